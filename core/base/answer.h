@@ -5,6 +5,7 @@
 #include <QFuture>
 #include <QPromise>
 
+#include <memory>
 #include <utility>
 
 namespace Lockscope {
@@ -56,5 +57,8 @@ template <typename T>
     answer.give(std::move(result));
     return future;
 }
+
+template <typename T>
+using AnswerPtr = std::shared_ptr<Answer<T>>;
 
 } // namespace Lockscope

@@ -6,14 +6,13 @@
 #include "releaseplan.h"
 
 #include <QFuture>
-#include <QTimer>
-
 #include <memory>
 
 namespace Lockscope {
 
 class DeploymentWatch;
 class Link;
+class OpenOutcomes;
 
 /// Several plans that the operator looked at together and confirms at once.
 struct ReleaseRound
@@ -75,9 +74,6 @@ public:
 private:
     struct Execution;
 
-    [[nodiscard]] Result<ReleasePlan> judge(const KeySurvey &survey, const QByteArray &owner, const Act &act) const;
-    [[nodiscard]] ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner) const;
-    [[nodiscard]] Result<ReleasePlan> judgePutBack(const ReleasePlan &done, const ReleaseReport &report, const KeySurvey &survey) const;
     /// Acting connections to where the nodes are now.
     void connectNodes();
     void send(const std::shared_ptr<Execution> &execution);
@@ -88,11 +84,6 @@ private:
     /// Takes away again what was put back on some nodes only; true while that is under way.
     [[nodiscard]] bool withdraw(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);
-    [[nodiscard]] Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation) const;
-    /// What a node that did not answer has of it, once it can be asked: that goes into the journal, too.
-    void followUp(const Execution &execution);
-    void askOpen();
-    void takeOpen(const KeySurvey &survey);
     [[nodiscard]] Result<void> record(const char *event, const ReleasePlan &plan, const QJsonObject &more);
 
     DeploymentWatch *m_watch;
@@ -101,20 +92,7 @@ private:
     const Clock &m_clock;
     std::vector<std::unique_ptr<Link>> m_links; ///< by node; null where there is none now
     bool m_unlocked = false;
-
-    /// A node of a plan on which the outcome is not known.
-    struct Open
-    {
-        ReleasePlan plan;
-        std::optional<ReleaseRound> round;
-        int node = 0;
-        QString label;
-        QByteArray owner; ///< for whom it stood there
-        int timesThere = 0; ///< it was seen to stand there still: what was sent may be carried out late
-    };
-    std::vector<Open> m_open;
-    QTimer m_askOpen;
-    bool m_isAskingOpen = false;
+    std::unique_ptr<OpenOutcomes> m_open;
 };
 
 } // namespace Lockscope

@@ -134,7 +134,6 @@ Q_SIGNALS:
     void ownLockLost(const QByteArray &name, const QString &reason);
 
 private:
-    class Engine;
     void updateReading();
 
     struct Private;

@@ -4,7 +4,6 @@
 #include "../dialects/keyquorum.h"
 #include "../dialects/redissonkeys.h"
 #include "../redis/glob.h"
-#include "../redis/serverfacts.h"
 #include "accessrights.h"
 
 #include <algorithm>
@@ -16,21 +15,12 @@ namespace {
 constexpr qsizetype kChunkKeys = 500;
 /// A wrong guess is an error on the server, which its operators count: few are made.
 constexpr int kStringsToGuess = 100;
-/// A node that is read fast because it is idle is asked so often whether it still is.
-constexpr Millis kStillIdle{50};
 /// The first look waits so long for the feed: what is read before it listens has to be read again.
 constexpr Millis kFeedPatience{250};
 /// More changes than this are not kept in mind one by one while reading is paused.
 constexpr qsizetype kMostChanged = 100'000;
-/// More semaphores than these are not looked for.
-constexpr qsizetype kMostSemaphores = 1000;
-/// Of more keys it is not asked at once whether what stands beside them makes them locks.
-constexpr qsizetype kMostUnproven = 10'000;
-/// More keys that cannot be judged are not counted.
-constexpr qsizetype kMostUndecided = 100'000;
 /// Asked for to try whether keys can be read at all.
 const QByteArray kNobodysName = "lockscope-try";
-const QByteArray kSemaphoreChannel = "redisson_sc:";
 
 /// Too little of it was read to tell.
 Error undecidedOf(const RawKey &raw)
@@ -50,7 +40,15 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_feed(&node->link(), std::move(factory), clock)
     , m_pacer(m_common.pace)
     , m_reader(&node->link(), m_common.dialects, clock, m_common.homes)
-    , m_asideReader(&node->link(), clock)
+    , m_asides({.node = node,
+                .board = m_common.board,
+                .dialects = m_common.dialects,
+                .pacer = &m_pacer,
+                .named = !m_common.patterns.isEmpty(),
+                .isWanted = [this](const QByteArray &key) { return wanted(key); }},
+               clock)
+    , m_semaphores(&node->link())
+    , m_others(&node->link(), &m_pacer, clock)
     , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
     , m_silence(&node->link(), clock)
 {
@@ -70,14 +68,12 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     });
     m_knownPause.setSingleShot(true);
     connect(&m_knownPause, &QTimer::timeout, this, &NodeWatcher::readKnown);
-    m_asidesPause.setSingleShot(true);
-    connect(&m_asidesPause, &QTimer::timeout, this, &NodeWatcher::readFirstAsides);
+    connect(&m_asides, &AsideKeeper::boardTouched, this, &NodeWatcher::boardTouched);
     connect(&m_node->link(), &Link::up, this, [this] {
         m_pacer.begin();
-        m_commandsOfAll.reset();
-        m_mayListChannels = true;
+        m_others.begin();
+        m_semaphores.begin();
         m_mayRunTime = true;
-        m_mayRunInfo = true;
         m_mayTry = true;
         m_common.board->nodeFound(index());
         if (m_paused && !std::exchange(m_owesTick, false))
@@ -90,6 +86,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
         stop();
         m_excluded = false;
+        m_asides.setExcluded(false);
         setRefusal(std::nullopt);
         m_common.board->nodeLost(index(), reason);
         Q_EMIT boardTouched();
@@ -101,7 +98,7 @@ NodeWatcher::~NodeWatcher() = default;
 void NodeWatcher::stop()
 {
     m_reader.stop();
-    m_asideReader.stop();
+    m_asides.stop();
     m_sweep.stop();
     m_silence.stop();
     m_knownPause.stop();
@@ -111,13 +108,6 @@ void NodeWatcher::stop()
     m_sweepAgain = false;
     m_known = {};
     m_toVerify = {};
-    m_asides.clear();
-    m_unproven.clear();
-    m_asidesLeft = {};
-    m_asidesSoon.clear();
-    m_asidesDue = 0;
-    m_asidesRead = false;
-    m_asidesPause.stop();
     m_readingChanged = false;
     m_readingKnown = false;
     m_readingUnread = false;
@@ -135,6 +125,7 @@ void NodeWatcher::exclude(const std::optional<Error> &why)
     if (m_excluded == why.has_value())
         return;
     m_excluded = why.has_value();
+    m_asides.setExcluded(m_excluded);
     setRefusal(why);
     if (!m_excluded && !m_paused)
         tick();
@@ -147,7 +138,7 @@ void NodeWatcher::setPaused(bool paused)
     if (paused) {
         m_patience.stop();
         m_sweep.stop();
-        m_asidesPause.stop();
+        m_asides.pause();
         m_known = {};
         m_owesTick = false;
         if (m_knownPause.isActive()) {
@@ -161,6 +152,7 @@ void NodeWatcher::setPaused(bool paused)
         return; // its first look is to come
     m_behind = true;
     m_swept = false;
+    m_asides.setSwept(false);
     m_toVerify = {};
     m_known = m_common.board->everything(); // also where an earlier round's last part is under way
     m_sweepAgain = m_sweep.isRunning();
@@ -204,11 +196,11 @@ void NodeWatcher::tick()
         if (reply)
             self->m_node->noteTime(sent, *reply);
     });
-    if (m_common.dialects->options().generic && m_mayListChannels)
-        askForSemaphores();
+    if (m_common.dialects->options().generic)
+        m_semaphores.ask();
     m_node->refresh();
     m_node->noteTraffic();
-    measure(Measure::Whole);
+    m_others.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
     // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
     const bool comesSoon = !m_behind && !m_paused && m_sweep.isRunning() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
@@ -220,78 +212,17 @@ void NodeWatcher::tick()
         }
         readUnread();
     }
-    readAsides();
+    m_asides.readPart();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
     const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
     if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
-        m_hiddenSoFar.clear();
-        m_undecidedNames.clear();
-        m_undecidedSoFar.reset();
+        m_gaps.begin();
         m_hasRead = false;
         m_sweepBegan = m_clock.now();
         m_sweep.start();
     }
-}
-
-void NodeWatcher::askForSemaphores()
-{
-    m_node->link().send({"PUBSUB", "CHANNELS", kSemaphoreChannel + '*'}, [self = QPointer(this)](const Result<Value> &reply) {
-        if (!self)
-            return;
-        self->m_mayListChannels = reply || reply.error().kind != ErrorKind::Permission;
-        self->m_semaphores.clear();
-        if (!reply)
-            return;
-        for (const Value &channel : reply->elements) {
-            if (self->m_semaphores.size() < kMostSemaphores)
-                self->m_semaphores.insert(redissonUnwrapped(QByteArrayView(channel.text).sliced(kSemaphoreChannel.size()).toByteArray()));
-        }
-    });
-}
-
-Shared<Recognition> NodeWatcher::semaphore(const RawKey &raw, WallTime now) const
-{
-    // That of permits that expire has its holders in another key, which is the lock.
-    if (!m_semaphores.contains(raw.key) || m_common.board->knows(redissonSuffixed(raw.key, "timeout")))
-        return {};
-    auto lock = m_common.dialects->recognise(raw, now, false, QStringLiteral("counter"));
-    if (!lock || lock->mode != LockMode::Permits)
-        return {};
-    lock->confidence = 95;
-    return std::move(*lock);
-}
-
-void NodeWatcher::measure(Measure kind)
-{
-    if (!m_mayRunInfo)
-        return;
-    m_othersAskedAt = m_clock.now();
-    m_node->link().send({"INFO", "stats"}, [self = QPointer(this), kind](const Result<Value> &reply) {
-        if (!self)
-            return;
-        self->m_mayRunInfo = reply || reply.error().kind != ErrorKind::Permission;
-        const auto all = infoNumber(reply ? reply->text : QByteArray(), "total_commands_processed");
-        const qint64 ours = self->m_node->link().traffic().answered;
-        const Instant now = self->m_clock.now();
-        if (!all) {
-            self->m_commandsOfAll.reset();
-            self->m_pacer.noteOthers(std::nullopt);
-            return;
-        }
-        if (self->m_commandsOfAll && now > self->m_measuredAt) {
-            // Between two ticks a few commands in a short while are no load yet.
-            const double least = kind == Measure::Between ? 1 : 0;
-            const double seconds = std::max(least, std::chrono::duration<double>(now - self->m_measuredAt).count());
-            self->m_pacer.noteOthers(static_cast<double>(*all - *self->m_commandsOfAll - (ours - self->m_commandsOfOurs)) / seconds);
-        }
-        if (self->m_commandsOfAll && kind == Measure::Between)
-            return;
-        self->m_commandsOfAll = all;
-        self->m_commandsOfOurs = ours;
-        self->m_measuredAt = now;
-    });
 }
 
 Board::Round NodeWatcher::toReadNow()
@@ -511,7 +442,7 @@ Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readin
         if (!reading.lock || reading.ttl.kind != raw.ttl.kind || !m_common.dialects->isSameAgain(*reading.lock, raw))
             continue;
         // What stands beside it is of one node only.
-        const bool bare = !reading.lock->waiters && !reading.lock->fencingToken && (m_asides.isEmpty() || !m_asides.contains(raw.key));
+        const bool bare = !reading.lock->waiters && !reading.lock->fencingToken && !m_asides.has(raw.key);
         if (bare || static_cast<int>(node) == index())
             return reading.lock;
     }
@@ -526,64 +457,43 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
         lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
     if (!lock || lock->evidence != Evidence::Enough || m_common.dialects->isGeneric(*lock)) {
         if (auto neighbour = m_neighbours.recognise(raw))
-            return refined(std::move(*neighbour));
+            return m_asides.refined(std::move(*neighbour));
     }
     if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock))) {
-        if (auto counter = semaphore(raw, now))
-            return counter;
+        // That of permits that expire has its holders in another key, which is the lock.
+        if (auto counter = m_semaphores.recognise(raw, *m_common.dialects, now); counter && !m_common.board->knows(redissonSuffixed(raw.key, "timeout")))
+            return std::move(*counter);
     }
     if (!isNew || !lock)
         return lock;
-    const auto aside = m_asides.find(lock->name);
-    if (aside == m_asides.end())
-        return lock;
     const NodeReading *const own = before.empty() ? nullptr : &before[static_cast<size_t>(index())];
-    if (own == nullptr || !own->lock || own->lock->owner != lock->owner)
-        aside->forgetValues();
-    Recognition known = refined(*lock);
-    // Who took it after another one is believed until what stands beside it has been read anew.
-    if (known.evidence == Evidence::Companion && own != nullptr && own->lock && own->lock->dialect == known.dialect)
-        known.evidence = Evidence::Enough;
-    return known;
+    return m_asides.has(lock->name) ? m_asides.refinedAnew(*lock, own) : lock;
 }
 
-WallTime NodeWatcher::wallNowThere() const
+bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw)
 {
-    const auto &clock = m_node->status().clock;
-    return m_clock.wallNow() + (clock ? std::chrono::floor<Millis>(clock->middle()) : Millis(0));
-}
-
-bool NodeWatcher::isUnproven(const Recognition &lock) const
-{
-    if (lock.evidence == Evidence::Enough || lock.evidence == Evidence::SameOwnerElsewhere)
-        return false;
-    const Dialect *dialect = m_common.dialects->find(lock.dialect);
-    return dialect != nullptr && hasAsides(*dialect, lock);
-}
-
-bool NodeWatcher::hasAsides(const Dialect &dialect, const Recognition &lock) const
-{
-    if (!AsideReader::hasAsides(dialect, lock.name))
-        return false;
-    // Of any string it is only a guess, which is not worth an entry in the log of a server whose user may read no more than the patterns name.
-    const auto isWanted = [this](const Companion &companion) { return wanted(companion.key); };
-    return !m_common.dialects->isGeneric(lock) || std::ranges::all_of(dialect.companions(lock.name), isWanted);
-}
-
-bool NodeWatcher::isOver(const Recognition &lock, WallTime now)
-{
-    return lock.keyType == KeyType::String && lock.changesAt <= now;
-}
-
-void NodeWatcher::noteUnproven(const QByteArray &name, NodeReading reading)
-{
-    const auto known = m_unproven.find(name);
-    if (known != m_unproven.end()) {
-        *known = std::move(reading);
-    } else if (m_unproven.size() < kMostUnproven && (!m_swept || m_asidesSoon.size() < kAsidesPerTick)) {
-        m_unproven.insert(name, std::move(reading));
-        m_asidesSoon.append(name);
+    Board &board = *m_common.board;
+    if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
+        board.unreadable(index(), raw.key, *refused);
+        m_gaps.noteHidden(raw.key, *refused);
+        return true;
     }
+    if (read.retyped.contains(raw.key)) {
+        m_stringsInARow = 0;
+        return true;
+    }
+    if (const auto misplaced = read.misplaced.constFind(raw.key); misplaced != read.misplaced.constEnd()) {
+        board.unreadable(index(), raw.key, *misplaced);
+        return true;
+    }
+    if (!read.leftAlone.contains(raw.key))
+        return false;
+    const Error why = undecidedOf(raw);
+    board.unreadable(index(), raw.key, why);
+    m_gaps.noteWhyUndecided(why);
+    if (!m_common.patterns.isEmpty() || m_common.dialects->mayBeLong(raw)) // others are caches and the like
+        m_gaps.noteUndecided(raw.key);
+    return true;
 }
 
 void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
@@ -594,40 +504,16 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         setRefusal(std::nullopt);
     }
     const Instant now = m_clock.now();
-    const WallTime wallNow = wallNowThere();
+    const WallTime wallNow = wallNowThere(*m_node, m_clock);
     bool touched = false;
     bool isDue = false;
+    const bool areAllRead = read.forbidden.isEmpty() && read.retyped.isEmpty() && read.misplaced.isEmpty() && read.leftAlone.isEmpty();
     if (board.removals() == chunk.removals)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
         const auto &[raw, answeredAt] = read.keys[i];
-        if (!read.forbidden.isEmpty()) {
-            if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
-                m_common.board->unreadable(index(), raw.key, *refused);
-                m_hiddenSoFar.insert(raw.key);
-                m_hiddenWhy = *refused;
-                touched = touched || m_common.board->knows(raw.key);
-                continue;
-            }
-        }
-        if (!read.retyped.isEmpty() && read.retyped.contains(raw.key)) {
-            m_stringsInARow = 0;
-            continue;
-        }
-        if (!read.misplaced.isEmpty()) {
-            if (const auto misplaced = read.misplaced.constFind(raw.key); misplaced != read.misplaced.constEnd()) {
-                m_common.board->unreadable(index(), raw.key, *misplaced);
-                touched = touched || m_common.board->knows(raw.key);
-                continue;
-            }
-        }
-        if (!read.leftAlone.isEmpty() && read.leftAlone.contains(raw.key)) {
-            const Error why = undecidedOf(raw);
-            m_common.board->unreadable(index(), raw.key, why);
-            m_undecidedSoFar = why;
-            if (!m_common.patterns.isEmpty() || m_common.dialects->mayBeLong(raw)) // others are caches and the like
-                noteUndecided(raw.key);
-            touched = touched || m_common.board->knows(raw.key);
+        if (!areAllRead && noteUnread(read, raw)) {
+            touched = touched || board.knows(raw.key);
             continue;
         }
         if (raw.type != KeyType::None)
@@ -642,172 +528,41 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const Instant at = answeredAt == Instant() ? now : answeredAt;
         const bool isCutKey = !gone && !lock && (raw.type == KeyType::Hash || raw.type == KeyType::Set) && raw.isCut();
         const bool isOpen = isCutKey && !m_common.patterns.isEmpty();
-        if (!m_unproven.isEmpty() && !lock)
-            m_unproven.remove(raw.key);
-        if (lock && lock->evidence != Evidence::Enough && isUnproven(*lock)) {
-            noteUnproven(raw.key, {.answer = NodeReading::Answer::Present, .lock = lock, .ttl = raw.ttl, .readAt = at, .took = read.took, .error = {}});
+        if (!lock)
+            m_asides.noteDisproven(raw.key);
+        if (lock && lock->evidence != Evidence::Enough && m_asides.isUnproven(*lock)) {
+            m_asides.noteUnproven(raw.key,
+                                  {.answer = NodeReading::Answer::Present, .lock = lock, .ttl = raw.ttl, .readAt = at, .took = read.took, .error = {}});
             if (lock->evidence == Evidence::Companion)
                 lock.reset();
         }
         if (lock) {
             Q_ASSERT(lock->name == raw.key);
-            const bool hasAsides = mayHaveAsides(*lock);
+            const bool hasAsides = m_asides.mayHaveAny(*lock);
             // Its end stands beside it, and may have been put off meanwhile.
-            if (hasAsides && isOver(*lock, wallNow)) {
-                m_asidesSoon.prepend(raw.key);
+            if (hasAsides && AsideKeeper::isOver(*lock, wallNow)) {
+                m_asides.noteDue(raw.key);
                 isDue = true;
             }
             const auto cameAfter = chunk.told.empty() ? m_sweptSince : std::optional(chunk.told[i]);
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, cameAfter);
-            if (another && hasAsides && (!m_swept || m_asidesSoon.size() < kAsidesPerTick))
-                m_asidesSoon.append(raw.key);
+            if (another && hasAsides)
+                m_asides.noteChanged(raw.key);
             touched = true;
         } else if (entry != nullptr) {
-            m_asides.remove(raw.key);
+            m_asides.noteGone(raw.key);
             board.absent(index(), raw.key, at, read.took, entry);
             touched = true;
         }
         if (isOpen)
-            m_undecidedSoFar = undecidedOf(raw);
+            m_gaps.noteWhyUndecided(undecidedOf(raw));
         if (isOpen || (isCutKey && m_common.dialects->mayBeLong(raw)))
-            noteUndecided(raw.key);
+            m_gaps.noteUndecided(raw.key);
     }
     if (isDue && m_swept)
-        readAsides({});
+        m_asides.readWaiting();
     if (touched)
         Q_EMIT boardTouched();
-}
-
-void NodeWatcher::noteUndecided(const QByteArray &name)
-{
-    if (m_undecidedNames.size() < kMostUndecided)
-        m_undecidedNames.insert(name);
-}
-
-bool NodeWatcher::mayHaveAsides(const Recognition &lock)
-{
-    // Most are of one dialect, and share its name.
-    if (lock.dialect.constData() == m_withoutAsides.constData())
-        return false;
-    const Dialect *dialect = m_common.dialects->find(lock.dialect);
-    if (dialect != nullptr && hasAsides(*dialect, lock))
-        return true;
-    m_withoutAsides = lock.dialect;
-    return false;
-}
-
-void NodeWatcher::readAsides()
-{
-    if (m_asideReader.isReading())
-        return;
-    if (m_asidesLeft.isOver())
-        m_asidesLeft = m_common.board->everything();
-    readAsides(m_common.board->take(m_asidesLeft, index(), kAsidesPerTick));
-}
-
-void NodeWatcher::readFirstAsides()
-{
-    if (m_asidesRead || !m_swept || m_asideReader.isReading() || !canRead())
-        return;
-    if (m_asidesDue > 0) {
-        readAsides({});
-    } else {
-        m_asidesRead = true;
-        Q_EMIT boardTouched();
-    }
-}
-
-void NodeWatcher::readAsides(const std::vector<Board::Entry *> &others)
-{
-    std::vector<AsideReader::Wanted> wanted;
-    QSet<QByteArray> seen;
-    const auto want = [&](const QByteArray &name, const NodeReading *reading) {
-        const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
-        if (dialect != nullptr && !seen.contains(name) && hasAsides(*dialect, *reading->lock)) {
-            seen.insert(name);
-            wanted.push_back({.name = name, .dialect = dialect});
-        }
-    };
-    const QByteArrayList first = m_asidesSoon.take(kAsidesPerTick);
-    for (const QByteArray &name : first) {
-        const auto unproven = m_unproven.constFind(name);
-        want(name, unproven != m_unproven.constEnd() ? &*unproven : m_common.board->readingOf(index(), name));
-    }
-    m_asidesDue = std::max<qsizetype>(0, m_asidesDue - first.size());
-    for (const Board::Entry *entry : others)
-        want(Board::nameOf(*entry), Board::readingOf(index(), *entry));
-    if (wanted.empty()) {
-        if (!m_asidesRead && m_swept)
-            m_asidesPause.start(Millis(0));
-        return;
-    }
-    const auto &clock = m_node->status().clock;
-    m_asideReader.read(wanted, clock ? clock->middle() : Micros(0), [this, asked = m_clock.now(), size = std::ssize(wanted)](const std::vector<Aside> &asides) {
-        if (m_excluded)
-            return;
-        for (const auto &aside : asides)
-            takeAside(aside);
-        if (!m_asidesRead && m_swept)
-            m_asidesPause.start(std::chrono::ceil<Millis>(m_pacer.pauseAfter(m_clock.now() - asked, size, 1)));
-        Q_EMIT boardTouched();
-    });
-}
-
-void NodeWatcher::takeUnproven(const NodeReading &reading, const Aside &aside)
-{
-    const Dialect *dialect = m_common.dialects->find(reading.lock->dialect);
-    Recognition lock = dialect != nullptr ? aside.added(*reading.lock, *dialect) : *reading.lock;
-    if (lock.evidence != Evidence::Enough || isOver(lock, wallNowThere()))
-        return;
-    m_asides.insert(aside.name, aside);
-    m_common.board->present(index(), aside.name, std::move(lock), reading.ttl, reading.readAt, reading.took);
-}
-
-void NodeWatcher::takeAside(const Aside &aside)
-{
-    if (const NodeReading unproven = m_unproven.take(aside.name); unproven.lock && m_common.board->readingOf(index(), aside.name) == nullptr) {
-        takeUnproven(unproven, aside);
-        return;
-    }
-    const auto *reading = m_common.board->readingOf(index(), aside.name);
-    const Dialect *dialect = reading != nullptr ? m_common.dialects->find(reading->lock->dialect) : nullptr;
-    if (dialect == nullptr) { // released meanwhile, for example
-        m_asides.remove(aside.name);
-        return;
-    }
-    const WallTime wallNow = wallNowThere();
-    const bool endsBeside = reading->lock->endUntold || isOver(*reading->lock, wallNow);
-    if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside && !endsBeside)
-        return;
-    // What an earlier one added is told anew or gone.
-    Recognition lock = *reading->lock;
-    lock.waiters.reset();
-    lock.fencingToken.reset();
-    if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt != Recognition::kNever)) {
-        const RawKey raw{.key = aside.name, .type = lock.keyType, .ttl = reading->ttl, .length = lock.source.size(), .value = lock.source, .fields = {}};
-        if (auto alone = m_common.dialects->recognise(raw, wallNow, !m_common.patterns.isEmpty()); alone && alone->evidence == Evidence::Companion)
-            lock = std::move(*alone);
-    }
-    Recognition added = aside.added(lock, *dialect);
-    if (added.evidence == Evidence::Companion || (endsBeside && isOver(added, wallNow))) {
-        m_asides.remove(aside.name);
-        m_common.board->absent(index(), aside.name, m_clock.now(), Micros(0));
-        return;
-    }
-    const bool addsNothing = aside.companions.empty() && added == lock;
-    if (addsNothing)
-        m_asides.remove(aside.name);
-    else
-        m_asides.insert(aside.name, aside);
-    if (added != *reading->lock)
-        m_common.board->refined(index(), aside.name, std::move(added));
-}
-
-Recognition NodeWatcher::refined(Recognition lock) const
-{
-    const auto aside = m_asides.constFind(lock.name);
-    const Dialect *dialect = aside == m_asides.constEnd() ? nullptr : m_common.dialects->find(lock.dialect);
-    return dialect != nullptr ? aside->added(std::move(lock), *dialect) : lock;
 }
 
 void NodeWatcher::onPage(const QByteArrayList &keys)
@@ -815,9 +570,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice: then it is read
     // twice.
     Board &board = *m_common.board;
-    // Others may come at any time, and are not to wait for a tick until we make room.
-    if (m_pacer.isFast() && m_clock.now() - m_othersAskedAt >= kStillIdle)
-        measure(Measure::Between);
+    m_others.look();
     Chunk found{.keys = {}, .entries = {}, .removals = board.removals()};
     QByteArrayList strays;
     const auto entries = board.find(keys);
@@ -902,14 +655,9 @@ void NodeWatcher::finishSweep()
         setRefusal(std::nullopt);
     m_swept = true;
     m_sweptSince = m_sweepBegan;
-    m_hiddenKeys = m_hiddenSoFar.size();
-    m_undecided = m_undecidedSoFar;
-    m_undecidedKeys = m_undecidedNames.size();
+    m_gaps.finish();
     m_common.board->nodeSwept(index());
-    if (!m_asidesRead) {
-        m_asidesDue = m_asidesSoon.size();
-        readFirstAsides();
-    }
+    m_asides.setSwept(true);
     Q_EMIT sweepFinished();
 }
 

@@ -2,13 +2,15 @@
 
 #include "../dialects/neighbours.h"
 #include "../redis/node.h"
-#include "asides.h"
+#include "asidekeeper.h"
 #include "board.h"
 #include "feed.h"
+#include "foreignload.h"
 #include "keyreader.h"
-#include "namequeue.h"
+#include "semaphorechannels.h"
 #include "silence.h"
 #include "sweep.h"
+#include "sweepgaps.h"
 
 #include <QSet>
 #include <QTimer>
@@ -26,8 +28,6 @@ class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
 public:
     /// In how many ticks each known lock is read once, and the keyspace walked through, where the feed tells of every change.
     static constexpr int kVerifyTicks = 30;
-    /// Of how many locks a tick reads what stands beside them (Aside).
-    static constexpr qsizetype kAsidesPerTick = 200;
 
     /// What all nodes of a deployment share; it outlives the watchers.
     struct Common
@@ -65,7 +65,7 @@ public:
     /// The keyspace was walked through once since the link came up.
     [[nodiscard]] bool hasSwept() const { return m_swept; }
     /// Also what stands beside the locks that were found so.
-    [[nodiscard]] bool hasReadAsides() const { return m_asidesRead; }
+    [[nodiscard]] bool hasReadAsides() const { return m_asides.hasReadAll(); }
     /// The node answers but refuses our reads (a missing right, for example).
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
     /// The same while it does not answer, and its connection has not ended for that: what it has is unknown until it does.
@@ -73,12 +73,12 @@ public:
     /// Since when there is a refusal, while there is one.
     [[nodiscard]] WallTime refusedSince() const { return m_refusedSince; }
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
-    [[nodiscard]] qsizetype hiddenKeys() const { return m_hiddenKeys; }
-    [[nodiscard]] const Error &hiddenWhy() const { return m_hiddenWhy; }
+    [[nodiscard]] qsizetype hiddenKeys() const { return m_gaps.hidden(); }
+    [[nodiscard]] const Error &hiddenWhy() const { return m_gaps.hiddenWhy(); }
     /// Keys of the latest sweep that may be locks and were not read whole, so that it cannot be told.
-    [[nodiscard]] qsizetype undecidedKeys() const { return m_undecidedKeys; }
+    [[nodiscard]] qsizetype undecidedKeys() const { return m_gaps.undecided(); }
     /// Why, in the latest sweep, a key that the user's patterns name could not be judged.
-    [[nodiscard]] const std::optional<Error> &undecided() const { return m_undecided; }
+    [[nodiscard]] const std::optional<Error> &undecided() const { return m_gaps.undecidedWhy(); }
     /// With a reason: the node is not read and counts as one that cannot be, until called without.
     void exclude(const std::optional<Error> &why);
 
@@ -119,40 +119,12 @@ private:
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
     /// `again`: what changed its type meanwhile is left to the next tick, or a server could keep us busy.
     void readChunk(Chunk chunk, Done done, bool again = false);
+    /// It was asked for and not read: what that means for it.
+    bool noteUnread(const KeysRead &read, const RawKey &raw);
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
-    /// Which of Redisson's semaphores are waited for now: a number is one of them if it is (dialects.md §4, rule 33).
-    void askForSemaphores();
-    [[nodiscard]] Shared<Recognition> semaphore(const RawKey &raw, WallTime now) const;
-    [[nodiscard]] bool mayHaveAsides(const Recognition &lock);
-    /// Whether it is worth asking what stands beside it.
-    [[nodiscard]] bool hasAsides(const Dialect &dialect, const Recognition &lock) const;
-    /// It may be a lock by what stands beside it, which alone can tell.
-    [[nodiscard]] bool isUnproven(const Recognition &lock) const;
-    /// What stands beside a lock and not in it says that it has ended.
-    [[nodiscard]] static bool isOver(const Recognition &lock, WallTime now);
-    void noteUndecided(const QByteArray &name);
-    void noteUnproven(const QByteArray &name, NodeReading reading);
-    /// What stands beside them has been read.
-    void takeUnproven(const NodeReading &reading, const Aside &aside);
-    /// Now, by the node's clock as far as it is known: what it keeps ends by that, and clients' clocks are nearer to it than ours.
-    [[nodiscard]] WallTime wallNowThere() const;
-    void readAsides();
-    /// Of those that wait to be asked about, and of others until it is enough for one time.
-    void readAsides(const std::vector<Board::Entry *> &others);
-    /// Once the keyspace was walked through, what stands beside the locks is read without waiting for ticks.
-    void readFirstAsides();
-    void takeAside(const Aside &aside);
-    /// The lock with what is known beside it.
-    [[nodiscard]] Recognition refined(Recognition lock) const;
-    enum class Measure {
-        Whole, ///< from one tick to the next
-        Between, ///< so far since the last tick
-    };
-    /// How many commands the node runs for others.
-    void measure(Measure kind);
     void onPage(const QByteArrayList &keys);
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
     void onPageRead(quint64 run, qsizetype size, bool ok);
@@ -177,7 +149,9 @@ private:
     Feed m_feed;
     Pacer m_pacer;
     KeyReader m_reader;
-    AsideReader m_asideReader;
+    AsideKeeper m_asides;
+    SemaphoreChannels m_semaphores;
+    ForeignLoad m_others;
     Sweep m_sweep;
     Silence m_silence;
     QHash<QByteArray, Instant> m_changed; ///< told by the feed, since then, and not read yet
@@ -188,25 +162,11 @@ private:
     Board::Round m_known; ///< to be read in this tick
     QTimer m_knownPause;
     QTimer m_patience; ///< with the feed, before the first look
-    QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
-    Board::Round m_asidesLeft; ///< locks to be asked about
-    NameQueue m_asidesSoon; ///< those that have changed come first
-    qsizetype m_asidesDue = 0; ///< so many of them belong to the first look
-    bool m_asidesRead = false;
-    QHash<QByteArray, NodeReading> m_unproven; ///< keys that are asked about for what stands beside them, and may be locks by that
-    QTimer m_asidesPause; ///< while there are such
-    QString m_withoutAsides; ///< the latest dialect that was found to have none
     std::optional<Error> m_refusal;
     WallTime m_refusedSince;
     Neighbours m_neighbours;
-    QSet<QByteArray> m_semaphores; ///< as asked last
-    bool m_mayListChannels = true;
+    SweepGaps m_gaps;
     bool m_mayRunTime = true;
-    bool m_mayRunInfo = true;
-    std::optional<qint64> m_commandsOfAll; ///< what the server said it had run, when it was asked last
-    qint64 m_commandsOfOurs = 0; ///< of them
-    Instant m_measuredAt;
-    Instant m_othersAskedAt; ///< for that, whatever the answer
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last
     int m_ticksOfWalk = 0; ///< since the sweep began
@@ -214,13 +174,6 @@ private:
     bool m_readingKnown = false;
     bool m_readingChanged = false;
     bool m_readingUnread = false;
-    QSet<QByteArray> m_hiddenSoFar; ///< in this sweep
-    qsizetype m_hiddenKeys = 0;
-    Error m_hiddenWhy;
-    QSet<QByteArray> m_undecidedNames; ///< in this sweep
-    qsizetype m_undecidedKeys = 0;
-    std::optional<Error> m_undecidedSoFar; ///< in this sweep
-    std::optional<Error> m_undecided;
     bool m_excluded = false;
     bool m_paused = false;
     bool m_behind = false; ///< since a pause not all that is known has been read again

@@ -1,0 +1,78 @@
+#include "values.h"
+
+#include "../commandline.h"
+
+#include <QDateTime>
+
+#include <cstring>
+
+namespace Lockscope::App {
+
+Error usage(const QString &message)
+{
+    return {.kind = ErrorKind::InvalidArgument, .message = message};
+}
+
+Result<quint16> portNumber(const QString &text)
+{
+    bool ok = false;
+    const uint port = text.toUInt(&ok);
+    if (!ok || port == 0 || port > 65535)
+        return usage(QStringLiteral("\"%1\" is not a port; write a number from 1 to 65535").arg(text));
+    return static_cast<quint16>(port);
+}
+
+Result<Millis> durationOf(const QString &option, const QString &text, Millis least)
+{
+    double factor = 1000;
+    QString number = text;
+    const auto unit = [&](const char *suffix, double millis) {
+        if (!number.endsWith(QLatin1String(suffix)))
+            return false;
+        number.chop(static_cast<qsizetype>(strlen(suffix)));
+        factor = millis;
+        return true;
+    };
+    (void)(unit("ms", 1) || unit("s", 1000) || unit("m", 60'000) || unit("h", 3'600'000));
+    bool ok = false;
+    const double value = number.toDouble(&ok);
+    // Written so that "nan", which counts as a number, is none here.
+    if (const double millis = value * factor; !ok || !(millis >= static_cast<double>(least.count()) && millis <= 86'400'000))
+        return usage(QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
+    return Millis(static_cast<Millis::rep>(value * factor));
+}
+
+Result<double> speedOf(const QString &text)
+{
+    bool ok = false;
+    const double speed = text.toDouble(&ok);
+    if (!ok || !(speed == 0 || (speed >= 0.01 && speed <= 10'000)))
+        return usage(QStringLiteral("\"%1\" is no speed; write 2 for twice as fast, 0.5 for half, 0 for without pauses").arg(text));
+    return speed;
+}
+
+Result<Micros> positionOf(const QString &at, WallTime startedAt)
+{
+    if (at.isEmpty())
+        return Micros(0);
+    const auto start = QDateTime::fromMSecsSinceEpoch(startedAt.time_since_epoch().count());
+    QDateTime moment = QDateTime::fromString(at, Qt::ISODate);
+    if (!moment.isValid()) {
+        QTime time = QTime::fromString(at, QStringLiteral("HH:mm:ss"));
+        if (!time.isValid())
+            time = QTime::fromString(at, QStringLiteral("HH:mm"));
+        if (time.isValid()) {
+            moment = QDateTime(start.date(), time);
+            if (moment < start && start.secsTo(moment) < -60) // past midnight; a minute without seconds may have begun before
+                moment = moment.addDays(1);
+        }
+    }
+    if (moment.isValid())
+        return Micros(Millis(std::max<qint64>(0, start.msecsTo(moment))));
+    const auto duration = durationOf(QStringLiteral("at"), at, Millis(0));
+    if (!duration)
+        return usage(QStringLiteral("\"%1\" is no time for --at; write for example 90s, 14:02:11 or 2026-11-21T14:02:11").arg(at));
+    return Micros(*duration);
+}
+
+} // namespace Lockscope::App

@@ -1,0 +1,91 @@
+#include "openoutcomes_p.h"
+
+#include "../base/text.h"
+#include "../watch/deploymentwatch.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Lockscope {
+
+namespace {
+
+constexpr Millis kPause{2000}; ///< between two questions
+constexpr size_t kMostOpen = 1000; ///< nodes of plans that are followed up
+constexpr int kLooksWhileThere = 2; ///< where it stands still
+
+/// What was found of it later, as it stands in the journal.
+QJsonObject foundLater(const SurveyedKey &key, const QString &label, const QByteArray &owner)
+{
+    QJsonObject found{{u"node"_s, label}};
+    if (key.raw->type == KeyType::None) {
+        found.insert(u"found"_s, u"gone"_s);
+        return found;
+    }
+    const bool isItsOwner = key.lock && key.lock->owner == owner;
+    found.insert(u"found"_s, isItsOwner ? u"there"_s : key.lock ? u"other-owner"_s : u"no-lock"_s);
+    if (key.lock && !isItsOwner)
+        found.insert(u"foundOwner"_s, jsonText(key.lock->owner));
+    if (isItsOwner && key.raw->ttl.kind == KeyTtl::Kind::Finite)
+        found.insert(u"ttlMs"_s, static_cast<qint64>(key.raw->ttl.left.count()));
+    return found;
+}
+
+} // namespace
+
+OpenOutcomes::OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Teller tell, QObject *parent)
+    : QObject(parent)
+    , m_watch(watch)
+    , m_clock(clock)
+    , m_tell(std::move(tell))
+{
+    connect(&m_next, &QTimer::timeout, this, &OpenOutcomes::ask);
+}
+
+void OpenOutcomes::follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const ReleaseReport &report)
+{
+    for (const ReleasedNode &node : report.nodes) {
+        if (node.outcome != ReleasedNode::Outcome::Unknown || m_open.size() >= kMostOpen)
+            continue;
+        m_open.push_back({.plan = plan, .round = round, .node = node.node, .label = node.label, .owner = node.expectedOwner});
+    }
+    if (!m_open.empty() && !m_next.isActive())
+        m_next.start(kPause);
+}
+
+void OpenOutcomes::ask()
+{
+    const auto isBack = [this](const Open &open) { return m_watch->link(open.node).isUp(); };
+    const auto first = std::find_if(m_open.begin(), m_open.end(), isBack);
+    if (m_isAsking || first == m_open.end())
+        return;
+    m_isAsking = true;
+    const QByteArray name = first->plan.name;
+    std::rotate(first, first + 1, m_open.end()); // the next one comes first then
+    surveyKey(m_watch, m_clock, name, [self = QPointer(this)](const KeySurvey &survey) {
+        if (self)
+            self->take(survey);
+    });
+}
+
+void OpenOutcomes::take(const KeySurvey &survey)
+{
+    m_isAsking = false;
+    std::erase_if(m_open, [&](Open &open) {
+        const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&open](const SurveyedKey &each) { return each.node == open.node; });
+        if (open.plan.name != survey.name || key == survey.nodes.end() || !key->raw)
+            return false;
+        const bool isThere = key->lock && key->lock->owner == open.owner;
+        if (isThere && ++open.timesThere < kLooksWhileThere)
+            return false;
+        // What cannot be written now is asked and written later.
+        return m_tell(open, foundLater(*key, open.label, open.owner));
+    });
+    if (m_open.empty())
+        m_next.stop();
+}
+
+} // namespace Lockscope

@@ -1,0 +1,204 @@
+#include "releasejudge_p.h"
+
+#include "../base/text.h"
+#include "../dialects/counts.h"
+#include "../watch/deploymentwatch.h"
+
+#include <algorithm>
+#include <map>
+
+namespace Lockscope {
+
+namespace {
+
+/// See ReleasePlan::sameToken.
+QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePlan &plan)
+{
+    constexpr qsizetype kShortestToken = 16; // what is shorter may be anybody's word
+    const Dialect *dialect = watch.dialects().find(plan.dialect);
+    if (dialect == nullptr || dialect->types().front() != KeyType::String || (dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner))
+        || plan.owner.size() < kShortestToken)
+        return {};
+    QByteArrayList names;
+    const auto locks = watch.locks();
+    for (const auto &lock : locks) {
+        if (lock->name != plan.name && lock->assessment.owner == plan.owner && lock->dialect() == plan.dialect)
+            names.append(lock->name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// What the survey found, for this owner or the best supported one.
+ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const DeploymentWatch &watch, WallTime now)
+{
+    const auto &found = survey.nodes;
+    const auto &deployment = watch.deployment();
+    // An owner that is named is meant to the letter; otherwise what the nodes agree by decides, as on the board.
+    std::vector<const Recognition *> carried;
+    std::vector<size_t> carriers;
+    for (size_t i = 0; i < found.size(); ++i) {
+        const auto &lock = found[i].lock;
+        if (lock && !lock->ownerCut && (owner.isEmpty() || lock->owner == owner)) {
+            carried.push_back(&*lock);
+            carriers.push_back(i);
+        }
+    }
+    const auto keys = agreements(carried);
+    std::map<QByteArray, int> votes;
+    std::map<size_t, QByteArray> keyOf;
+    for (size_t i = 0; i < carriers.size(); ++i) {
+        keyOf[carriers[i]] = keys.at(static_cast<qsizetype>(i));
+        ++votes[keys.at(static_cast<qsizetype>(i))];
+    }
+    const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    const int mostVotes = best == votes.end() ? 0 : best->second;
+    const int quorum = quorumOf(static_cast<int>(found.size()));
+    // With a best supported owner only that one goes; in a tie nobody holds the lock, and every leftover is in the way.
+    const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
+
+    ReleasePlan plan{.name = survey.name,
+                     .deployment = deployment.name,
+                     .environment = deployment.environment,
+                     .quorum = quorum,
+                     .voted = mostVotes > 1 || tie,
+                     .frozenAt = now};
+    for (size_t i = 0; i < found.size(); ++i) {
+        PlannedNode node{.node = found[i].node, .label = found[i].label};
+        const auto &raw = found[i].raw;
+        const auto &lock = found[i].lock;
+        if (!raw) {
+            node.error = raw.error();
+        } else if (lock) {
+            node.ttl = raw->ttl;
+            node.seenOwner = lock->owner;
+            const auto key = keyOf.find(i);
+            node.meant = key != keyOf.end() && (tie || key->second == best->first);
+            if (node.meant && plan.dialect.isEmpty()) {
+                const Dialect *dialect = watch.dialects().find(lock->dialect);
+                plan.dialect = dialect->id();
+                plan.dialectTitle = dialect->title();
+                plan.reaction = dialect->holderReaction();
+                plan.owner = lock->owner;
+            }
+            // A node whose key has another form is not this dialect's to change.
+            node.meant = node.meant && lock->dialect == plan.dialect;
+            if (node.meant)
+                node.expectedOwner = lock->owner;
+            node.effect = node.meant ? PlannedNode::Effect::Release : lock->ownerCut ? PlannedNode::Effect::NotComparable : PlannedNode::Effect::OtherOwner;
+        } else {
+            node.effect = raw->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;
+        }
+        plan.nodes.push_back(std::move(node));
+    }
+    plan.sameToken = locksOfTheSameToken(watch, plan);
+    return plan;
+}
+
+} // namespace
+
+Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner, const Act &act, const DeploymentWatch &watch, WallTime now)
+{
+    const QString shown = visibleText(survey.name);
+    if (survey.nodes.empty())
+        return Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node of the cluster serves the slot of \"%1\"").arg(shown)};
+    ReleasePlan plan = freeze(survey, owner, watch, now);
+    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.meant; }))
+        return withAct(std::move(plan), act);
+    if (std::none_of(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &key) { return key.raw.hasValue(); }))
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message
+                     = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, survey.nodes.front().raw.error().message)};
+    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); });
+    if (anyOwner && !owner.isEmpty())
+        return Error{.kind = ErrorKind::NotOwner,
+                     .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(owner))};
+    for (const auto &key : survey.nodes) {
+        if (!key.raw || key.raw->type == KeyType::None)
+            continue;
+        if (key.lock && key.lock->ownerCut)
+            return Error{.kind = ErrorKind::NotAllowed,
+                         .message
+                         = QStringLiteral("\"%1\" cannot be released from here: its value on %2 is %3 bytes long, and which owner that is cannot be compared")
+                               .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
+        if (!key.lock && isCount(KeyView(*key.raw, now, KeyView::Trust::Named)))
+            return Error{.kind = ErrorKind::NotFound,
+                         .message
+                         = QStringLiteral("\"%1\" is the number %2 on %3, which never ends: a count, of a semaphore's free permits for example, and no "
+                                          "lock unless its dialect is named for it")
+                               .arg(shown, visibleText(key.raw->value), visibleText(key.label, 80))};
+        if (!key.lock)
+            return Error{
+                .kind = ErrorKind::NotFound,
+                .message
+                = QStringLiteral("\"%1\" is %2 on %3, and no lock of a form that is known").arg(shown, nounOf(key.raw->type), visibleText(key.label, 80))};
+    }
+    return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
+}
+
+Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &report, const KeySurvey &survey, WallTime now)
+{
+    using Effect = PlannedNode::Effect;
+    ReleasePlan plan = done;
+    plan.act = {.kind = ActKind::PutBack};
+    plan.frozenAt = now;
+    plan.takenAt = report.sentAt;
+    int unread = 0;
+    for (size_t i = 0; i < plan.nodes.size() && i < report.nodes.size(); ++i) {
+        PlannedNode &node = plan.nodes[i];
+        const bool released = report.nodes[i].outcome == ReleasedNode::Outcome::Released;
+        const auto there = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &key) { return key.node == node.node; });
+        node.error.reset();
+        node.meant = released;
+        if (there == survey.nodes.end() || !there->raw) {
+            ++unread;
+            node.effect = Effect::Unreachable;
+            if (there != survey.nodes.end())
+                node.error = there->raw.error();
+            continue;
+        }
+        const QByteArray holder = there->lock ? there->lock->owner : QByteArray();
+        // A leftover of another that stood beside it before the release is no newcomer.
+        if (there->raw->type != KeyType::None && (released || done.nodes[i].effect != Effect::OtherOwner || holder != done.nodes[i].seenOwner))
+            return Error{
+                .kind = ErrorKind::Conflict,
+                .message = holder.isEmpty()
+                    ? QStringLiteral("\"%1\" is not free any more: on %2 it is %3 now").arg(visibleText(plan.name), node.label, nounOf(there->raw->type))
+                    : QStringLiteral("\"%1\" is not free any more: %2 holds it on %3").arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
+        node.effect = released ? Effect::PutBack : Effect::NotReleased;
+        node.ttl = report.nodes[i].ttlBefore;
+        node.holdCount = report.nodes[i].holdCount;
+    }
+    if (plan.nodesToActOn() == 0 || (plan.voted && unread >= plan.quorum))
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message
+                     = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back").arg(visibleText(plan.name))};
+    if (plan.voted && plan.nodesMeant() >= plan.quorum && plan.nodesToActOn() < plan.quorum)
+        return Error{.kind = ErrorKind::Unreachable,
+                     .message = QStringLiteral("So many nodes cannot be read that \"%1\" would hold nothing; it is not put back").arg(visibleText(plan.name))};
+    return plan;
+}
+
+Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const DialectCatalog &dialects)
+{
+    const auto bad = [](ErrorKind kind, const QString &message) { return Error{.kind = kind, .message = message}; };
+    if (plan.nodesToActOn() == 0)
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan acts on nothing"));
+    const Dialect *dialect = dialects.find(plan.dialect);
+    if (dialect == nullptr)
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan's dialect is not known"));
+    const TakenAway anything{.ttl = KeyTtl::fromPttl(1), .holdCount = 1};
+    if (const auto call = callFor(plan.act, *dialect, plan.name, plan.owner, dialect->holdOffOwner(), anything); !call)
+        return call.error();
+    if (plan.environment != Environment::Production)
+        return {};
+    if (confirmation.round ? confirmation.round->typedLocks != confirmation.round->locks || confirmation.round->locks < 1 : confirmation.typedName != plan.name)
+        return bad(ErrorKind::InvalidArgument,
+                   confirmation.round ? QStringLiteral("On production the number of locks must be typed to confirm")
+                                      : QStringLiteral("On production the lock's name must be typed to confirm"));
+    if (confirmation.reason.trimmed().isEmpty())
+        return bad(ErrorKind::InvalidArgument, QStringLiteral("On production a reason must be given"));
+    return {};
+}
+
+} // namespace Lockscope

@@ -1,0 +1,126 @@
+#include "scriptanswer_p.h"
+
+#include "../base/text.h"
+#include "../dialects/scripts.h"
+
+namespace Lockscope {
+
+namespace {
+
+ReleasedNode::Outcome doneBy(ActKind kind)
+{
+    using Outcome = ReleasedNode::Outcome;
+    switch (kind) {
+    case ActKind::ShortenTtl: return Outcome::Shortened;
+    case ActKind::SetTtl: return Outcome::TtlSet;
+    case ActKind::PutBack: return Outcome::PutBack;
+    default: return Outcome::Released;
+    }
+}
+
+/// What a script answers behind its first number: who was woken, the TTL and the hold count that were there.
+void takeFigures(ReleasedNode &node, const std::vector<Value> &elements)
+{
+    const auto number
+        = [&elements](size_t at) { return elements.size() > at && elements[at].isInteger() ? std::optional(elements[at].integer) : std::nullopt; };
+    const auto woken = number(1);
+    if (woken && *woken >= 0)
+        node.woken = woken;
+    else if (woken == -1)
+        node.error = Error{.kind = ErrorKind::Permission,
+                           .message = QStringLiteral("Its waiters could not be woken: the user may not publish on the lock's channel. They go on when the TTL "
+                                                     "they last read is over")};
+    if (const auto ttl = number(2); ttl && *ttl >= -1)
+        node.ttlBefore = KeyTtl::fromPttl(*ttl);
+    if (const auto holds = number(3); holds && *holds > 0)
+        node.holdCount = holds;
+}
+
+} // namespace
+
+bool isDenied(const Error &error, const QByteArray &script)
+{
+    // 7.0: "ERR The user executing the script can't run this command … script: <sha>, …", 7.2: "NOPERM ACL failure in script: …"
+    const bool before = error.serverWords.startsWith("NOPERM ") && !error.serverWords.contains("script");
+    return error.kind == ErrorKind::Permission && (before || isAllOrNothing(script));
+}
+
+ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<Value> &reply)
+{
+    using Outcome = ReleasedNode::Outcome;
+    ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner};
+    if (!reply) {
+        node.error = reply.error();
+        node.outcome = reply.error().kind == ErrorKind::OutcomeUnknown ? Outcome::Unknown
+            : reply.error().serverWords.isEmpty()                      ? Outcome::Unreachable
+                                                                       : Outcome::Failed;
+        return node;
+    }
+    const auto &elements = reply->elements;
+    const qint64 code = !elements.empty() && elements[0].isInteger() ? elements[0].integer : -99;
+    switch (code) {
+    case 1:
+        node.outcome = doneBy(act.kind);
+        takeFigures(node, elements);
+        break;
+    case 2:
+        node.outcome = Outcome::NotNeeded;
+        if (elements.size() > 1 && elements[1].isInteger())
+            node.ttlBefore = KeyTtl::fromPttl(elements[1].integer);
+        break;
+    case -3:
+        node.outcome = Outcome::Refused;
+        node.ttlBefore = {.kind = KeyTtl::Kind::Never};
+        node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It has lost its TTL since the plan; nothing was done here")};
+        break;
+    case 0: node.outcome = Outcome::Absent; break;
+    case -1:
+    case -2:
+        node.outcome = Outcome::Refused;
+        node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
+        node.error = Error{.kind = ErrorKind::NotOwner,
+                           .message = code == -1
+                               ? act.kind == ActKind::PutBack ? QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
+                                                              : QStringLiteral("The owner has changed since the plan; nothing was done here")
+                               : QStringLiteral("The key has become a %1 since the plan; nothing was done here").arg(visibleText(node.foundOwner, 40))};
+        if (code == -2)
+            node.foundOwner.clear(); // it is the type
+        break;
+    default:
+        node.outcome = Outcome::Failed;
+        node.error = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The script was answered in an unexpected form")};
+    }
+    return node;
+}
+
+void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const bool wasPutBack = node.outcome == Outcome::PutBack;
+    if (!reply) {
+        const bool open = wasPutBack && reply.error().kind == ErrorKind::OutcomeUnknown;
+        node.error = reply.error();
+        node.error->message = (open ? QStringLiteral("It was put back; whether it was taken away again is not known: %1")
+                                    : QStringLiteral("It could not be taken away again: %1"))
+                                  .arg(reply.error().message);
+        if (open)
+            node.outcome = Outcome::Unknown;
+        return;
+    }
+    const auto &elements = reply->elements;
+    const qint64 code = !elements.empty() && elements[0].isInteger() ? elements[0].integer : -99;
+    if (code == 1 || (code == 0 && wasPutBack)) {
+        node.outcome = Outcome::Withdrawn;
+        node.error.reset();
+    } else if (code == -1 && wasPutBack) {
+        node.outcome = Outcome::Refused;
+        node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
+        node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It was put back, and somebody else has it since")};
+    } else {
+        // What was sent over a connection that was lost may still be carried out.
+        node.error = Error{.kind = ErrorKind::OutcomeUnknown, .message = QStringLiteral("It was not there to be taken away again")};
+        node.outcome = Outcome::Unknown;
+    }
+}
+
+} // namespace Lockscope

@@ -1,0 +1,271 @@
+#include "ownlocks_p.h"
+
+#include "../base/spanwords.h"
+#include "../base/text.h"
+#include "../base/whendone.h"
+#include "../watch/quarantine.h"
+
+#include <QFutureWatcher>
+#include <QHash>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// An own lock that the board has otherwise is asked for no more often: it may be that too few nodes answer.
+constexpr Millis kCheckEvery{1000};
+
+Error notOurs(const QByteArray &name)
+{
+    return {.kind = ErrorKind::NotOwner, .message = QStringLiteral("\"%1\" is not held by this window").arg(visibleText(name))};
+}
+
+} // namespace
+
+OwnLocks::OwnLocks(DeploymentWatch *watch, TransportFactory factory, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_watch(watch)
+    , m_factory(std::move(factory))
+    , m_clock(clock)
+{
+    connect(watch, &DeploymentWatch::nodesChanged, this, &OwnLocks::followMaster);
+}
+
+void OwnLocks::setUnlocked(bool unlocked)
+{
+    m_unlocked = unlocked;
+    if (unlocked && m_client == nullptr)
+        makeClient();
+    dropIdleClient();
+}
+
+void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const AnswerPtr<OwnLock> &answer)
+{
+    if (m_unlocked && m_client == nullptr) {
+        answer->give(m_watch->deployment().rule == DeploymentRule::Cluster
+                         ? Error{.kind = ErrorKind::InvalidArgument,
+                                 .message = QStringLiteral("A lock on a cluster is a lock of one master, which a failover may lose; Lockscope takes locks on "
+                                                           "independent nodes, or on the master that sentinels name")}
+                         : Error{.kind = ErrorKind::Unreachable,
+                                 .message = QStringLiteral("The sentinels have not told yet where \"%1\" is; try again when the node is found")
+                                                .arg(visibleText(m_watch->deployment().master)),
+                                 .retrySafe = true});
+        return;
+    }
+    if (m_client == nullptr || !m_unlocked) {
+        answer->give(Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")});
+        return;
+    }
+    if (m_held.contains(name)) {
+        answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("This window already holds \"%1\"").arg(visibleText(name))});
+        return;
+    }
+    if (const auto why = quarantine(options.wait)) {
+        answer->give(*why);
+        return;
+    }
+    withholdVotes();
+    // Whoever asked may think better of it: then this goes, and the attempt with it.
+    auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
+    connect(wish, &QFutureWatcherBase::canceled, wish, &QObject::deleteLater);
+    wish->setFuture(answer->future());
+    m_client->acquire(name, options, wish, [this, wish, options, answer](Result<HeldLock> result) {
+        wish->deleteLater();
+        if (!result) {
+            answer->give(result.error());
+            return;
+        }
+        HeldLock lock = std::move(*result);
+        if (answer->future().isCanceled())
+            return; // granted at the last moment: `lock` releases itself
+        if (!m_unlocked) {
+            // Locked while it was being taken: what nobody may act on is not kept.
+            answer->give(
+                Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
+            return;
+        }
+        const QByteArray lockName = lock.name();
+        if (auto *events = lock.events()) {
+            connect(events, &LeaseSignals::renewed, this, &OwnLocks::publish);
+            connect(events, &LeaseSignals::lost, this, [this, lockName](const QString &reason) {
+                m_held.erase(lockName);
+                publish();
+                Q_EMIT lost(lockName, reason);
+                m_watch->refreshLock(lockName);
+            });
+        }
+        const OwnLock own = describe(lock, options.autoRenew);
+        m_held.insert_or_assign(lockName, Held{.lock = std::move(lock), .autoRenew = options.autoRenew, .since = m_clock.now()});
+        publish();
+        Q_EMIT taken(lockName);
+        m_watch->refreshLock(lockName);
+        answer->give(own);
+    });
+}
+
+void OwnLocks::renew(const QByteArray &name, const AnswerPtr<void> &answer)
+{
+    const auto found = m_held.find(name);
+    if (found == m_held.end()) {
+        answer->give(notOurs(name));
+        return;
+    }
+    whenDone(found->second.lock.renew(), this, [this, name, answer](const Result<void> &result) {
+        m_watch->refreshLock(name);
+        answer->give(result);
+    });
+}
+
+void OwnLocks::release(const QByteArray &name, const AnswerPtr<void> &answer)
+{
+    const auto found = m_held.find(name);
+    if (found == m_held.end()) {
+        answer->give(notOurs(name));
+        return;
+    }
+    HeldLock lock = std::move(found->second.lock);
+    m_held.erase(found);
+    publish();
+    whenDone(lock.release(), this, [this, name, answer](const Result<void> &result) {
+        m_watch->refreshLock(name);
+        dropIdleClient();
+        answer->give(result);
+    });
+}
+
+QFuture<void> OwnLocks::releaseAll()
+{
+    QList<QFuture<void>> ends;
+    const auto clients = findChildren<LockClient *>(Qt::FindDirectChildrenOnly);
+    for (auto *client : clients)
+        ends.append(client->releaseAll());
+    return QtFuture::whenAll(ends.begin(), ends.end()).then([](const QList<QFuture<void>> &) {});
+}
+
+/// Since it was taken a node was read that has it not, and what was read adds up to somebody else's lock, or nobody's.
+bool OwnLocks::isContradicted(const Held &held, const LockState &lock)
+{
+    const Assessment &seen = lock.assessment;
+    const bool isOurs = seen.owner == held.lock.token() && seen.isHeld();
+    if (isOurs || seen.verdict == Verdict::Unknown)
+        return false;
+    return std::any_of(lock.readings.begin(), lock.readings.end(), [&held](const NodeReading &reading) {
+        const bool isOther = reading.answer == NodeReading::Answer::Absent
+            || (reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner != held.lock.token());
+        return isOther && reading.readAt - reading.took >= held.since;
+    });
+}
+
+void OwnLocks::apply(const BoardDiff &diff)
+{
+    if (m_held.empty())
+        return;
+    QByteArrayList names;
+    for (const auto &lock : diff.changed) {
+        const auto held = m_held.find(lock->name);
+        if (held != m_held.end() && isContradicted(held->second, *lock))
+            names.append(lock->name);
+    }
+    for (const auto &name : diff.removed) {
+        if (m_held.contains(name))
+            names.append(name);
+    }
+    // In a turn of its own: what is found out asks the watch, which is telling of this diff.
+    for (const auto &name : names)
+        QMetaObject::invokeMethod(
+            this, [this, name] { check(name); }, Qt::QueuedConnection);
+}
+
+void OwnLocks::check(const QByteArray &name)
+{
+    const auto found = m_held.find(name);
+    const Instant now = m_clock.now();
+    if (found == m_held.end() || (found->second.checkedAt && now - *found->second.checkedAt < kCheckEvery))
+        return;
+    found->second.checkedAt = now;
+    whenDone(found->second.lock.renew(), this, [this, name](const Result<void> &) { m_watch->refreshLock(name); });
+}
+
+std::optional<Error> OwnLocks::quarantine(Millis wait) const
+{
+    const WallTime now = m_clock.wallNow();
+    const Quarantine quarantine = Quarantine::of(m_watch->nodeStatuses(), now);
+    if (!quarantine.blockedUntil || *quarantine.blockedUntil - now <= wait)
+        return std::nullopt; // or nodes are down, and the client says so
+    QStringList labels;
+    for (const auto &node : quarantine.nodes)
+        labels += visibleText(node.label, 60);
+    return Error{.kind = ErrorKind::Suspended,
+                 .message = QStringLiteral("Lockscope takes no lock here for another %1: restarted or failed over, and may have forgotten locks: %2")
+                                .arg(spanWords(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
+                 .retrySafe = true};
+}
+
+void OwnLocks::withholdVotes()
+{
+    const WallTime now = m_clock.wallNow();
+    m_client->noteLongestTtl(m_watch->longestTtl());
+    for (const auto &node : Quarantine::of(m_watch->nodeStatuses(), now).nodes) {
+        if (node.index < m_client->nodeCount())
+            m_client->withholdVote(node.index, m_clock.now() + (node.until - now));
+    }
+}
+
+OwnLock OwnLocks::describe(const HeldLock &lock, bool autoRenew)
+{
+    return {.name = lock.name(), .token = lock.token(), .ttl = lock.ttl(), .validUntil = lock.validUntil(), .autoRenew = autoRenew};
+}
+
+void OwnLocks::publish()
+{
+    QList<OwnLock> locks;
+    QHash<QByteArray, Board::OwnHold> holds;
+    for (const auto &[name, held] : m_held) {
+        locks.append(describe(held.lock, held.autoRenew));
+        holds.insert(name, {.owner = held.lock.token(), .since = held.since});
+    }
+    m_watch->setOwnHolds(holds);
+    Q_EMIT changed(locks);
+}
+
+void OwnLocks::makeClient()
+{
+    const Deployment &deployment = m_watch->deployment();
+    QList<Endpoint> nodes = deployment.nodes;
+    if (deployment.rule == DeploymentRule::Cluster)
+        return;
+    if (deployment.rule == DeploymentRule::Sentinel) {
+        const auto master = m_watch->endpoint(0);
+        if (!master)
+            return;
+        nodes = {*master};
+    }
+    m_client = new LockClient(nodes, this, m_factory, m_clock);
+}
+
+void OwnLocks::followMaster()
+{
+    if (m_watch->deployment().rule != DeploymentRule::Sentinel)
+        return;
+    const auto master = m_watch->endpoint(0);
+    const auto clients = findChildren<LockClient *>(Qt::FindDirectChildrenOnly);
+    for (auto *client : clients) {
+        if (master)
+            client->moveNode(0, *master);
+    }
+    if (m_unlocked && m_client == nullptr)
+        makeClient();
+}
+
+void OwnLocks::dropIdleClient()
+{
+    if (m_client == nullptr || m_unlocked || !m_held.empty())
+        return;
+    // What it is still taking is withdrawn, and what it lets go reaches the nodes before its connections end.
+    LockClient *client = std::exchange(m_client, nullptr);
+    whenDone(client->releaseAll(), client, [client] { client->deleteLater(); });
+}
+
+} // namespace Lockscope

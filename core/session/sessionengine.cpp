@@ -1,0 +1,159 @@
+#include "sessionengine_p.h"
+
+#include "../base/whendone.h"
+
+#include <QFutureWatcher>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// From a change on a node to its reading here, where nodes tell of changes: what comes later is late for other reasons.
+constexpr Millis kFeedDelay{250};
+
+/// Things that last become alerts, and watching that is quiet is no gap.
+constexpr Millis kTick{1000};
+
+} // namespace
+
+SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions &options)
+    : m_options(options)
+    , m_pace{.interval = std::clamp(deployment.interval, Deployment::kShortestInterval, Deployment::kLongestInterval)}
+    , m_history(options.history, m_pace)
+    , m_alerts(options.alerts, [this](const QByteArray &lock) { return m_history.usualHold(lock); })
+    , m_watch(deployment, options.transportFactory, *options.clock)
+    , m_control(&m_watch, AuditJournal(options.journalPath, *options.clock), options.transportFactory, *options.clock)
+    , m_own(&m_watch, options.transportFactory, *options.clock)
+{
+    connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
+    connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
+    connect(&m_own, &OwnLocks::taken, this, [this](const QByteArray &name) { tell(m_alerts.ownTaken(name, m_options.clock->now())); });
+    connect(&m_own, &OwnLocks::lost, this, [this](const QByteArray &name, const QString &reason) {
+        Q_EMIT ownLockLost(name, reason);
+        tell(m_alerts.ownLost(name, m_options.clock->now()));
+    });
+    connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
+        setUnread(false);
+        Q_EMIT caughtUp(m_pauses);
+    });
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        (void)m_history.tick(m_options.clock->now()); // a gap is no alert
+        tell(m_alerts.tick(m_options.clock->now()));
+        if (m_overlaps.tick(m_options.clock->now()))
+            m_watch.republish();
+    });
+    m_tick.start(kTick);
+    setAlertRules(options.alerts);
+}
+
+void SessionEngine::setAlertRules(const AlertRules &rules)
+{
+    m_alerts.setRules(rules);
+    if (const auto rule = rules.find(AlertKind::Overlap); rule != rules.end())
+        m_overlaps.setStandsFor(rule->second.window);
+}
+
+void SessionEngine::setInterval(Millis interval)
+{
+    m_watch.setInterval(interval);
+    m_pace.interval = std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval);
+    m_history.setPace(m_pace);
+}
+void SessionEngine::setPaused(bool paused, quint64 pauses)
+{
+    m_pauses = pauses;
+    if (paused)
+        setUnread(true); // until all has been read again: what is seen first then may be as old as the pause
+    m_watch.setPaused(paused);
+}
+void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer)
+{
+    if (plan.act.kind != ActKind::Release && plan.act.kind != ActKind::ReleaseAndHoldOff) {
+        // It ends by its TTL, or it does not end.
+        whenDone(m_control.execute(plan, confirmation), this, [answer](const Result<ReleaseReport> &result) { answer->give(result); });
+        return;
+    }
+    // The board may show the end of the hold before the last node has answered.
+    m_history.forceReleaseBegins(plan.name, plan.owner, m_options.clock->now());
+    whenDone(m_control.execute(plan, confirmation), this, [this, name = plan.name, answer](const Result<ReleaseReport> &result) {
+        const bool mayHave = result && result->count(ReleasedNode::Outcome::Released) + result->count(ReleasedNode::Outcome::Unknown) > 0;
+        if (!mayHave)
+            m_history.forceReleaseFailed(name);
+        answer->give(result);
+    });
+}
+
+void SessionEngine::sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer)
+{
+    if (m_sample != nullptr) {
+        answer->give(Error{.kind = ErrorKind::Conflict, .message = QStringLiteral("A sample is being taken already"), .retrySafe = true});
+        return;
+    }
+    auto *sample = m_sample = new ContentionSample(&m_watch, request, m_options.transportFactory, *m_options.clock, this);
+    const auto end = [this, sample] {
+        if (m_sample != sample)
+            return;
+        m_sample = nullptr;
+        sample->deleteLater();
+    };
+    auto *wish = new QFutureWatcher<Result<ContentionReport>>(sample);
+    connect(wish, &QFutureWatcherBase::canceled, sample, end);
+    wish->setFuture(answer->future());
+    whenDone(sample->run(), sample, [answer, end](const Result<ContentionReport> &result) {
+        end();
+        answer->give(result);
+    });
+}
+
+void SessionEngine::setUnlocked(bool unlocked)
+{
+    if (unlocked)
+        m_control.unlock();
+    else
+        m_control.lock();
+    if (!unlocked) {
+        m_probe.reset();
+    } else if (m_probe == nullptr) {
+        m_probe = std::make_unique<ActingProbe>(&m_watch, m_options.transportFactory, *m_options.clock);
+        connect(m_probe.get(), &ActingProbe::told, this, &SessionEngine::actingRefusal);
+        m_probe->start();
+    }
+    m_own.setUnlocked(unlocked);
+}
+
+QFuture<void> SessionEngine::farewell()
+{
+    delete std::exchange(m_sample, nullptr);
+    m_watch.stop();
+    return m_own.releaseAll();
+}
+
+void SessionEngine::setUnread(bool unread)
+{
+    m_history.setPaused(unread, m_options.clock->now());
+    m_alerts.setLocksUnread(unread);
+}
+
+BoardDiffPtr SessionEngine::remember(const BoardDiffPtr &diff)
+{
+    const Instant now = m_options.clock->now();
+    if (m_watch.isTold() != m_pace.feedDelay.has_value()) {
+        m_pace.feedDelay = m_watch.isTold() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
+        m_history.setPace(m_pace);
+    }
+    const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - now.time_since_epoch();
+    const auto events = m_history.apply(*diff, now, wallAhead);
+    tell(m_alerts.apply(*diff, events, now));
+    m_own.apply(*diff);
+    return m_overlaps.apply(diff, events, now, wallAhead);
+}
+
+void SessionEngine::tell(const std::vector<Alert> &alerts)
+{
+    for (const auto &alert : alerts)
+        Q_EMIT alertTold(alert);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "../control/actingprobe.h"
+#include "../watch/overlaps.h"
+#include "ownlocks_p.h"
+
+namespace Lockscope {
+
+/// The part of a session that lives in the engine thread: watching, what is remembered of it, alerts, the acts. Made, used and
+/// destroyed there.
+class SessionEngine : public QObject
+{
+    Q_OBJECT
+
+public:
+    SessionEngine(const Deployment &deployment, const SessionOptions &options);
+
+    [[nodiscard]] DeploymentWatch &watch() { return m_watch; }
+    [[nodiscard]] ReleaseController &control() { return m_control; }
+    [[nodiscard]] Alerts &alerts() { return m_alerts; }
+    [[nodiscard]] OwnLocks &own() { return m_own; }
+    void setAlertRules(const AlertRules &rules);
+    void setInterval(Millis interval);
+    /// `pauses`: how many there have been, by which caughtUp() tells whose end it means.
+    void setPaused(bool paused, quint64 pauses);
+    [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }
+    [[nodiscard]] std::vector<Alert> standingAlerts() const { return m_alerts.standing(m_options.clock->now()); }
+    void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer);
+    void sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer);
+    void setUnlocked(bool unlocked);
+    /// Ends what is under way, and lets own locks go.
+    [[nodiscard]] QFuture<void> farewell();
+
+Q_SIGNALS:
+    void caughtUp(quint64 pauses);
+    void boardChanged(const Lockscope::BoardDiffPtr &diff);
+    void alertTold(const Lockscope::Alert &alert);
+    void actingRefusal(const QString &refusal, const QString &lack);
+    void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
+    void ownLockLost(const QByteArray &name, const QString &reason);
+
+private:
+    void setUnread(bool unread);
+    /// Returns it as it is to be told.
+    [[nodiscard]] BoardDiffPtr remember(const BoardDiffPtr &diff);
+    void tell(const std::vector<Alert> &alerts);
+
+    const SessionOptions m_options;
+    WatchPace m_pace;
+    History m_history;
+    Alerts m_alerts;
+    Overlaps m_overlaps;
+    QTimer m_tick;
+    DeploymentWatch m_watch;
+    ReleaseController m_control;
+    OwnLocks m_own;
+    std::unique_ptr<ActingProbe> m_probe; ///< while actions are unlocked
+    ContentionSample *m_sample = nullptr; ///< a child, the one under way
+    quint64 m_pauses = 0;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,242 @@
+#include "asidekeeper.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// Of more keys it is not asked at once whether what stands beside them makes them locks.
+constexpr qsizetype kMostUnproven = 10'000;
+
+} // namespace
+
+WallTime wallNowThere(const Node &node, const Clock &clock)
+{
+    const auto &offset = node.status().clock;
+    return clock.wallNow() + (offset ? std::chrono::floor<Millis>(offset->middle()) : Millis(0));
+}
+
+AsideKeeper::AsideKeeper(Place place, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_place(std::move(place))
+    , m_clock(clock)
+    , m_reader(&m_place.node->link(), clock)
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &AsideKeeper::readFirst);
+}
+
+void AsideKeeper::stop()
+{
+    m_reader.stop();
+    m_pause.stop();
+    m_asides.clear();
+    m_unproven.clear();
+    m_left = {};
+    m_soon.clear();
+    m_due = 0;
+    m_readAll = false;
+    m_swept = false;
+}
+
+void AsideKeeper::setSwept(bool swept)
+{
+    m_swept = swept;
+    if (!swept || m_readAll)
+        return;
+    m_due = m_soon.size();
+    readFirst();
+}
+
+bool AsideKeeper::isUnproven(const Recognition &lock) const
+{
+    if (lock.evidence == Evidence::Enough || lock.evidence == Evidence::SameOwnerElsewhere)
+        return false;
+    const Dialect *dialect = m_place.dialects->find(lock.dialect);
+    return dialect != nullptr && hasAny(*dialect, lock);
+}
+
+bool AsideKeeper::hasAny(const Dialect &dialect, const Recognition &lock) const
+{
+    if (!AsideReader::hasAsides(dialect, lock.name))
+        return false;
+    // Of any string it is only a guess, which is not worth an entry in the log of a server whose user may read no more than the patterns name.
+    const auto isWanted = [this](const Companion &companion) { return m_place.isWanted(companion.key); };
+    return !m_place.dialects->isGeneric(lock) || std::ranges::all_of(dialect.companions(lock.name), isWanted);
+}
+
+bool AsideKeeper::mayHaveAny(const Recognition &lock)
+{
+    // Most are of one dialect, and share its name.
+    if (lock.dialect.constData() == m_without.constData())
+        return false;
+    const Dialect *dialect = m_place.dialects->find(lock.dialect);
+    if (dialect != nullptr && hasAny(*dialect, lock))
+        return true;
+    m_without = lock.dialect;
+    return false;
+}
+
+bool AsideKeeper::isOver(const Recognition &lock, WallTime now)
+{
+    return lock.keyType == KeyType::String && lock.changesAt <= now;
+}
+
+Recognition AsideKeeper::refined(Recognition lock) const
+{
+    const auto aside = m_asides.constFind(lock.name);
+    const Dialect *dialect = aside == m_asides.constEnd() ? nullptr : m_place.dialects->find(lock.dialect);
+    return dialect != nullptr ? aside->added(std::move(lock), *dialect) : lock;
+}
+
+Recognition AsideKeeper::refinedAnew(const Recognition &lock, const NodeReading *before)
+{
+    if (before == nullptr || !before->lock || before->lock->owner != lock.owner) {
+        if (const auto aside = m_asides.find(lock.name); aside != m_asides.end())
+            aside->forgetValues();
+    }
+    Recognition known = refined(lock);
+    // Who took it after another one is believed until what stands beside it has been read anew.
+    if (known.evidence == Evidence::Companion && before != nullptr && before->lock && before->lock->dialect == known.dialect)
+        known.evidence = Evidence::Enough;
+    return known;
+}
+
+void AsideKeeper::noteChanged(const QByteArray &name)
+{
+    if (hasRoom())
+        m_soon.append(name);
+}
+
+void AsideKeeper::noteUnproven(const QByteArray &name, NodeReading reading)
+{
+    const auto known = m_unproven.find(name);
+    if (known != m_unproven.end()) {
+        *known = std::move(reading);
+    } else if (m_unproven.size() < kMostUnproven && hasRoom()) {
+        m_unproven.insert(name, std::move(reading));
+        m_soon.append(name);
+    }
+}
+
+void AsideKeeper::noteDisproven(const QByteArray &name)
+{
+    if (!m_unproven.isEmpty())
+        m_unproven.remove(name);
+}
+
+void AsideKeeper::readPart()
+{
+    if (m_reader.isReading())
+        return;
+    if (m_left.isOver())
+        m_left = m_place.board->everything();
+    read(m_place.board->take(m_left, index(), kAtOnce));
+}
+
+void AsideKeeper::readWaiting()
+{
+    read({});
+}
+
+void AsideKeeper::readFirst()
+{
+    if (m_readAll || !m_swept || m_reader.isReading() || m_excluded || !m_place.node->link().isUp())
+        return;
+    if (m_due > 0) {
+        readWaiting();
+    } else {
+        m_readAll = true;
+        Q_EMIT boardTouched();
+    }
+}
+
+void AsideKeeper::read(const std::vector<Board::Entry *> &others)
+{
+    std::vector<AsideReader::Wanted> wanted;
+    QSet<QByteArray> seen;
+    const auto want = [&](const QByteArray &name, const NodeReading *reading) {
+        const Dialect *dialect = reading != nullptr ? m_place.dialects->find(reading->lock->dialect) : nullptr;
+        if (dialect != nullptr && !seen.contains(name) && hasAny(*dialect, *reading->lock)) {
+            seen.insert(name);
+            wanted.push_back({.name = name, .dialect = dialect});
+        }
+    };
+    const QByteArrayList first = m_soon.take(kAtOnce);
+    for (const QByteArray &name : first) {
+        const auto unproven = m_unproven.constFind(name);
+        want(name, unproven != m_unproven.constEnd() ? &*unproven : m_place.board->readingOf(index(), name));
+    }
+    m_due = std::max<qsizetype>(0, m_due - first.size());
+    for (const Board::Entry *entry : others)
+        want(Board::nameOf(*entry), Board::readingOf(index(), *entry));
+    if (wanted.empty()) {
+        if (!m_readAll && m_swept)
+            m_pause.start(Millis(0));
+        return;
+    }
+    const auto &clock = m_place.node->status().clock;
+    m_reader.read(wanted, clock ? clock->middle() : Micros(0), [this, asked = m_clock.now(), size = std::ssize(wanted)](const std::vector<Aside> &asides) {
+        if (m_excluded)
+            return;
+        for (const auto &aside : asides)
+            take(aside);
+        if (!m_readAll && m_swept)
+            m_pause.start(std::chrono::ceil<Millis>(m_place.pacer->pauseAfter(m_clock.now() - asked, size, 1)));
+        Q_EMIT boardTouched();
+    });
+}
+
+void AsideKeeper::takeUnproven(const NodeReading &reading, const Aside &aside)
+{
+    const Dialect *dialect = m_place.dialects->find(reading.lock->dialect);
+    Recognition lock = dialect != nullptr ? aside.added(*reading.lock, *dialect) : *reading.lock;
+    if (lock.evidence != Evidence::Enough || isOver(lock, wallNowThere(*m_place.node, m_clock)))
+        return;
+    m_asides.insert(aside.name, aside);
+    m_place.board->present(index(), aside.name, std::move(lock), reading.ttl, reading.readAt, reading.took);
+}
+
+void AsideKeeper::take(const Aside &aside)
+{
+    Board &board = *m_place.board;
+    if (const NodeReading unproven = m_unproven.take(aside.name); unproven.lock && board.readingOf(index(), aside.name) == nullptr) {
+        takeUnproven(unproven, aside);
+        return;
+    }
+    const auto *reading = board.readingOf(index(), aside.name);
+    const Dialect *dialect = reading != nullptr ? m_place.dialects->find(reading->lock->dialect) : nullptr;
+    if (dialect == nullptr) { // released meanwhile, for example
+        m_asides.remove(aside.name);
+        return;
+    }
+    const WallTime wallNow = wallNowThere(*m_place.node, m_clock);
+    const bool endsBeside = reading->lock->endUntold || isOver(*reading->lock, wallNow);
+    if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside && !endsBeside)
+        return;
+    // What an earlier one added is told anew or gone.
+    Recognition lock = *reading->lock;
+    lock.waiters.reset();
+    lock.fencingToken.reset();
+    if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt != Recognition::kNever)) {
+        const RawKey raw{.key = aside.name, .type = lock.keyType, .ttl = reading->ttl, .length = lock.source.size(), .value = lock.source, .fields = {}};
+        if (auto alone = m_place.dialects->recognise(raw, wallNow, m_place.named); alone && alone->evidence == Evidence::Companion)
+            lock = std::move(*alone);
+    }
+    Recognition added = aside.added(lock, *dialect);
+    if (added.evidence == Evidence::Companion || (endsBeside && isOver(added, wallNow))) {
+        m_asides.remove(aside.name);
+        board.absent(index(), aside.name, m_clock.now(), Micros(0));
+        return;
+    }
+    const bool addsNothing = aside.companions.empty() && added == lock;
+    if (addsNothing)
+        m_asides.remove(aside.name);
+    else
+        m_asides.insert(aside.name, aside);
+    if (added != *reading->lock)
+        board.refined(index(), aside.name, std::move(added));
+}
+
+} // namespace Lockscope
