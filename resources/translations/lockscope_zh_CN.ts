@@ -422,8 +422,8 @@
         <translation>两个持有者可能同时依赖过 %1，持续 %2，在 %3：互斥被破坏</translation>
     </message>
     <message>
-        <source>. Times lately: %1</source>
-        <translation>。近来次数：%1</translation>
+        <source>; times lately: %1</source>
+        <translation>；近来次数：%1</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4714,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>not readable since %1</source>
         <translation>自 %1 起不可读</translation>
     </message>
+    <message>
+        <source>silent since %1</source>
+        <translation>自 %1 起不应答</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -4888,6 +4892,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
         <translation>◔ 它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
+    </message>
+    <message>
+        <source>⚠ silent</source>
+        <translation>⚠ 不应答</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5108,22 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
         <translation>在有应答的节点上没有看到持有者。连不上：%1。</translation>
+    </message>
+    <message>
+        <source>★ %1, this window among them</source>
+        <translation>★ %1，其中有本窗口</translation>
+    </message>
+    <message>
+        <source>★ this window: %1</source>
+        <translation>★ 本窗口：%1</translation>
+    </message>
+    <message>
+        <source>★ Of these locks this window holds: %1</source>
+        <translation>★ 这些锁中本窗口持有：%1</translation>
+    </message>
+    <message>
+        <source>★ This window holds it</source>
+        <translation>★ 由本窗口持有</translation>
     </message>
 </context>
 <context>
@@ -6403,6 +6427,26 @@ PATTERN=DIALECT，
     <message>
         <source>It is not free any more: on %1 it stands for %2</source>
         <translation>它已不再空闲：在 %1 上属于 %2</translation>
+    </message>
+    <message>
+        <source>○ Its TTL is as it was to be; whether by this act is not known.</source>
+        <translation>○ 它的 TTL 已如所愿；是否由此操作所致不得而知。</translation>
+    </message>
+    <message>
+        <source>○ It is there for its owner no more; whether by this act is not known.</source>
+        <translation>○ 它已不再属其持有者；是否由此操作所致不得而知。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is not there: %1.</source>
+        <translation> 当时没有应答；之后读取时它不在：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, what is there is not its owner&apos;s: %1.</source>
+        <translation> 当时没有应答；之后读取时那里的不属其持有者：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is there for its owner: %1.</source>
+        <translation> 当时没有应答；之后读取时它仍属其持有者：%1。</translation>
     </message>
 </context>
 <context>

@@ -697,7 +697,8 @@ void TestProfiles::aPasswordIsOutOfSightInALineThatCannotBeRead()
     QTest::keyClick(edit, Qt::Key_Tab);
     QCOMPARE(addresses(), seen);
     // Nor do the words about the line tell it, and nothing that is undone.
-    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
+    if (seen != typed)
+        QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(addresses(), seen);
     const auto deployment = m_dialog->deployment();
     QVERIFY(!deployment);
