@@ -1,5 +1,6 @@
 #include "fixtures/fakeclock.h"
 
+#include <lockscope/ui/banner.h>
 #include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/nodestrip.h>
 #include <lockscope/ui/wording.h>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void tellsWhatEndangersLocks();
     void aYoungNodeIsToldWhoeverSawItStart();
     void aNodeThatSaysNothingIsSilent();
+    void theBannerSaysTheWorstWhereThereIsLittleRoom();
     void figuresChangeFourTimesASecondAtMost();
     void aNodeThatHasJustGoneDownIsSoForNoTime();
     void fiveChipsFitBesideADock();
@@ -165,6 +167,26 @@ void TestNodeStrip::aNodeThatSaysNothingIsSilent()
     node.error = Error{.kind = ErrorKind::Permission, .message = u"A refuses this user"_s};
     strip.setNodes({node});
     QTRY_VERIFY2(strip.textOf(0).startsWith(u"⚠ A\nnot readable since "_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::theBannerSaysTheWorstWhereThereIsLittleRoom()
+{
+    using namespace std::chrono_literals;
+    const WallTime now = Clock::system().wallNow();
+    std::vector<NodeStatus> nodes(3, NodeStatus{.reach = NodeStatus::Reach::Up, .youngUntil = now + 1h});
+    nodes[1].youngUntil.reset();
+    nodes[1].quarantinedUntil = now + 1h;
+    Banner banner;
+    banner.setNodes(nodes, now);
+    banner.show();
+    const auto *label = banner.findChild<QLabel *>(u"bannerText"_s);
+    for (const int width : {1200, 620}) {
+        banner.resize(width, banner.sizeHint().height());
+        QTRY_COMPARE(label->text().contains(u"Up for less time"_s), width == 1200);
+        QVERIFY2(label->text().endsWith(u"stops all locking."_s), qPrintable(label->text()));
+        QVERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
+        QVERIFY(label->toolTip().contains(u"Up for less time"_s)); // whole
+    }
 }
 
 void TestNodeStrip::fiveChipsFit_data()

@@ -317,6 +317,15 @@ void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
     QCOMPARE(empty->text(), u"Nobody holds a lock."_s);
     QVERIFY(tellOf(NodeStatus::Reach::Down));
     QCOMPARE(empty->text(), u"No owner is seen on the nodes that answer. Not reached: n3."_s);
+    // Of a filter is told only where there is one.
+    shown.view.apply(diffOf({lockOf({.name = "who knows", .owner = "w4", .verdict = Verdict::Unknown})}));
+    QVERIFY(shown.refresh());
+    QCOMPARE(empty->text(), u"No owner is seen on the nodes that answer. Not reached: n3."_s);
+    QVERIFY(tellOf(NodeStatus::Reach::Up));
+    QCOMPARE(empty->text(), u"Nobody is known to hold a lock."_s);
+    shown.view.setFilter(LockFilter(u"name:other"_s));
+    QVERIFY(shown.refresh());
+    QCOMPARE(empty->text(), u"Nobody is known to hold a lock that the filter lets through."_s);
 }
 
 QTEST_MAIN(TestOwners)

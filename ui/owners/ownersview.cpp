@@ -281,7 +281,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
 
 QString OwnersView::emptyWords() const
 {
-    if (!m_board.isEmpty())
+    if (!m_board.isEmpty() && m_filter != LockFilter())
         return tr("Nobody is known to hold a lock that the filter lets through.");
     // Of a lock of one node alone, that node alone tells.
     QStringList silent;
@@ -291,6 +291,8 @@ QString OwnersView::emptyWords() const
     }
     if (m_nodes.empty() || silent.size() == static_cast<qsizetype>(m_nodes.size()))
         return tr("Who holds a lock is not known: no node can be read.");
+    if (!m_board.isEmpty() && silent.isEmpty())
+        return tr("Nobody is known to hold a lock.");
     return silent.isEmpty() ? tr("Nobody holds a lock.")
                             : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
 }
