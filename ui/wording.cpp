@@ -468,7 +468,9 @@ QString Wording::capability(const Capability &capability)
         : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     answer += forgotten + young;
     if (onlyVotesLack)
-        return tr("%1 A lock taken now may have a second owner; those held can be renewed.").arg(answer);
+        return (capability.readable == capability.quorum ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
+                                                         : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
+            .arg(answer);
     if (!capability.canLock())
         return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
             .arg(answer, QString::number(capability.quorum));

@@ -21,6 +21,13 @@ KeyType keyTypeFromName(const QByteArray &name)
     return name == "none" ? KeyType::None : KeyType::Other;
 }
 
+void RawKey::cutShort(qint64 wholeLength, QByteArrayView end)
+{
+    length = wholeLength;
+    if (isCut())
+        value = value.left(kValueLimit) + " [" + QByteArray::number(wholeLength) + " bytes] " + end.last(std::min(kValueEnd, end.size())).toByteArray();
+}
+
 bool RawKey::has(const QByteArray &field) const
 {
     return std::any_of(fields.begin(), fields.end(), [&](const auto &known) { return known.first == field; });

@@ -42,8 +42,10 @@ struct KeyTtl
 /// One key of one node as Redis holds it, read with length limits: the input of every dialect.
 struct LOCKSCOPE_CORE_EXPORT RawKey
 {
-    /// Bytes of a string value that are read; a longer value is cut and not taken for an owner.
+    /// Bytes of a string value that are read; a longer value is cut, and no act compares it.
     static constexpr qsizetype kValueLimit = 512;
+    /// Of a longer one so many at its end, too: what tells two apart mostly stands there.
+    static constexpr qsizetype kValueEnd = 64;
     /// Fields of a hash, or members of a set, up to which all are read. Of a longer one that may be a lock some are, and
     /// of a hash those of DialectCatalog::namedFields().
     static constexpr qsizetype kFieldLimit = 32;
@@ -56,10 +58,14 @@ struct LOCKSCOPE_CORE_EXPORT RawKey
     KeyType type = KeyType::None;
     KeyTtl ttl = {};
     qint64 length = 0; ///< STRLEN, HLEN, LLEN, SCARD or ZCARD
-    QByteArray value = {}; ///< the first kValueLimit bytes of a string
+    QByteArray value = {}; ///< of a string; of one that is cut, as cutShort() has it
     /// Of a hash: field and value. Of a sorted set: member and score, as Redis prints it. Of a list or a set: the element,
     /// and nothing. At most the limits above: `length` tells whether these are all.
     QList<QPair<QByteArray, QByteArray>> fields = {};
+
+    /// The value, of which the beginning was read, is longer: it is stood for by that, how long it is, and its end. So two that differ
+    /// in any of these are different owners; two that do not may still be.
+    void cutShort(qint64 wholeLength, QByteArrayView end);
 
     /// Takes the elements of an answer into `fields`: in pairs, or each with nothing.
     void take(const QByteArrayList &elements, bool inPairs);

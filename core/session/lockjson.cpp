@@ -88,6 +88,8 @@ static QStringList caveatsOf(const LockState &lock)
     QStringList caveats = words(lock.caveats());
     if (lock.isOnOneOfMany())
         caveats.append(QStringLiteral("one-node"));
+    if (lock.ownerCut())
+        caveats.append(QStringLiteral("owner-cut"));
     return caveats;
 }
 

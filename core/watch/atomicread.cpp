@@ -16,8 +16,8 @@ QByteArrayList texts(const Value &array)
 
 Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
 {
-    // TYPE, PTTL, length, content; the latter two are WRONGTYPE errors when the key has become another kind of thing
-    if (!reply.isArray() || reply.elements.size() != 4)
+    // TYPE, PTTL, length, content, of a string its end; these are WRONGTYPE errors when the key has become another kind of thing
+    if (!reply.isArray() || reply.elements.size() < 4 || reply.elements.size() > 5)
         return Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The transaction that reads a lock was answered in an unexpected form")};
     RawKey raw{.key = key, .type = keyTypeFromName(reply.elements[0].text), .ttl = KeyTtl::fromPttl(reply.elements[1].integer)};
     if (reply.elements[2].isInteger())
@@ -25,6 +25,8 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
     const Value &content = reply.elements[3];
     if (content.isText()) {
         raw.value = content.text;
+        if (raw.isCut() && reply.elements.size() == 5 && reply.elements[4].isText())
+            raw.cutShort(raw.length, reply.elements[4].text);
     } else if (content.isArray() && raw.type == KeyType::SortedSet) {
         raw.take(texts(content), true);
     } else if (content.isArray() && content.elements.size() == 2) {
@@ -62,7 +64,10 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
         link.send({"ZCARD", key}, ignore);
         link.send({"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}, ignore);
         break;
-    default: link.send({"STRLEN", key}, ignore); link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
+    default:
+        link.send({"STRLEN", key}, ignore);
+        link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
+        link.send({"GETRANGE", key, QByteArray::number(-RawKey::kValueEnd), "-1"}, ignore);
     }
     link.send({"EXEC"}, [key, refused, handler = std::move(handler)](const Result<Value> &reply) {
         handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));

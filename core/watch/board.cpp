@@ -636,6 +636,11 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
             }
         }
     }
+    // What of a split is left on one node has stood there before, for its owner as for everybody.
+    if (assessment.local && entry.published && entry.published->assessment.verdict == Verdict::Split) {
+        const NodeReading &before = entry.published->readings[static_cast<size_t>(assessment.nodes.front())];
+        maybeEarlier = maybeEarlier || (before.lock && before.lock->owner == assessment.owner);
+    }
     const Instant news = std::exchange(entry.cameAfter, Instant::max());
     const Instant cameAfter = news == Instant::max() ? seen : news;
     if (assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew)

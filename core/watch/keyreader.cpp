@@ -127,6 +127,7 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     case Asked::Type: raw.type = keyTypeFromName(value.text); break;
     case Asked::Length:
     case Asked::StringLength: raw.length = value.integer; break;
+    case Asked::StringEnd: raw.cutShort(raw.length, value.text); break;
     case Asked::String:
         // As a rule it shares the memory of what is known; the answer's is only lent.
         raw.value = value.text == job.expected[question.key] ? std::move(job.expected[question.key]) : QByteArrayView(value.text).toByteArray();
@@ -285,6 +286,7 @@ void KeyReader::askValues(const JobPtr &job)
 
 void KeyReader::askRest(const JobPtr &job)
 {
+    static const QByteArray kEnd = QByteArray::number(-RawKey::kValueEnd);
     job->read.took = m_clock.now() - job->asked;
     CommandBatch batch;
     std::vector<Question> questions;
@@ -293,6 +295,7 @@ void KeyReader::askRest(const JobPtr &job)
         if (raw.type != KeyType::String || raw.value.size() < RawKey::kValueLimit)
             continue;
         add(batch, questions, *job, {.key = i, .what = Asked::StringLength}, {"STRLEN", raw.key}); // it may be longer than what was read
+        add(batch, questions, *job, {.key = i, .what = Asked::StringEnd}, {"GETRANGE", raw.key, kEnd, "-1"});
     }
     for (const quint32 key : job->unscanned) {
         if (m_dialects->mayBeLong(job->read.keys[key].raw))

@@ -8226,6 +8226,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
+        <source>%1 A lock taken now may have a second owner; ONE more failure stops renewals.</source>
+        <translation>%1 지금 획득하는 락에는 둘째 소유자가 있을 수 있습니다. 하나만 더 장애가 나면 갱신도 멈춥니다.</translation>
+    </message>
+    <message>
         <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
         <translation>%1 지금 획득하는 락에는 둘째 소유자가 있을 수 있습니다. 보유 중인 것은 갱신할 수 있습니다.</translation>
     </message>

@@ -8226,6 +8226,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
+        <source>%1 A lock taken now may have a second owner; ONE more failure stops renewals.</source>
+        <translation>%1 现在获取的锁可能有第二个持有者；再有一个节点故障，续期也会停止。</translation>
+    </message>
+    <message>
         <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
         <translation>%1 现在获取的锁可能有第二个持有者；已持有的可以续期。</translation>
     </message>

@@ -8226,6 +8226,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         </translation>
     </message>
     <message>
+        <source>%1 A lock taken now may have a second owner; ONE more failure stops renewals.</source>
+        <translation>%1 現在取得的鎖可能有第二個持有者；再有一個節點故障，續租也會停擺。</translation>
+    </message>
+    <message>
         <source>%1 A lock taken now may have a second owner; those held can be renewed.</source>
         <translation>%1 現在取得的鎖可能有第二個持有者；已持有的可以續租。</translation>
     </message>

@@ -382,6 +382,10 @@ void TestWording::restartedNodesHaveNoVote()
     QVERIFY(Wording::capability(Capability::of(nodes(1), now)).contains(u"ONE more failure"_s));
     QVERIFY(!Capability::of(nodes(2), now).canLock());
     QVERIFY(Wording::capability(Capability::of(nodes(2), now)).contains(u"may have a second owner"_s));
+    QVERIFY(!Wording::capability(Capability::of(nodes(2), now)).contains(u"ONE more failure"_s));
+    auto threeOfFive = nodeList(3, 0, 2);
+    threeOfFive.front().quarantinedUntil = now + std::chrono::seconds(20);
+    QVERIFY(Wording::capability(Capability::of(threeOfFive, now)).contains(u"ONE more failure"_s)); // not less than without it
     QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
 }

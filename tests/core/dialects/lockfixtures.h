@@ -68,7 +68,10 @@ inline Lockscope::KeyTtl ttlOf(Lockscope::Millis ttl)
 
 inline Lockscope::RawKey stringKey(const QByteArray &key, const QByteArray &value, Lockscope::Millis ttl = kSomeTtl)
 {
-    return {.key = key, .type = Lockscope::KeyType::String, .ttl = ttlOf(ttl), .length = value.size(), .value = value.left(Lockscope::RawKey::kValueLimit)};
+    using Lockscope::RawKey;
+    RawKey raw{.key = key, .type = Lockscope::KeyType::String, .ttl = ttlOf(ttl), .length = value.size(), .value = value.left(RawKey::kValueLimit)};
+    raw.cutShort(value.size(), QByteArrayView(value).last(std::min(value.size(), RawKey::kValueEnd)));
+    return raw;
 }
 
 using Fields = QList<QPair<QByteArray, QByteArray>>;

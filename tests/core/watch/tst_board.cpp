@@ -101,6 +101,7 @@ private Q_SLOTS:
     void holdTimeOfAQuorumOutlivesANode();
     void holdTimeOutlivesAFailover();
     void holdTimeAfterResidueIsANewOne();
+    void whatASplitLeavesOnOneNodeStoodThereBefore();
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
     void renewalHabit();
@@ -434,6 +435,33 @@ void TestBoard::localLockOfManyNodesNeedsASecondLook()
     Bench single(1);
     single.present(0, "A", 10s, Scope::Either);
     QCOMPARE(single.publish(), QStringLiteral("held")); // nothing to wait for
+}
+
+void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
+{
+    for (const bool another : {false, true}) {
+        Bench bench(3);
+        bench.sweepAll();
+        bench.now += 10s;
+        const auto look = [&bench](const QByteArrayList &owners) {
+            for (int times = 0; times < 2; ++times) {
+                bench.now += 250ms;
+                for (int node = 0; node < 3; ++node) {
+                    if (owners[node].isEmpty())
+                        bench.absent(node);
+                    else
+                        bench.present(node, owners[node], 10s, Scope::Either);
+                }
+                bench.publish();
+            }
+        };
+        look({"A", "B", "C"});
+        QVERIFY(bench.state->assessment.verdict == Verdict::Split);
+        bench.now += 8s;
+        look({"", "", another ? "D" : "C"});
+        QVERIFY(bench.state->assessment.local && bench.state->assessment.isHeld());
+        QCOMPARE(bench.state->ownerSinceExact, another); // its owner has held that node for longer than the lock
+    }
 }
 
 void TestBoard::lostNodeMakesUnknown()

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void twoClientsWithOneThreadIdAreTwoOwners();
     void oneServerUnderTwoNamesHasOneVote();
     void hugeValuesDoNoHarm();
+    void longOwnersThatDifferAtTheirEndsAreSeveral();
     void lockThatReplacesAHugeValueIsSeen();
     void binaryNames();
     void patterns();
@@ -589,6 +590,24 @@ void TestDeploymentWatch::hugeValuesDoNoHarm()
     TRY_VERDICT(picture, "lock:b", Verdict::Held);
     setOnAll(QStringLiteral("DEL lock:a"), 3);
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
+}
+
+void TestDeploymentWatch::longOwnersThatDifferAtTheirEndsAreSeveral()
+{
+    // Longer than what is read of a value.
+    const QString begin(600, u'a');
+    for (int node = 0; node < 3; ++node) {
+        m_nodes[node].tell(QStringLiteral("SET lock:ends %1%2 PX 100000").arg(begin).arg(node));
+        m_nodes[node].tell(QStringLiteral("SET lock:lengths %1 PX 100000").arg(QString(600 + node, u'a')));
+    }
+    setOnAll(QStringLiteral("SET lock:same %1x PX 100000").arg(begin), 3);
+    Picture picture(deployment(3));
+    TRY_VERDICT(picture, "lock:ends", Verdict::Split);
+    TRY_VERDICT(picture, "lock:lengths", Verdict::Split);
+    TRY_VERDICT(picture, "lock:same", Verdict::Held);
+    QCOMPARE(picture.locks.value("lock:ends")->assessment.owners, 3);
+    const auto &owner = picture.locks.value("lock:same")->assessment.owner;
+    QVERIFY(owner.contains(" [601 bytes] ") && owner.endsWith('x'));
 }
 
 void TestDeploymentWatch::lockThatReplacesAHugeValueIsSeen()
