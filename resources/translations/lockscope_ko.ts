@@ -658,6 +658,10 @@
             <numerusform>선택한 %n개 행 각각</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, whatever it is about</source>
+        <translation>%1, 무엇에 대한 것이든</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -5124,6 +5128,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>★ This window holds it</source>
         <translation>★ 이 창이 보유함</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock.</source>
+        <translation>락을 보유한다고 알려진 쪽이 없습니다.</translation>
     </message>
 </context>
 <context>

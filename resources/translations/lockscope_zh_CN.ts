@@ -658,6 +658,10 @@
             <numerusform>所选 %n 行中的每一行</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, whatever it is about</source>
+        <translation>%1，无论关于什么</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -5124,6 +5128,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>★ This window holds it</source>
         <translation>★ 由本窗口持有</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock.</source>
+        <translation>未知有谁持有锁。</translation>
     </message>
 </context>
 <context>

@@ -658,6 +658,10 @@
             <numerusform>所選 %n 列中的每一列</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, whatever it is about</source>
+        <translation>%1，無論關於什麼</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -5124,6 +5128,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>★ This window holds it</source>
         <translation>★ 由本視窗持有</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock.</source>
+        <translation>未知有誰持有鎖。</translation>
     </message>
 </context>
 <context>
