@@ -39,6 +39,15 @@ void Banner::arrange()
 {
     const QRect place = rect().adjusted(kLeftMargin, kMargin, -kMargin, -kMargin);
     const int line = fontMetrics().lineSpacing();
+    const auto says = [this](const QString &text) {
+        if (text != m_label->text())
+            m_label->setText(text);
+    };
+    says(m_text);
+    if (m_label->heightForWidth(place.width()) > place.height())
+        says(m_brief);
+    // What is too long even so begins in sight.
+    m_label->setAlignment(Qt::AlignLeft | (m_label->heightForWidth(place.width()) > place.height() ? Qt::AlignTop : Qt::AlignVCenter));
     const bool oneLine = m_label->heightForWidth(place.width()) < 2 * line;
     const bool both = oneLine && !m_problems->text().isEmpty();
     m_problems->setVisible(both);
@@ -92,10 +101,18 @@ void Banner::refresh()
         : severity() == Wording::Severity::Warning              ? tr("⚠")
         : severity() == Wording::Severity::Notice               ? tr("…")
                                                                 : tr("✔");
-    const QString says = m_moment ? tr("At %1: %2").arg(Wording::timeOfDay(*m_moment), Wording::capability(m_capability)) : Wording::capability(m_capability);
-    const QString text = m_notice.isEmpty() ? sign + QLatin1Char(' ') + says : m_notice;
-    if (text != m_label->text()) {
-        m_label->setText(text);
+    const auto textOf = [&](const Capability &capability) {
+        if (!m_notice.isEmpty())
+            return m_notice;
+        const QString says = Wording::capability(capability);
+        return sign + QLatin1Char(' ') + (m_moment ? tr("At %1: %2").arg(Wording::timeOfDay(*m_moment), says) : says);
+    };
+    Capability brief = m_capability;
+    brief.young = 0; // the nodes' chips tell of that
+    const QString text = textOf(m_capability);
+    if (const QString shorter = textOf(brief); text != m_text || shorter != m_brief) {
+        m_text = text;
+        m_brief = shorter;
         m_label->setToolTip(plainToolTip(text));
         arrange();
         update();
@@ -104,7 +121,7 @@ void Banner::refresh()
 
 QString Banner::text() const
 {
-    return m_label->text();
+    return m_text;
 }
 
 void Banner::paintEvent(QPaintEvent *event)

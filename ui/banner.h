@@ -42,6 +42,8 @@ private:
 
     Capability m_capability;
     QString m_notice;
+    QString m_text; ///< all that is to be said
+    QString m_brief; ///< the same where there is no room for it
     std::optional<WallTime> m_moment;
     QLabel *m_label;
     ElidedLabel *m_problems; ///< given up where the sentence takes both lines

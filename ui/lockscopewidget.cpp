@@ -197,6 +197,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     connect(session, &Session::ownLocksChanged, this, [this] {
         d->model->setOwnLocks(d->session->ownLocks());
+        d->owners->setOwnLocks(d->session->ownLocks());
         d->updateActions();
     });
     connect(session, &Session::ownLockLost, this, [this](const QByteArray &name, const QString &reason) {
@@ -205,6 +206,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     d->showUnlocked(session->actionsUnlocked());
     d->model->setOwnLocks(session->ownLocks());
+    d->owners->setOwnLocks(session->ownLocks());
     session->republish();
 }
 

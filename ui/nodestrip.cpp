@@ -136,7 +136,7 @@ void NodeStrip::refresh()
         case NodeStatus::Reach::Up:
             name = node.error ? QStringLiteral("⚠ ") + label : QStringLiteral("● ") + label;
             if (node.error) {
-                state += tr("not readable since %1").arg(Wording::timeOfDay(node.since));
+                state += (saysNothing(node) ? tr("silent since %1") : tr("not readable since %1")).arg(Wording::timeOfDay(node.since));
                 lasting = ageText;
                 severity = Wording::Severity::Warning;
             } else if (m_readUntil) {

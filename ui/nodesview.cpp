@@ -138,7 +138,7 @@ void NodesView::refresh()
         QString state;
         switch (node.reach) {
         case NodeStatus::Reach::Up:
-            state = node.error ? tr("⚠ not readable") : tr("● up");
+            state = saysNothing(node) ? tr("⚠ silent") : node.error ? tr("⚠ not readable") : tr("● up");
             row.severity = node.error ? Wording::Severity::Warning : Wording::Severity::Fine;
             break;
         case NodeStatus::Reach::Down:

@@ -101,6 +101,9 @@ QByteArrayList patternsOfResource(const QByteArray &resource)
     QByteArrayList patterns;
     for (const auto &[before, after] : kPlaces)
         patterns.append(before + name + after);
+    // Of some the name is in two parts: asynq's queue and task.
+    if (const qsizetype colon = resource.indexOf(':'); colon > 0)
+        patterns.append("*{" + globEscaped(resource.first(colon)) + "}:*:" + globEscaped(resource.mid(colon + 1)));
     return patterns;
 }
 
@@ -132,6 +135,9 @@ NamedOtherwise lookUpOtherwise(Deployment deployment, const QByteArray &name, Mi
         other.lock = beside != other.board->locks().end() ? beside->second : other.board->called(name);
     };
     look(mainKey.isEmpty() ? patternsOfResource(name) : QByteArrayList{patternOf(mainKey)});
+    // Some put other words there, or nothing between theirs and the name: what is read in vain costs no more than a list.
+    if (other.board && !other.lock && mainKey.isEmpty())
+        look({'*' + globEscaped(name) + '*'});
     if (const QByteArray wider = other.lock && !mainKey.isEmpty() ? withKeyBeside(*other.lock) : QByteArray(); !wider.isEmpty())
         look({wider});
     return other;

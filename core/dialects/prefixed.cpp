@@ -24,8 +24,10 @@ bool decodeShedLock(Recognition &lock, const KeyView &)
         return false;
     lock.ownerInfo.edit().since = WallTime(Millis(time.toMSecsSinceEpoch()));
     lock.ownerInfo.edit().host = QString::fromUtf8(lock.owner.mid(at + 1).split(':').first());
-    if (lock.name.startsWith("job-lock:"))
-        lock.resource = QString::fromUtf8(lock.name.mid(9));
+    // `job-lock:<environment>:<name>`, where nothing else is configured
+    static const QByteArray kPrefix = "job-lock:";
+    if (const qsizetype end = lock.name.indexOf(':', kPrefix.size()); lock.name.startsWith(kPrefix) && end >= 0)
+        lock.resource = QString::fromUtf8(lock.name.mid(end + 1));
     return true;
 }
 

@@ -32,6 +32,12 @@ bool isReplicaNow(const NodeStatus &status)
     return status.reach == NodeStatus::Reach::Up && isReplica(status);
 }
 
+/// Another process, or another server, than before answers since then.
+std::optional<WallTime> replacedAt(const NodeStatus &status)
+{
+    return std::max(status.restartedAt, status.failedOverAt);
+}
+
 } // namespace
 
 DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -105,7 +111,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
 {
     const int index = nodeCount();
     m_board.addNode();
-    m_replacements.emplace_back();
+    m_forgettable.addNode();
     auto &node = m_nodes.emplace_back(std::make_unique<Node>(index, endpoint, m_factory, m_clock));
     const NodeWatcher::Common common{.board = &m_board,
                                      .dialects = &m_dialects,
@@ -294,11 +300,12 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         statuses.back().undecidedKeys = m_watchers[i]->undecidedKeys();
         statuses.back().undecided = m_watchers[i]->undecided();
         // Another process or another server: neither need have what was locked before.
-        if (const auto since = std::max(statuses.back().restartedAt, statuses.back().failedOverAt))
-            statuses.back().quarantinedUntil
-                = quarantineAfter(*since, m_replacements[i].since == since ? m_replacements[i].longestTtl : m_longestTtl, m_clock.wallNow());
+        const auto since = replacedAt(statuses.back());
+        const Millis longestTtl = m_forgettable.longestTtl(i, since);
+        if (since)
+            statuses.back().quarantinedUntil = quarantineAfter(*since, longestTtl, m_clock.wallNow());
         else if (statuses.back().reach == NodeStatus::Reach::Up && !runsSinceItBegan(statuses.back(), m_deployment))
-            statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), m_longestTtl, m_clock.wallNow());
+            statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), longestTtl, m_clock.wallNow());
     }
     return statuses;
 }
@@ -332,8 +339,7 @@ bool DeploymentWatch::isComplete() const
             return false;
         if (m_watchers[i]->isSilent())
             return false; // it is held up, or its connection is about to end
-        const bool isRead = m_watchers[i]->hasSwept() && m_watchers[i]->hasReadAsides() && m_board.isAllRead(static_cast<int>(i));
-        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && !isRead)
+        if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && !isAllRead(i))
             return false;
     }
     return m_board.unconfirmed().isEmpty() && (m_ticksAwaiting >= kMostTicksAwaiting || !m_board.awaitsAnswers());
@@ -573,31 +579,24 @@ void DeploymentWatch::noteNamespace(const QByteArray &name)
 
 void DeploymentWatch::noteReplacement(int node)
 {
-    const NodeStatus &status = m_nodes.at(static_cast<size_t>(node))->status();
-    Replacement &replacement = m_replacements.at(static_cast<size_t>(node));
-    const auto since = std::max(status.restartedAt, status.failedOverAt);
-    if (since && since != replacement.since)
-        replacement = {.since = since, .seenAt = m_clock.now(), .longestTtl = m_longestTtl};
+    if (const auto since = replacedAt(m_nodes.at(static_cast<size_t>(node))->status()))
+        m_forgettable.replaced(static_cast<size_t>(node), *since, m_clock.now());
 }
 
-void DeploymentWatch::noteTtls(const LockState &state)
+void DeploymentWatch::noteKnown()
 {
-    for (size_t i = 0; i < state.readings.size(); ++i) {
-        const NodeReading &reading = state.readings[i];
-        if (reading.ttl.kind != KeyTtl::Kind::Finite)
-            continue;
-        const Millis ttl = std::min(reading.ttl.left, kLongestTtl);
-        m_longestTtl = std::max(m_longestTtl, ttl);
-        // What was taken after a node was replaced is nothing that it can have forgotten. What may have been taken before is, also when it is
-        // read only now: on another node, or here and not told yet.
-        const bool isOwners = reading.lock && reading.lock->owner == state.assessment.owner;
-        const Instant taken = isOwners && state.ownerSinceExact ? state.ownerSeenSince - state.ownerSinceSlack : Instant::min();
-        for (size_t node = 0; node < m_replacements.size(); ++node) {
-            Replacement &replacement = m_replacements[node];
-            if (replacement.since && (node == i ? reading.readAt : taken) <= replacement.seenAt)
-                replacement.longestTtl = std::max(replacement.longestTtl, ttl);
-        }
+    if (!m_complete)
+        return;
+    for (size_t i = 0; i < m_nodes.size(); ++i) {
+        const NodeStatus &status = m_nodes[i]->status();
+        if (status.reach == NodeStatus::Reach::Up && m_nodes[i]->isIdentified() && !replacedAt(status) && isAllRead(i))
+            m_forgettable.known(i, m_clock.now());
     }
+}
+
+bool DeploymentWatch::isAllRead(size_t node) const
+{
+    return m_watchers[node]->hasSwept() && m_watchers[node]->hasReadAsides() && m_board.isAllRead(static_cast<int>(node));
 }
 
 void DeploymentWatch::schedulePublish()
@@ -622,7 +621,7 @@ void DeploymentWatch::publish()
             for (const QByteArray &other : KeyQuorum::otherKeysOf(state->name))
                 noteNamespace(other);
         }
-        noteTtls(*state);
+        m_forgettable.noteTtls(*state);
     }
     m_deadlines.note(changes);
     if (!m_namespaces.isEmpty() && !m_listen.isActive())
@@ -636,6 +635,7 @@ void DeploymentWatch::publish()
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive() && (!m_paused || m_looksLeft > 0))
         m_confirm.start(kConfirmDelay);
     m_complete = m_complete || isComplete();
+    noteKnown();
 
     auto diff = std::make_shared<BoardDiff>();
     diff->generation = ++m_generation;

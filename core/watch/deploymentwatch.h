@@ -2,6 +2,7 @@
 
 #include "deadlines.h"
 #include "deployment.h"
+#include "forgettable.h"
 #include "nodewatcher.h"
 #include "slothomes.h"
 
@@ -46,7 +47,7 @@ public:
     [[nodiscard]] std::vector<LockStatePtr> locks() const { return m_board.published(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
     /// That was seen on these nodes, at least what LockClientOptions takes for the longest: how long a quarantine lasts.
-    [[nodiscard]] Millis longestTtl() const { return m_longestTtl; }
+    [[nodiscard]] Millis longestTtl() const { return m_forgettable.longestTtl(); }
     /// How often it was time to read everything, or asked for.
     [[nodiscard]] quint64 ticks() const { return m_ticks; }
     /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
@@ -98,7 +99,9 @@ private:
     void ask(const QByteArrayList &keys);
     /// For how long a node that restarts may have forgotten what its clients rely on.
     void noteReplacement(int node);
-    void noteTtls(const LockState &state);
+    /// The same of nodes whose start nobody here saw: as soon as all locks are known.
+    void noteKnown();
+    [[nodiscard]] bool isAllRead(size_t node) const;
     /// What the feeds listen for: what the patterns say, or where locks were seen.
     void chooseFeedPrefixes();
     [[nodiscard]] bool isListenedFor(const QByteArray &name) const;
@@ -123,16 +126,7 @@ private:
     std::unique_ptr<ClusterResolver> m_cluster;
     Feed::Prefixes m_prefixes; ///< that the feeds listen for
     QSet<QByteArray> m_namespaces; ///< of locks seen that the feeds do not listen for yet
-    /// Another process, or another server, than before, and the longest TTL of what it may have forgotten.
-    struct Replacement
-    {
-        std::optional<WallTime> since; ///< as the node's status has it
-        Instant seenAt; ///< the same
-        Millis longestTtl{0};
-    };
-
-    std::vector<Replacement> m_replacements; ///< by node, the last of each
-    Millis m_longestTtl{30000}; ///< seen, at least what LockClientOptions takes for the longest
+    Forgettable m_forgettable; ///< by the nodes' starts
     QTimer m_tick;
     QTimer m_listen;
     QTimer m_publish;

@@ -1,5 +1,7 @@
 #include "nodehealth.h"
 
+#include "accessrights.h"
+
 #include "../base/text.h"
 #include "../quorum/quorum.h"
 
@@ -140,6 +142,44 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
     if (facts.clusterMember && deployment.rule != DeploymentRule::Cluster)
         found.add("cluster", Severity::Danger, Findings::tr("%1 belongs to a Redis Cluster").arg(label(node)),
                   Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
+}
+
+/// What would mend it that a node is not reached, or cannot be read. Where its error says that in its words there may be no more to do.
+QStringList remedyOf(const Error &error, const NodeStatus &node, const Deployment &deployment)
+{
+    const auto at = static_cast<qsizetype>(node.index);
+    switch (error.kind) {
+    case ErrorKind::Authentication:
+        return {QStringLiteral("# give the user and the password that it knows: with the address, --askpass or in the connection dialog"),
+                QStringLiteral("# there: ACL LIST")};
+    case ErrorKind::Permission: {
+        const QString user = deployment.nodes.value(at).user;
+        QString line = QStringLiteral("ACL SETUSER %1").arg(user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80));
+        for (const auto &right : rightsToWatch(AccessScope::of(deployment)))
+            line += QLatin1Char(' ') + visibleText(right.rule, 200);
+        return {line};
+    }
+    case ErrorKind::Timeout:
+        return {QStringLiteral("# is its machine, its process (stopped?) or the network held up?"), QStringLiteral("SLOWLOG GET 10"),
+                QStringLiteral("# a script that does not end: SCRIPT KILL")};
+    case ErrorKind::Busy: return {QStringLiteral("SCRIPT KILL")};
+    case ErrorKind::Loading: return {QStringLiteral("# wait until it has loaded its data: INFO persistence")};
+    case ErrorKind::ReadOnly:
+    case ErrorKind::MasterDown: return {QStringLiteral("# bring its primary back, or watch that: INFO replication")};
+    case ErrorKind::Cluster:
+        return {QStringLiteral("# open its deployment as it is (--cluster, or in the connection dialog), and see that it is well: CLUSTER INFO")};
+    case ErrorKind::TooManyClients: return {QStringLiteral("CLIENT LIST"), QStringLiteral("# or more of them: CONFIG SET maxclients")};
+    case ErrorKind::NameNotFound: return {QStringLiteral("# see the host's name in the address, and the name service")};
+    case ErrorKind::Tls:
+        return {QStringLiteral("# see whether it speaks TLS there, and which authority signed its certificate: openssl s_client -connect %1")
+                    .arg(node.address.isEmpty() ? label(node) : visibleText(node.address, 120))};
+    case ErrorKind::Protocol: return {QStringLiteral("# see that a Redis server is what listens at this address")};
+    case ErrorKind::InvalidArgument: return {QStringLiteral("# see its address in the deployment")};
+    default: break;
+    }
+    if (node.reach != NodeStatus::Reach::Up)
+        return {QStringLiteral("# see that it runs and listens at this address, and that no firewall is between"), QStringLiteral("PING")};
+    return {QStringLiteral("# see its log, and INFO")};
 }
 
 WallTime startOf(const NodeStatus &node)
@@ -307,6 +347,11 @@ bool isReplica(const NodeStatus &node)
     return node.facts && (node.facts->role == QLatin1String("slave") || node.facts->role == QLatin1String("replica"));
 }
 
+bool saysNothing(const NodeStatus &node)
+{
+    return node.reach == NodeStatus::Reach::Up && node.error && node.error->kind == ErrorKind::Timeout;
+}
+
 bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment)
 {
     constexpr Millis kUptimeStep{1000}; // servers tell whole seconds
@@ -354,7 +399,8 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
             const QString why = node.error ? visibleText(node.error->message, 400) : Findings::tr("it has not answered");
             found.add("unreachable", Severity::Danger, Findings::tr("%1 is not reached").arg(label(node)),
                       deployment.rule == DeploymentRule::Cluster ? Findings::tr("Its locks are not seen: %1").arg(why)
-                                                                 : Findings::tr("It cannot vote: %1").arg(why));
+                                                                 : Findings::tr("It cannot vote: %1").arg(why),
+                      remedyOf(node.error.value_or(Error{.kind = ErrorKind::Unreachable}), node, deployment));
             continue;
         }
         if (const NodeStatus *same = sameServerBefore(nodes, i)) {
@@ -370,7 +416,8 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
             continue;
         }
         if (node.error)
-            found.add("unreadable", Severity::Danger, Findings::tr("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400));
+            found.add("unreadable", Severity::Danger, Findings::tr("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400),
+                      remedyOf(*node.error, node, deployment));
         judgeRestart(found, node, deployment, options);
         if (node.facts) {
             judgeEviction(found, node);

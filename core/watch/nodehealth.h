@@ -46,6 +46,9 @@ inline constexpr Micros kClockTolerance = Millis(302);
 /// By how much: the middle of what is known. Nothing when it is not.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes, size_t node);
 
+/// Its connection stands, and what it was asked for does not come.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool saysNothing(const NodeStatus &node);
+
 /// It runs since the deployment began, empty (Deployment::beganEmptyAt): however young its process is, it lacks no earlier lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment);
 

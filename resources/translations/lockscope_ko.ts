@@ -422,8 +422,8 @@
         <translation>%3에 %2 동안 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌음</translation>
     </message>
     <message>
-        <source>. Times lately: %1</source>
-        <translation>. 최근 횟수: %1</translation>
+        <source>; times lately: %1</source>
+        <translation>; 최근 횟수: %1</translation>
     </message>
 </context>
 <context>
@@ -657,6 +657,10 @@
         <translation>
             <numerusform>선택한 %n개 행 각각</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, whatever it is about</source>
+        <translation>%1, 무엇에 대한 것이든</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2207,14 @@
         <source>nodes with Ann&apos;s lock</source>
         <translation>Ann의 락이 있는 노드</translation>
     </message>
+    <message>
+        <source>thinking, at most, in ms</source>
+        <translation>생각하는 시간, 최대, ms</translation>
+    </message>
+    <message>
+        <source>stood still, in ms, which would count as waiting</source>
+        <translation>멈춰 있던 시간, ms(대기로 계산될 것임)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2429,14 +2441,6 @@ Expected: %3</source>
         <translation>결과</translation>
     </message>
     <message>
-        <source>Sold</source>
-        <translation>판매</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>남음</translation>
-    </message>
-    <message>
         <source>Attempts</source>
         <translation>시도</translation>
     </message>
@@ -2469,10 +2473,6 @@ Expected: %3</source>
         <translation>구매자마다 락을 획득하고, 재고를 읽고, 정하고, 다시 씁니다. 팔린 만큼 줄어 있어야 합니다.</translation>
     </message>
     <message>
-        <source>left on the server</source>
-        <translation>서버에 남음</translation>
-    </message>
-    <message>
         <source>sold</source>
         <translation>판매</translation>
     </message>
@@ -2499,6 +2499,14 @@ Expected: %3</source>
     <message>
         <source>sold; without holding the lock: %1</source>
         <translation>판매됨; 락 없이: %1</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>남음</translation>
+    </message>
+    <message>
+        <source>Done otherwise, or at another speed, than the latest: its figures are not to be compared</source>
+        <translation>가장 최근 것과 다르게, 또는 다른 속도로 했습니다. 수치를 비교할 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4722,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>not readable since %1</source>
         <translation>%1부터 읽을 수 없음</translation>
     </message>
+    <message>
+        <source>silent since %1</source>
+        <translation>%1부터 응답 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -4888,6 +4900,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
         <translation>◔ 가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
+    </message>
+    <message>
+        <source>⚠ silent</source>
+        <translation>⚠ 응답 없음</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5116,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
         <translation>응답하는 노드에는 소유자가 보이지 않습니다. 연결 안 됨: %1.</translation>
+    </message>
+    <message>
+        <source>★ %1, this window among them</source>
+        <translation>★ %1, 이 창 포함</translation>
+    </message>
+    <message>
+        <source>★ this window: %1</source>
+        <translation>★ 이 창: %1</translation>
+    </message>
+    <message>
+        <source>★ Of these locks this window holds: %1</source>
+        <translation>★ 이 락들 가운데 이 창이 보유: %1</translation>
+    </message>
+    <message>
+        <source>★ This window holds it</source>
+        <translation>★ 이 창이 보유함</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock.</source>
+        <translation>락을 보유한다고 알려진 쪽이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6403,6 +6439,26 @@ PATTERN=DIALECT,
     <message>
         <source>It is not free any more: on %1 it stands for %2</source>
         <translation>더는 비어 있지 않습니다: %1에 %2의 것으로 있습니다</translation>
+    </message>
+    <message>
+        <source>○ Its TTL is as it was to be; whether by this act is not known.</source>
+        <translation>○ TTL이 바라던 대로입니다. 이 작업 때문인지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>○ It is there for its owner no more; whether by this act is not known.</source>
+        <translation>○ 더는 그 소유자의 것으로 있지 않습니다. 이 작업 때문인지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is not there: %1.</source>
+        <translation> 그때 응답 없음; 그 뒤 읽으니 없음: %1.</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, what is there is not its owner&apos;s: %1.</source>
+        <translation> 그때 응답 없음; 그 뒤 읽으니 그 소유자의 것이 아님: %1.</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is there for its owner: %1.</source>
+        <translation> 그때 응답 없음; 그 뒤 읽으니 그 소유자의 것으로 있음: %1.</translation>
     </message>
 </context>
 <context>

@@ -422,8 +422,8 @@
         <translation>两个持有者可能同时依赖过 %1，持续 %2，在 %3：互斥被破坏</translation>
     </message>
     <message>
-        <source>. Times lately: %1</source>
-        <translation>。近来次数：%1</translation>
+        <source>; times lately: %1</source>
+        <translation>；近来次数：%1</translation>
     </message>
 </context>
 <context>
@@ -657,6 +657,10 @@
         <translation>
             <numerusform>所选 %n 行中的每一行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, whatever it is about</source>
+        <translation>%1，无论关于什么</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2207,14 @@
         <source>nodes with Ann&apos;s lock</source>
         <translation>有 Ann 的锁的节点</translation>
     </message>
+    <message>
+        <source>thinking, at most, in ms</source>
+        <translation>思考，最多，毫秒</translation>
+    </message>
+    <message>
+        <source>stood still, in ms, which would count as waiting</source>
+        <translation>停止，毫秒（否则会算作等待）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2429,14 +2441,6 @@ Expected: %3</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>Sold</source>
-        <translation>售出</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>剩余</translation>
-    </message>
-    <message>
         <source>Attempts</source>
         <translation>尝试次数</translation>
     </message>
@@ -2469,10 +2473,6 @@ Expected: %3</source>
         <translation>每个买家获取锁，读取库存，决定，写回。售出多少，就应当少了多少。</translation>
     </message>
     <message>
-        <source>left on the server</source>
-        <translation>服务器上剩余</translation>
-    </message>
-    <message>
         <source>sold</source>
         <translation>售出</translation>
     </message>
@@ -2499,6 +2499,14 @@ Expected: %3</source>
     <message>
         <source>sold; without holding the lock: %1</source>
         <translation>已售；未持有锁：%1</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Done otherwise, or at another speed, than the latest: its figures are not to be compared</source>
+        <translation>与最近一次的做法或速度不同：数字不可比较</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4722,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>not readable since %1</source>
         <translation>自 %1 起不可读</translation>
     </message>
+    <message>
+        <source>silent since %1</source>
+        <translation>自 %1 起不应答</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -4888,6 +4900,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
         <translation>◔ 它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
+    </message>
+    <message>
+        <source>⚠ silent</source>
+        <translation>⚠ 不应答</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5116,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
         <translation>在有应答的节点上没有看到持有者。连不上：%1。</translation>
+    </message>
+    <message>
+        <source>★ %1, this window among them</source>
+        <translation>★ %1，其中有本窗口</translation>
+    </message>
+    <message>
+        <source>★ this window: %1</source>
+        <translation>★ 本窗口：%1</translation>
+    </message>
+    <message>
+        <source>★ Of these locks this window holds: %1</source>
+        <translation>★ 这些锁中本窗口持有：%1</translation>
+    </message>
+    <message>
+        <source>★ This window holds it</source>
+        <translation>★ 由本窗口持有</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock.</source>
+        <translation>未知有谁持有锁。</translation>
     </message>
 </context>
 <context>
@@ -6403,6 +6439,26 @@ PATTERN=DIALECT，
     <message>
         <source>It is not free any more: on %1 it stands for %2</source>
         <translation>它已不再空闲：在 %1 上属于 %2</translation>
+    </message>
+    <message>
+        <source>○ Its TTL is as it was to be; whether by this act is not known.</source>
+        <translation>○ 它的 TTL 已如所愿；是否由此操作所致不得而知。</translation>
+    </message>
+    <message>
+        <source>○ It is there for its owner no more; whether by this act is not known.</source>
+        <translation>○ 它已不再属其持有者；是否由此操作所致不得而知。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is not there: %1.</source>
+        <translation> 当时没有应答；之后读取时它不在：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, what is there is not its owner&apos;s: %1.</source>
+        <translation> 当时没有应答；之后读取时那里的不属其持有者：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is there for its owner: %1.</source>
+        <translation> 当时没有应答；之后读取时它仍属其持有者：%1。</translation>
     </message>
 </context>
 <context>

@@ -422,8 +422,8 @@
         <translation>兩個持有者可能同時依賴過 %1，持續 %2，在 %3：互斥被破壞</translation>
     </message>
     <message>
-        <source>. Times lately: %1</source>
-        <translation>。近來次數：%1</translation>
+        <source>; times lately: %1</source>
+        <translation>；近來次數：%1</translation>
     </message>
 </context>
 <context>
@@ -657,6 +657,10 @@
         <translation>
             <numerusform>所選 %n 列中的每一列</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, whatever it is about</source>
+        <translation>%1，無論關於什麼</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2207,14 @@
         <source>nodes with Ann&apos;s lock</source>
         <translation>有 Ann 的鎖的節點</translation>
     </message>
+    <message>
+        <source>thinking, at most, in ms</source>
+        <translation>思考，最多，毫秒</translation>
+    </message>
+    <message>
+        <source>stood still, in ms, which would count as waiting</source>
+        <translation>停住，毫秒（否則會算作等待）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2429,14 +2441,6 @@ Expected: %3</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Sold</source>
-        <translation>售出</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>剩餘</translation>
-    </message>
-    <message>
         <source>Attempts</source>
         <translation>嘗試次數</translation>
     </message>
@@ -2469,10 +2473,6 @@ Expected: %3</source>
         <translation>每個買家取得鎖，讀取庫存，決定，寫回。售出多少，就應當少了多少。</translation>
     </message>
     <message>
-        <source>left on the server</source>
-        <translation>伺服器上剩餘</translation>
-    </message>
-    <message>
         <source>sold</source>
         <translation>售出</translation>
     </message>
@@ -2499,6 +2499,14 @@ Expected: %3</source>
     <message>
         <source>sold; without holding the lock: %1</source>
         <translation>已售；未持有鎖：%1</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>Done otherwise, or at another speed, than the latest: its figures are not to be compared</source>
+        <translation>與最近一次的做法或速度不同：數字不可比較</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4722,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>not readable since %1</source>
         <translation>自 %1 起無法讀取</translation>
     </message>
+    <message>
+        <source>silent since %1</source>
+        <translation>自 %1 起沒有回應</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -4888,6 +4900,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
         <translation>◔ 它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
+    </message>
+    <message>
+        <source>⚠ silent</source>
+        <translation>⚠ 沒有回應</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5116,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>No owner is seen on the nodes that answer. Not reached: %1.</source>
         <translation>在有回應的節點上沒有看到持有者。連不上：%1。</translation>
+    </message>
+    <message>
+        <source>★ %1, this window among them</source>
+        <translation>★ %1，其中有本視窗</translation>
+    </message>
+    <message>
+        <source>★ this window: %1</source>
+        <translation>★ 本視窗：%1</translation>
+    </message>
+    <message>
+        <source>★ Of these locks this window holds: %1</source>
+        <translation>★ 這些鎖中本視窗持有：%1</translation>
+    </message>
+    <message>
+        <source>★ This window holds it</source>
+        <translation>★ 由本視窗持有</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock.</source>
+        <translation>未知有誰持有鎖。</translation>
     </message>
 </context>
 <context>
@@ -6403,6 +6439,26 @@ PATTERN=DIALECT，
     <message>
         <source>It is not free any more: on %1 it stands for %2</source>
         <translation>它已不再空著：在 %1 上屬於 %2</translation>
+    </message>
+    <message>
+        <source>○ Its TTL is as it was to be; whether by this act is not known.</source>
+        <translation>○ 它的 TTL 已如所願；是否由此操作所致不得而知。</translation>
+    </message>
+    <message>
+        <source>○ It is there for its owner no more; whether by this act is not known.</source>
+        <translation>○ 它已不再屬其持有者；是否由此操作所致不得而知。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is not there: %1.</source>
+        <translation> 當時沒有回應；之後讀取時它不在：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, what is there is not its owner&apos;s: %1.</source>
+        <translation> 當時沒有回應；之後讀取時那裡的不屬其持有者：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered then; as read since, it is there for its owner: %1.</source>
+        <translation> 當時沒有回應；之後讀取時它仍屬其持有者：%1。</translation>
     </message>
 </context>
 <context>

@@ -622,6 +622,17 @@ void TestCli::showByEachOfItsNames_data()
     row("redis-semaphore (Ruby)",
         {{u"HSET"_s, u"SEMAPHORE:p:GRABBED"_s, u"0"_s, now}, {u"RPUSH"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"1"_s}, {u"SET"_s, u"SEMAPHORE:p:EXISTS"_s, u"1"_s}},
         u"redis-semaphore-ruby"_s, {u"SEMAPHORE:p:GRABBED"_s, u"SEMAPHORE:p:AVAILABLE"_s, u"SEMAPHORE:p:EXISTS"_s, u"p"_s});
+    const QString uuid = u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s;
+    row("ShedLock", {{u"SET"_s, u"job-lock:default:rep"_s, u"ADDED:2026-11-21T09:59:00.123Z@batch-1"_s, u"PX"_s, u"60000"_s}}, u"shedlock"_s,
+        {u"job-lock:default:rep"_s, u"rep"_s});
+    row("asynq", {{u"SET"_s, u"asynq:{low}:unique:email:ab12"_s, uuid, u"PX"_s, u"60000"_s}}, u"asynq"_s,
+        {u"asynq:{low}:unique:email:ab12"_s, u"low:email:ab12"_s});
+    row("lock4j", {{u"SET"_s, u"lock4jpay"_s, u"96b38d215ded4eebac3687b581f3be26"_s, u"PX"_s, u"60000"_s}}, u"lock4j"_s, {u"lock4jpay"_s, u"pay"_s});
+    row("resque-scheduler", {{u"SET"_s, u"res:resque_scheduler_master_lock"_s, u"web-1:4711"_s, u"PX"_s, u"60000"_s}}, u"resque-scheduler"_s,
+        {u"res:resque_scheduler_master_lock"_s, u"res"_s});
+    row("GitLab", {{u"SET"_s, u"gitlab:exclusive_lease:web:7"_s, uuid, u"PX"_s, u"60000"_s}}, u"gitlab"_s, {u"gitlab:exclusive_lease:web:7"_s, u"web:7"_s});
+    row("celery-singleton", {{u"SET"_s, u"SINGLETONLOCK_mail"_s, uuid, u"PX"_s, u"60000"_s}}, u"celery-singleton"_s, {u"SINGLETONLOCK_mail"_s, u"mail"_s});
+    row("quartz-redis-jobstore", {{u"SET"_s, u"q:trigger_lock:g:n"_s, uuid, u"PX"_s, u"60000"_s}}, u"quartz-jobstore"_s, {u"q:trigger_lock:g:n"_s, u"g:n"_s});
     row("mlanett", {{u"SET"_s, u"lock:owner:x"_s, u"web-1:4711"_s}, {u"SET"_s, u"lock:expire:x"_s, seconds}}, u"mlanett"_s,
         {u"lock:owner:x"_s, u"lock:expire:x"_s, u"x"_s});
 }

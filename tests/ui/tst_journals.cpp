@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void alertsOfARecordingSayOfWhichMoment();
     void whatStoodBeforeARecordingIsALowerBound();
     void aMuteSaysWhatItIsAbout();
+    void whatIsMutedIsNamedToBeUnmuted();
     void severalAreMutedTogether();
     void aSecondFailoverIsTheLatest();
     void aFilterIsAskedForHandOrNot();
@@ -421,9 +423,34 @@ void TestJournals::aSecondFailoverIsTheLatest()
     alert.since = alert.at = clock.now();
     alert.value = 2;
     const auto told = view.tell(alert);
-    QVERIFY(told && told->endsWith(u"Times lately: 2"_s));
+    QVERIFY(told && told->endsWith(u"; times lately: 2"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 3), QStringList{Wording::dateAndTime(clock.wallNow())});
     QCOMPARE(view.active(), 1);
+}
+
+void TestJournals::whatIsMutedIsNamedToBeUnmuted()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "nightly-report[1]", Alert::Phase::Raised, clock.now()));
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), 1);
+    auto *table = view.findChild<SteadyTable *>();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    for (const char *mute : {"muteAction", "muteSubjectAction", "muteKindAction"})
+        view.findChild<QAction *>(QLatin1String(mute))->trigger();
+    const auto menus = view.findChildren<QMenu *>();
+    const auto unmute = std::find_if(menus.begin(), menus.end(), [](const QMenu *menu) { return menu->title() == u"&Unmute"_s; });
+    QVERIFY(unmute != menus.end());
+    (*unmute)->popup(view.mapToGlobal(QPoint(10, 10)));
+    QStringList names;
+    for (const auto *action : (*unmute)->actions())
+        names += action->text();
+    (*unmute)->hide();
+    const QString kind = AlertWording::kind(AlertKind::NeverExpires);
+    for (const QString &name : {kind + u" about nightly-report[1]"_s, u"all alerts about nightly-report[1]"_s, kind + u", whatever it is about"_s})
+        QVERIFY2(names.contains(name), qPrintable(names.join(u'|')));
 }
 
 void TestJournals::aMuteSaysWhatItIsAbout()

@@ -1,5 +1,6 @@
 #include "fixtures/fakeclock.h"
 
+#include <lockscope/ui/banner.h>
 #include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/nodestrip.h>
 #include <lockscope/ui/wording.h>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void tellsHowChangesAreHeardOf();
     void tellsWhatEndangersLocks();
     void aYoungNodeIsToldWhoeverSawItStart();
+    void aNodeThatSaysNothingIsSilent();
+    void theBannerSaysTheWorstWhereThereIsLittleRoom();
     void figuresChangeFourTimesASecondAtMost();
     void aNodeThatHasJustGoneDownIsSoForNoTime();
     void fiveChipsFitBesideADock();
@@ -150,6 +153,40 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     node.youngUntil.reset();
     strip.setNodes({node});
     QTRY_VERIFY2(!strip.textOf(0).contains(u"◔ up"_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::aNodeThatSaysNothingIsSilent()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow()};
+    node.error = Error{.kind = ErrorKind::Timeout, .message = u"A was asked and has said nothing for more than 2000 ms"_s};
+    strip.setNodes({node});
+    QVERIFY2(strip.textOf(0).startsWith(u"⚠ A\nsilent since "_s + Wording::timeOfDay(node.since)), qPrintable(strip.textOf(0)));
+    node.error = Error{.kind = ErrorKind::Permission, .message = u"A refuses this user"_s};
+    strip.setNodes({node});
+    QTRY_VERIFY2(strip.textOf(0).startsWith(u"⚠ A\nnot readable since "_s), qPrintable(strip.textOf(0)));
+}
+
+void TestNodeStrip::theBannerSaysTheWorstWhereThereIsLittleRoom()
+{
+    using namespace std::chrono_literals;
+    const WallTime now = Clock::system().wallNow();
+    std::vector<NodeStatus> nodes(3, NodeStatus{.reach = NodeStatus::Reach::Up, .youngUntil = now + 1h});
+    nodes[1].youngUntil.reset();
+    nodes[1].quarantinedUntil = now + 1h;
+    Banner banner;
+    banner.setNodes(nodes, now);
+    banner.show();
+    const auto *label = banner.findChild<QLabel *>(u"bannerText"_s);
+    for (const int width : {1200, 620}) {
+        banner.resize(width, banner.sizeHint().height());
+        QTRY_COMPARE(label->text().contains(u"Up for less time"_s), width == 1200);
+        QVERIFY2(label->text().endsWith(u"stops all locking."_s), qPrintable(label->text()));
+        QVERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
+        QVERIFY(label->toolTip().contains(u"Up for less time"_s)); // whole
+    }
 }
 
 void TestNodeStrip::fiveChipsFit_data()

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void manyAreCut();
     void showsWhoHoldsAndWhoWaits();
     void whoHoldsNothingAnyMoreSaysSo();
+    void ownLocksAreMarked();
     void rowsLeadToLocks();
     void hostileWordsAreText();
     void whatIsCutIsCopiedWhole();
@@ -219,6 +220,31 @@ void TestOwners::whoHoldsNothingAnyMoreSaysSo()
     QVERIFY(shown.texts(shown.view.holders(), 0).isEmpty());
 }
 
+void TestOwners::ownLocksAreMarked()
+{
+    Shown shown;
+    shown.view.apply(diffOf(someLocks()));
+    shown.view.setOwnLocks({OwnLock{.name = "b", .token = "w1"}, OwnLock{.name = "d", .token = "token"}});
+    QVERIFY(shown.refresh());
+    SteadyTable *holders = shown.view.holders();
+    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"★ this window: db1 w1"_s, u"★ this window: token"_s, u"db1 w2"_s}), kPatienceMs);
+    const QModelIndex mine = holders->rowsModel()->index(0, 0);
+    QVERIFY2(mine.data(Qt::ToolTipRole).toString().contains(u"★ Of these locks this window holds: 2"_s), qPrintable(mine.data(Qt::ToolTipRole).toString()));
+    QCOMPARE(mine.data(Qt::AccessibleDescriptionRole).toString(), u"★ Of these locks this window holds: 2"_s);
+    QVERIFY(!holders->rowsModel()->index(2, 0).data(Qt::AccessibleDescriptionRole).isValid());
+    const auto heldBy = shown.texts(shown.view.waits(), 1);
+    QVERIFY2(std::all_of(heldBy.begin(), heldBy.end(), [](const QString &text) { return text.startsWith(u"★ this window: "_s); }),
+             qPrintable(heldBy.join(u'|')));
+    QVERIFY(shown.view.waits()->rowsModel()->index(0, 0).data(Qt::ToolTipRole).toString().contains(u"★ This window holds it"_s));
+    QVERIFY(shown.view.exported().rows.at(0).at(0).contains(u"w1"_s));
+
+    shown.view.setGroup(StandingGroup::Host);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"★ 2 owners, this window among them"_s, u"★ 1 owners, this window among them"_s}),
+                              kPatienceMs);
+    shown.view.setOwnLocks({});
+    QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"2 owners"_s, u"1 owners"_s}), kPatienceMs);
+}
+
 void TestOwners::rowsLeadToLocks()
 {
     Shown shown;
@@ -291,6 +317,15 @@ void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
     QCOMPARE(empty->text(), u"Nobody holds a lock."_s);
     QVERIFY(tellOf(NodeStatus::Reach::Down));
     QCOMPARE(empty->text(), u"No owner is seen on the nodes that answer. Not reached: n3."_s);
+    // Of a filter is told only where there is one.
+    shown.view.apply(diffOf({lockOf({.name = "who knows", .owner = "w4", .verdict = Verdict::Unknown})}));
+    QVERIFY(shown.refresh());
+    QCOMPARE(empty->text(), u"No owner is seen on the nodes that answer. Not reached: n3."_s);
+    QVERIFY(tellOf(NodeStatus::Reach::Up));
+    QCOMPARE(empty->text(), u"Nobody is known to hold a lock."_s);
+    shown.view.setFilter(LockFilter(u"name:other"_s));
+    QVERIFY(shown.refresh());
+    QCOMPARE(empty->text(), u"Nobody is known to hold a lock that the filter lets through."_s);
 }
 
 QTEST_MAIN(TestOwners)

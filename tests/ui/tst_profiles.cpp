@@ -105,6 +105,11 @@ private Q_SLOTS:
     void enterConnectsOnce();
     void pastedPasswordsAreTakenOutOfSight();
     void passwordsComeInByOtherWays();
+    void whatIsUsedByItsKeyIsOutOfSight_data();
+    void whatIsUsedByItsKeyIsOutOfSight();
+    void aPasswordIsOutOfSightInALineThatCannotBeRead_data();
+    void aPasswordIsOutOfSightInALineThatCannotBeRead();
+    void whatStandsForAPasswordStaysItWhileItsLineIsMended();
     void aTryDoesNotReplaceAKeptPassword();
     void aTryWithoutANodeKeepsItsPassword();
     void askingForOnceForgetsNothing();
@@ -638,6 +643,88 @@ void TestProfiles::passwordsComeInByOtherWays()
     auto *sentinels = field<QPlainTextEdit>("connectSentinels");
     QTest::keySequence(sentinels, QKeySequence(QKeySequence::Paste));
     QVERIFY2(sentinels->toPlainText().contains(u"10.0.0.1"_s) && !sentinels->toPlainText().contains(u"s3cret"_s), qPrintable(sentinels->toPlainText()));
+}
+
+void TestProfiles::whatIsUsedByItsKeyIsOutOfSight_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Test") << Qt::Key_T;
+    QTest::newRow("Connect") << Qt::Key_C;
+}
+
+/// By its key a button is pressed without being given the focus.
+void TestProfiles::whatIsUsedByItsKeyIsOutOfSight()
+{
+    QFETCH(const Qt::Key, key);
+    open();
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    edit->setFocus();
+    type("connectAddresses", u"redis://:s3cret@10.0.0.1:1"_s);
+    QVERIFY(addresses().contains(u"s3cret"_s));
+    const QPointer dialog = m_dialog;
+    QTest::keyClick(edit, key, Qt::AltModifier);
+    QTRY_VERIFY2_WITH_TIMEOUT(!dialog || !addresses().contains(u"s3cret"_s), dialog ? qPrintable(addresses()) : "", kPatienceMs);
+}
+
+void TestProfiles::aPasswordIsOutOfSightInALineThatCannotBeRead_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("seen");
+    QTest::newRow("a port that is none") << u"redis://me:s3cret@10.0.0.1:99999"_s << u"redis://me:•1•@10.0.0.1:99999"_s;
+    QTest::newRow("an @ and a slash in it") << u"redis://:s3cr@t/x@10.0.0.1:p"_s << u"redis://:•1•@10.0.0.1:p"_s;
+    QTest::newRow("a space in it") << u"redis://me:s3 cret@10.0.0.1:6379"_s << u"redis://me:•1•@10.0.0.1:6379"_s;
+    QTest::newRow("a lone word") << u"redis://s3cret@10.0.0.1:p"_s << u"redis://•1•@10.0.0.1:p"_s;
+    QTest::newRow("no scheme") << u"  me:s3cret@10.0.0.1:p"_s << u"  me:•1•@10.0.0.1:p"_s;
+    QTest::newRow("a scheme that is none") << u"http://me:s3cret@10.0.0.1"_s << u"http://me:•1•@10.0.0.1"_s;
+    QTest::newRow("half typed") << u"redis://:s3cret"_s << u"redis://:•1•"_s;
+    QTest::newRow("a remark") << u"# redis://:s3cret@10.0.0.1"_s << u"# redis://:•1•@10.0.0.1"_s;
+    QTest::newRow("two in a line") << u"redis://:s3cret@10.0.0.1:p, redis://:s3cret2@10.0.0.2:p"_s << u"redis://:•2•@10.0.0.1:p, redis://:•1•@10.0.0.2:p"_s;
+    QTest::newRow("beside one that can be read") << u"redis://:s3cret@10.0.0.1 ten:x"_s << u"redis://:•1•@10.0.0.1 ten:x"_s;
+    QTest::newRow("none: a port") << u"redis://:63790000"_s << u"redis://:63790000"_s;
+    QTest::newRow("none: IPv6") << u"redis://::1"_s << u"redis://::1"_s;
+    QTest::newRow("none: a wrong port") << u"localhost:x"_s << u"localhost:x"_s;
+    QTest::newRow("none: a socket") << u"unix:///tmp/a@b:c?x=1"_s << u"unix:///tmp/a@b:c?x=1"_s;
+}
+
+void TestProfiles::aPasswordIsOutOfSightInALineThatCannotBeRead()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, seen);
+    open();
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    edit->setFocus();
+    type("connectAddresses", typed);
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QCOMPARE(addresses(), seen);
+    // Nor do the words about the line tell it, and nothing that is undone.
+    if (seen != typed)
+        QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(addresses(), seen);
+    const auto deployment = m_dialog->deployment();
+    QVERIFY(!deployment);
+    QVERIFY2(!deployment.error().message.contains(u"s3"_s), qPrintable(deployment.error().message));
+    auto *problems = field<QWidget>("connectAddressProblems");
+    if (!typed.startsWith(u'#'))
+        QTRY_VERIFY_WITH_TIMEOUT(!problems->toolTip().isEmpty(), kPatienceMs);
+    QVERIFY2(!problems->toolTip().contains(u"s3"_s), qPrintable(problems->toolTip()));
+}
+
+void TestProfiles::whatStandsForAPasswordStaysItWhileItsLineIsMended()
+{
+    open();
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    edit->setFocus();
+    type("connectAddresses", u"redis://me:s3cret@10.0.0.1:99999"_s);
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QCOMPARE(addresses(), u"redis://me:•1•@10.0.0.1:99999"_s);
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_End);
+    QTest::keyClick(edit, Qt::Key_Backspace);
+    QVERIFY(m_dialog->deployment());
+    QVERIFY(m_dialog->deployment()->nodes.at(0).password == Secret("s3cret"));
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QCOMPARE(addresses(), u"redis://me:@10.0.0.1:9999"_s);
+    QVERIFY(m_dialog->deployment()->nodes.at(0).password == Secret("s3cret"));
 }
 
 void TestProfiles::aTryDoesNotReplaceAKeptPassword()

@@ -15,6 +15,7 @@
 using namespace Lockscope;
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -47,6 +48,8 @@ private Q_SLOTS:
     void oneNodeIsDown();
     void oneNodeFallsSilentBetweenPlanAndClick();
     void whatANodeDidNotAnswerIsReadWhenItIsBack();
+    void whatWasReadLaterIsTold_data();
+    void whatWasReadLaterIsTold();
     void whereItIsUnknownIsToldBesideARefusal();
     void theAftermathIsWatched();
     void aStrayVoteIsNotFree_data();
@@ -361,10 +364,72 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     QVERIFY2(text("releaseMessage").contains(u"Unknown on "_s + m_nodes.deployment(Environment::Development).nodes[2].display()),
              qPrintable(text("releaseMessage")));
     QVERIFY(outcomes().at(2).startsWith(u"? unknown"_s));
+    QSignalSpy toldAnew(m_dialog, &ReleaseDialog::toldAnew);
     m_nodes[2].thaw();
     QTRY_VERIFY_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ not answered then; as read at "_s), kPatienceMs);
     QVERIFY2(outcomes().at(2).endsWith(u"the key is not there"_s), qPrintable(outcomes().at(2)));
     QCOMPARE(countContaining(outcomes(), u"✔ released"_s), 4); // the others stay as they were
+    // What is told of it all follows.
+    const QString told = text("releaseMessage");
+    QVERIFY2(told.startsWith(u"✔ Released. Nodes cleared: 4."_s), qPrintable(told));
+    QVERIFY2(told.contains(u"as read since, it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()), qPrintable(told));
+    QVERIFY2(!told.contains(u"not known"_s) && !told.contains(u"Unknown on"_s), qPrintable(told));
+    QCOMPARE(toldAnew.last().first().toString(), told);
+}
+
+void TestReleaseDialog::whatWasReadLaterIsTold_data()
+{
+    using As = ReleaseWording::Found::As;
+    QTest::addColumn<ActKind>("kind");
+    QTest::addColumn<ReleaseWording::Found>("found");
+    QTest::addColumn<QString>("words");
+    const auto owners = [](KeyTtl ttl) { return ReleaseWording::Found{.node = 0, .as = As::Owners, .ttl = ttl}; };
+    const KeyTtl minute{.kind = KeyTtl::Kind::Finite, .left = 60s};
+    const KeyTtl never{.kind = KeyTtl::Kind::Never};
+    const QString since = u" Not answered then; as read since, %1: there."_s;
+    QTest::newRow("released, gone") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Gone}
+                                    << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"it is not there"_s);
+    QTest::newRow("released, another's") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Others}
+                                         << u"○ It is there for its owner no more; whether by this act is not known."_s
+            + since.arg(u"what is there is not its owner's"_s);
+    QTest::newRow("released, still there") << ActKind::Release << owners(minute)
+                                           << u"⚠ Released on 0 of 1 nodes; on 1 it is not known or failed: it may be held there until its TTL ends."_s
+            + since.arg(u"it is there for its owner"_s);
+    QTest::newRow("shortened") << ActKind::ShortenTtl << owners(minute)
+                               << u"○ Its TTL is as it was to be; whether by this act is not known."_s + since.arg(u"it is there for its owner"_s);
+    QTest::newRow("given no TTL") << ActKind::SetTtl << owners(never)
+                                  << u"⚠ Done on 0 of 1 nodes; on 1 it is not known or failed: there it may have its old TTL."_s
+            + since.arg(u"it is there for its owner"_s);
+    QTest::newRow("put back") << ActKind::PutBack << owners(minute) << u"✔ Put back. Nodes: 1."_s + since.arg(u"it is there for its owner"_s);
+}
+
+void TestReleaseDialog::whatWasReadLaterIsTold()
+{
+    QFETCH(const ActKind, kind);
+    QFETCH(const ReleaseWording::Found, found);
+    QFETCH(const QString, words);
+    ReleasePlan plan;
+    plan.act = {.kind = kind, .time = 60s};
+    plan.owner = "worker-1";
+    PlannedNode planned;
+    planned.label = u"there"_s;
+    planned.effect = kind == ActKind::Release ? PlannedNode::Effect::Release
+        : kind == ActKind::ShortenTtl         ? PlannedNode::Effect::ShortenTtl
+        : kind == ActKind::SetTtl             ? PlannedNode::Effect::SetTtl
+                                              : PlannedNode::Effect::PutBack;
+    planned.meant = true;
+    planned.expectedOwner = "worker-1";
+    planned.ttl = {.kind = KeyTtl::Kind::Finite, .left = 600s};
+    plan.nodes = {planned};
+    ReleaseReport report;
+    report.act = plan.act;
+    ReleasedNode node;
+    node.label = planned.label;
+    node.outcome = ReleasedNode::Outcome::Unknown;
+    node.expectedOwner = "worker-1";
+    report.nodes = {node};
+    QVERIFY(ReleaseWording::report(plan, report).contains(u"Unknown on there"_s));
+    QCOMPARE(ReleaseWording::report(plan, report, {found}), words);
 }
 
 void TestReleaseDialog::whereItIsUnknownIsToldBesideARefusal()

@@ -10,11 +10,13 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QToolTip>
 #include <QTreeView>
 
 using namespace Lockscope;
@@ -45,6 +47,7 @@ class TestSteadyTable : public QObject
 private Q_SLOTS:
     void rowsComeGoMoveAndChange();
     void randomRowsKeepTheModelSound();
+    void theToolTipFollowsWhatIsUnderAPointerAtRest();
     void hostileTextIsNoMarkup();
     void whatIsLookedAtStays();
     void nothingMovesUnderTheHand();
@@ -102,6 +105,29 @@ void TestSteadyTable::randomRowsKeepTheModelSound()
         model.setRows(rows);
         QCOMPARE(model.rows(), rows);
     }
+}
+
+void TestSteadyTable::theToolTipFollowsWhatIsUnderAPointerAtRest()
+{
+    SteadyTable table({u"Node"_s, u"State"_s});
+    table.resize(400, 300);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    const auto rowThat = [](const QString &state) { return KeyedRow{.key = "d", .texts = {u"D"_s, state}, .details = u"D is "_s + state}; };
+    table.setRows({rowThat(u"up"_s)});
+    const QPoint place = table.visualRect(table.model()->index(0, 1)).center();
+    QHelpEvent help(QEvent::ToolTip, place, table.viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(table.viewport(), &help);
+    QVERIFY2(QToolTip::isVisible() && QToolTip::text().contains(u"D is up"_s), qPrintable(QToolTip::text()));
+    table.setRows({rowThat(u"down"_s)});
+    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"D is down"_s), qPrintable(QToolTip::text()), kPatienceMs);
+    QVERIFY(QToolTip::isVisible());
+    // What somebody else tells there is left alone.
+    QToolTip::showText(table.mapToGlobal(place), u"another's words"_s, &table);
+    table.setRows({rowThat(u"up"_s)});
+    QCoreApplication::processEvents();
+    QCOMPARE(QToolTip::text(), u"another's words"_s);
+    QToolTip::hideText();
 }
 
 void TestSteadyTable::hostileTextIsNoMarkup()

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void whatIsAskedForIsShownUnderTheHand();
     void ordersCanBeChosen();
     void toolTipsAreTextOnly();
+    void theToolTipFollowsWhatIsUnderAPointerAtRest();
     void theTableIsTheSame();
     void theTableGoesWithTheSelection();
     void theTableChangesOnlyWhatDiffers();
@@ -513,6 +514,32 @@ void TestTimelineView::toolTipsAreTextOnly()
     timeline.click("a<b>x</b>", at(100'000));
     for (const char *label : {"timelineTitle", "timelineCulprit", "timelineVictim", "timelineWaiting", "timelineKnown"})
         QCOMPARE(timeline.view.findChild<QLabel *>(QLatin1String(label))->textFormat(), Qt::PlainText);
+}
+
+void TestTimelineView::theToolTipFollowsWhatIsUnderAPointerAtRest()
+{
+    Timeline timeline;
+    MadeUpHistory history;
+    history.held("a", "first", 60'000, 200'000).held("a", "second", 230'000, 290'000);
+    QVERIFY(timeline.show(history));
+    QVERIFY(timeline.canvas->isFollowing());
+    const QPoint place = timeline.placeOf("a", at(190'000));
+    const auto ask = [&] {
+        QHelpEvent help(QEvent::ToolTip, place, timeline.canvas->viewport()->mapToGlobal(place));
+        QCoreApplication::sendEvent(timeline.canvas->viewport(), &help);
+    };
+    ask();
+    QVERIFY2(QToolTip::isVisible() && QToolTip::text().contains(u"first"_s), qPrintable(QToolTip::text()));
+    // The present moves on, and what is drawn with it; the pointer does not.
+    timeline.advanceTo(360'000);
+    QVERIFY(timeline.show(history, 360'000));
+    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"second"_s) && !QToolTip::text().contains(u"first"_s), qPrintable(QToolTip::text()), kPatienceMs);
+    QVERIFY(QToolTip::isVisible());
+    // Where there is nothing any more, nothing is told.
+    timeline.advanceTo(440'000);
+    QVERIFY(timeline.show(history, 440'000));
+    QTRY_VERIFY2_WITH_TIMEOUT(!QToolTip::isVisible() || !QToolTip::text().contains(u"second"_s), qPrintable(QToolTip::text()), kPatienceMs);
+    QToolTip::hideText();
 }
 
 void TestTimelineView::theTableIsTheSame()

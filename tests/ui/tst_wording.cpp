@@ -2,6 +2,9 @@
 #include "lockstates.h"
 
 #include <lockscope/core/base/spanwords.h>
+#include <lockscope/core/redis/servererror.h>
+#include <lockscope/core/watch/nodehealth.h>
+#include <lockscope/ui/inwindow.h>
 #include <lockscope/ui/wording.h>
 
 #include <QSet>
@@ -38,6 +41,7 @@ class TestWording : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theWindowNamesNoOptions();
     void everyVerdictHasItsWords();
     void everySeverityHasAColourInLightAndDark();
     void everyVerdictIsExplained();
@@ -65,6 +69,20 @@ private Q_SLOTS:
     void votesShowANodeEach();
     void plansAndOutcomesHaveWords();
 };
+
+void TestWording::theWindowNamesNoOptions()
+{
+    QStringList sentences{u"n0 asks for a client certificate. Does it ask for a client certificate (--cert, --key)?"_s,
+                          errorFromReply("NOAUTH Authentication required.", u"n0"_s).message, errorFromReply("MOVED 1 10.0.0.1:6379", u"n0"_s).message};
+    for (int kind = 0; kind <= static_cast<int>(ErrorKind::Io); ++kind) {
+        NodeStatus node{.label = u"n0"_s, .reach = NodeStatus::Reach::Up};
+        node.error = Error{.kind = static_cast<ErrorKind>(kind), .message = u"no"_s};
+        for (const auto &finding : healthFindings({node}, Deployment(), {.now = Clock::system().wallNow()}))
+            sentences += finding.remedy;
+    }
+    for (const QString &sentence : std::as_const(sentences))
+        QVERIFY2(!inWindow(sentence).contains(u"--"_s), qPrintable(inWindow(sentence)));
+}
 
 void TestWording::everyVerdictHasItsWords()
 {

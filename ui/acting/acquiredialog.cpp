@@ -1,6 +1,7 @@
 #include "acquiredialog.h"
 
 #include "../breakable.h"
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "../wording.h"
 #include "secondsbox.h"
@@ -175,13 +176,13 @@ void AcquireDialog::look()
 void AcquireDialog::tell(const Result<KeySurvey> &survey)
 {
     if (!survey) {
-        m_message->setText(tr("What stands there is not known: %1").arg(survey.error().message));
+        m_message->setText(tr("What stands there is not known: %1").arg(inWindow(survey.error().message)));
         return;
     }
     if (!m_dialectChosen)
         m_dialect->setCurrentIndex(std::max(0, m_dialect->findData(survey->takeableDialect())));
     if (const auto may = survey->mayTakeAs(m_dialect->currentData().toString()); !may) {
-        m_message->setText(tr("✖ %1").arg(may.error().message));
+        m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
         return;
     }
     const auto held = std::find_if(survey->nodes.begin(), survey->nodes.end(), [](const SurveyedKey &node) { return node.lock.has_value(); });
@@ -205,7 +206,7 @@ void AcquireDialog::take()
         const auto may = survey ? survey->mayTakeAs(m_dialect->currentData().toString()) : Result<void>(survey.error());
         if (!may) {
             setRunning(false);
-            m_message->setText(tr("✖ %1").arg(may.error().message));
+            m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
             return;
         }
         send();
@@ -229,7 +230,7 @@ void AcquireDialog::finish(const Result<OwnLock> &result)
     m_attempt = {};
     setRunning(false);
     if (!result) {
-        m_message->setText(tr("✖ %1").arg(result.error().message));
+        m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
         return;
     }
     Q_EMIT acquired(*result);

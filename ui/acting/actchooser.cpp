@@ -1,6 +1,7 @@
 #include "actchooser.h"
 
 #include "../accelerator.h"
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "secondsbox.h"
 
@@ -97,7 +98,7 @@ void ActChooser::setPlan(const ReleasePlan &plan)
     for (auto &line : m_lines) {
         // A moment's time: whether the kind is for this lock at all. Whether the chosen time is, the plan itself says.
         const auto possible = withAct(plan, {.kind = line.kind, .time = Millis(1)});
-        refuse(line, possible ? QString() : possible.error().message);
+        refuse(line, possible ? QString() : inWindow(possible.error().message));
         if (line.kind == ActKind::ShortenTtl && !line.touched && longest > Millis(0))
             line.seconds->setValue(std::max(0.1, static_cast<double>(std::min(kUsualTest, longest / 2).count()) / 1000));
     }
@@ -116,7 +117,7 @@ void ActChooser::setPlans(const std::vector<ReleasePlan> &plans)
         QString why;
         for (const auto &plan : plans) {
             const auto possible = withAct(plan, {.kind = line.kind, .time = Millis(1)});
-            why = possible ? QString() : possible.error().message;
+            why = possible ? QString() : inWindow(possible.error().message);
             if (possible)
                 break;
         }

@@ -224,10 +224,12 @@ void LockActions::openRelease(ActKind kind)
         return;
     auto *dialog = new ReleaseDialog(m_session, m_name, m_window, kind);
     dialog->setEvidence(m_lock);
-    connect(dialog, &ReleaseDialog::executed, this, [this, name = m_name](const ReleaseReport &, const QString &outcome) {
+    const auto tell = [this, name = m_name](const QString &outcome) {
         const QString words = tr("\"%1\": %2");
         Q_EMIT told(words.arg(Wording::name(name, kNameChars), outcome), words.arg(Wording::name(name, kWholeChars), outcome));
-    });
+    };
+    connect(dialog, &ReleaseDialog::executed, this, [tell](const ReleaseReport &, const QString &outcome) { tell(outcome); });
+    connect(dialog, &ReleaseDialog::toldAnew, this, tell);
     dialog->open();
 }
 

@@ -1,6 +1,7 @@
 #include "ownlockdialog.h"
 
 #include "../exportdialog.h"
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "../wholename.h"
 #include "../wording.h"
@@ -87,7 +88,7 @@ void OwnLockDialog::run()
     whenDone(future, this, [this](const Result<void> &result) {
         m_button->setEnabled(true);
         if (!result) {
-            m_message->setText(tr("✖ %1").arg(result.error().message));
+            m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
             return;
         }
         const QString words = m_act == Act::Renew ? tr("%1 is renewed.") : tr("%1 is released.");

@@ -1,5 +1,6 @@
 #include "releasedialog.h"
 
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
@@ -210,7 +211,7 @@ void ReleaseDialog::makePutBackPlan()
     m_putBackButton->setEnabled(false);
     whenDone(m_session->planPutBack(m_plan, *m_report), this, [this](const Result<ReleasePlan> &result) {
         if (!result) {
-            m_message->setText(tr("✖ It is not put back: %1").arg(result.error().message));
+            m_message->setText(tr("✖ It is not put back: %1").arg(inWindow(result.error().message)));
             m_session->releaseRefused(m_name, m_plan.owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
             updatePutBack();
             return;
@@ -233,7 +234,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_againButton->show();
     m_acts->setEnabled(result.hasValue());
     if (!result) {
-        m_summary->setText(tr("There is no plan: %1").arg(result.error().message));
+        m_summary->setText(tr("There is no plan: %1").arg(inWindow(result.error().message)));
         m_stage = Stage::Planned;
         updateButton();
         return;
@@ -266,7 +267,7 @@ void ReleaseDialog::changeAct(const Act &act)
         return;
     const bool otherKind = act.kind != m_plan.act.kind || m_plan.frozenAt != m_base.frozenAt;
     const auto plan = act.kind == ActKind::PutBack ? Result<ReleasePlan>(m_base) : withAct(m_base, act);
-    m_notThisAct = plan ? QString() : plan.error().message;
+    m_notThisAct = plan ? QString() : inWindow(plan.error().message);
     if (plan)
         m_plan = *plan;
     showAct();
@@ -283,7 +284,7 @@ void ReleaseDialog::showAct()
     const auto &nodes = m_notThisAct.isEmpty() ? m_plan.nodes : m_base.nodes;
     for (const auto &node : nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.effect == PlannedNode::Effect::NotReleased;
-        const QString effect = m_notThisAct.isEmpty() || !node.meant ? Wording::effect(node, m_plan.act) : tr("nothing");
+        const QString effect = m_notThisAct.isEmpty() || !node.meant ? inWindow(Wording::effect(node, m_plan.act)) : tr("nothing");
         const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack; // which is what it will have
         const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown") : isThere ? Wording::ttl(node.ttl) : tr("–");
         rows.append({visibleText(node.label, 60), ttl, effect, QString()});
@@ -360,7 +361,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (!result) {
         m_stage = Stage::Planned;
         updateButton();
-        m_message->setText(tr("✖ Nothing was done: %1").arg(result.error().message));
+        m_message->setText(tr("✖ Nothing was done: %1").arg(inWindow(result.error().message)));
         return;
     }
     m_stage = Stage::Done;
@@ -368,13 +369,13 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     const ReleaseReport &report = *result;
     QList<QStringList> rows = m_nodes->rows();
     for (size_t i = 0; i < report.nodes.size() && i < static_cast<size_t>(rows.size()); ++i)
-        rows[static_cast<qsizetype>(i)][kOutcomeColumn] = Wording::outcome(report.nodes[i]);
+        rows[static_cast<qsizetype>(i)][kOutcomeColumn] = inWindow(Wording::outcome(report.nodes[i]));
     m_nodes->setRows(rows);
     fitColumns();
     m_table->setColumnHidden(kOutcomeColumn, false);
     m_report = report;
-    const QString told = ReleaseWording::report(m_plan, report);
-    m_message->setText(told);
+    m_found.clear();
+    const QString told = tellReport();
     if (mayHaveChanged(report)) {
         m_aftermath.begin(m_plan, report, m_session->clock().now());
         m_look.start(kLook);
@@ -392,6 +393,13 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     }
     m_closeButton->setFocus(); // the button that was pressed has gone
     Q_EMIT executed(report, told);
+}
+
+QString ReleaseDialog::tellReport()
+{
+    const QString told = ReleaseWording::report(m_plan, *m_report, m_found);
+    m_message->setText(told);
+    return told;
 }
 
 void ReleaseDialog::followUnknown()
@@ -439,13 +447,17 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
         if (node.outcome != ReleasedNode::Outcome::Unknown)
             continue;
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
-        if (key != survey.nodes.end() && key->raw)
+        if (key != survey.nodes.end() && key->raw) {
             rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(*key, node.expectedOwner, m_session->clock().wallNow());
+            m_found.removeIf([&node](const ReleaseWording::Found &found) { return found.node == node.node; });
+            m_found.append(ReleaseWording::foundOn(*key, node.expectedOwner));
+        }
         isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->owner == node.expectedOwner);
     }
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);
         fitColumns();
+        Q_EMIT toldAnew(tellReport());
     }
     if (!isOpen)
         m_follow.stop();
@@ -458,7 +470,7 @@ void ReleaseDialog::updatePutBack()
     if (!release)
         return;
     const auto can = canPutBack(m_plan, *m_report, m_session->clock().now());
-    QString why = can ? QString() : can.error().message;
+    QString why = can ? QString() : inWindow(can.error().message);
     if (m_aftermath.isInTheWay())
         why = ReleaseWording::inTheWay(m_aftermath);
     else if (!m_session->actionsUnlocked())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "releasewording.h"
 
 #include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/session/session.h>
@@ -42,6 +43,8 @@ public:
 Q_SIGNALS:
     /// `told`: what came of it, in words.
     void executed(const Lockscope::ReleaseReport &report, const QString &told);
+    /// The same in other words: a node that had not answered was read since.
+    void toldAnew(const QString &told);
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };
@@ -56,6 +59,8 @@ private:
     void updatePutBack();
     void execute();
     void showReport(const Result<ReleaseReport> &result);
+    /// What came of it, as far as it is known by now.
+    QString tellReport();
     void onBoardChanged(const BoardDiffPtr &diff);
     void noteReality(const LockStatePtr &lock);
     void showAftermath();
@@ -76,6 +81,7 @@ private:
     LockStatePtr m_known; ///< the board's last word; null: gone, or none yet
     bool m_heard = false; ///< that word came since the act was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan
+    QList<ReleaseWording::Found> m_found; ///< on nodes that had not answered
     std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
     QTimer m_look; ///< the aftermath goes on
     QTimer m_follow; ///< nodes that did not answer are asked again

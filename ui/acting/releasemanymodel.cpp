@@ -2,6 +2,7 @@
 
 #include "../breakable.h"
 #include "../exportdialog.h"
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
@@ -49,7 +50,7 @@ int ReleaseManyModel::columnCount(const QModelIndex &parent) const
 QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
 {
     const auto acting = std::find_if(item.plan->nodes.begin(), item.plan->nodes.end(), [](const PlannedNode &node) { return node.acts(); });
-    const QString what = acting == item.plan->nodes.end() ? QString() : Wording::effect(*acting, item.plan->act);
+    const QString what = acting == item.plan->nodes.end() ? QString() : inWindow(Wording::effect(*acting, item.plan->act));
     const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(),
                                       [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     QString text = tr("on %1 of %2 nodes: %3").arg(QString::number(item.plan->nodesToActOn()), QString::number(item.plan->nodes.size()), what);
@@ -65,7 +66,7 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
     for (const auto &node : item.report->nodes) {
         if (node.outcome == ReleasedNode::Outcome::NotTried)
             continue;
-        const QString said = Wording::outcome(node);
+        const QString said = inWindow(Wording::outcome(node));
         if (same[said]++ == 0)
             nodes += said;
     }

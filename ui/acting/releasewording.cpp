@@ -1,5 +1,6 @@
 #include "releasewording.h"
 
+#include "../inwindow.h"
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -52,6 +53,22 @@ bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
             return true;
     }
     return false;
+}
+
+/// As it is known by what was read later: what is there for its owner was not done, what is not has not to be done any more.
+ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &act)
+{
+    using As = ReleaseWording::Found::As;
+    using Outcome = ReleasedNode::Outcome;
+    if (found.as != As::Owners)
+        return Outcome::Absent;
+    const bool ends = found.ttl.kind == KeyTtl::Kind::Finite;
+    switch (act.kind) {
+    case ActKind::PutBack: return Outcome::PutBack;
+    case ActKind::ShortenTtl: return ends && found.ttl.left <= act.time ? Outcome::NotNeeded : Outcome::Failed;
+    case ActKind::SetTtl: return ends ? Outcome::NotNeeded : Outcome::Failed;
+    default: return Outcome::Failed;
+    }
 }
 
 } // namespace
@@ -193,9 +210,29 @@ QString ReleaseWording::inTheWay(const Aftermath &aftermath)
                                  : tr("It is not free any more: on %1 it stands for %2").arg(where, visibleText(found.owner, 60));
 }
 
-QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &report)
+ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const QByteArray &owner)
+{
+    if (key.raw->type == KeyType::None)
+        return {.node = key.node, .as = Found::As::Gone};
+    if (key.lock && key.lock->owner == owner)
+        return {.node = key.node, .as = Found::As::Owners, .ttl = key.raw->ttl};
+    return {.node = key.node, .as = Found::As::Others};
+}
+
+QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &answered, const QList<Found> &later)
 {
     using Outcome = ReleasedNode::Outcome;
+    ReleaseReport report = answered;
+    QHash<Found::As, QStringList> foundOn;
+    bool hasSuchTtl = false;
+    for (ReleasedNode &node : report.nodes) {
+        const auto found = std::find_if(later.begin(), later.end(), [&node](const Found &each) { return each.node == node.node; });
+        if (node.outcome != Outcome::Unknown || found == later.end())
+            continue;
+        node.outcome = outcomeNow(*found, report.act);
+        hasSuchTtl = hasSuchTtl || node.outcome == Outcome::NotNeeded;
+        foundOn[found->as] += visibleText(node.label, 60);
+    }
     const int done = report.done();
     const int refused = report.count(Outcome::Refused);
     const int planned = plan.nodesToActOn();
@@ -229,6 +266,9 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
         text = done == 0 ? tr("✖ Refused: this user has not the right to do it. Nothing was done.")
             : releases   ? tr("⚠ Released on %1 of %2 nodes.").arg(done).arg(planned)
                          : tr("⚠ Done on %1 of %2 nodes.").arg(done).arg(planned);
+    else if (done == 0 && !foundOn.isEmpty())
+        text = hasSuchTtl ? tr("○ Its TTL is as it was to be; whether by this act is not known.")
+                          : tr("○ It is there for its owner no more; whether by this act is not known.");
     else if (done == 0)
         text = report.count(Outcome::NotNeeded) > 0 ? tr("○ There was nothing to do any more.") : tr("○ It was gone already on every node.");
     else if (releases)
@@ -245,12 +285,18 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &rep
     }
     if (const QString unknown = unknownNodes(report); !unknown.isEmpty())
         text += tr(" Unknown on %1: sent and not answered, it may have happened; look there when it is back.").arg(unknown);
+    if (const QStringList nodes = foundOn.value(Found::As::Gone); !nodes.isEmpty())
+        text += tr(" Not answered then; as read since, it is not there: %1.").arg(nodes.join(QStringLiteral(", ")));
+    if (const QStringList nodes = foundOn.value(Found::As::Others); !nodes.isEmpty())
+        text += tr(" Not answered then; as read since, what is there is not its owner's: %1.").arg(nodes.join(QStringLiteral(", ")));
+    if (const QStringList nodes = foundOn.value(Found::As::Owners); !nodes.isEmpty())
+        text += tr(" Not answered then; as read since, it is there for its owner: %1.").arg(nodes.join(QStringLiteral(", ")));
     if (unseen > 0)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
     if (denied > 0 && report.act.kind != ActKind::PutBack) {
         if (done > 0 || refused > 0 || open > 0)
             text += tr(" Nodes on which this user has not the right to do it, and nothing was done: %1.").arg(denied);
-        text += QLatin1Char(' ') + std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message; // with the remedy
+        text += QLatin1Char(' ') + inWindow(std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message); // with the remedy
     }
     if (mayBeHeld && denied > 0 && done > 0)
         text += tr(" So it may still be held as it was.");

@@ -8,6 +8,7 @@
 #include <lockscope/core/watch/lockstate.h>
 
 #include <QCoreApplication>
+#include <QList>
 
 namespace Lockscope {
 
@@ -28,8 +29,21 @@ public:
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
     /// Of readings later than `plannedAt`, if the owner that the plan names has changed; empty otherwise.
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
-    /// What came of it, with its sign.
-    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report);
+    /// What was read later on a node that had not answered.
+    struct Found
+    {
+        enum class As { Gone, Owners, Others };
+
+        int node = 0;
+        As as = As::Gone;
+        KeyTtl ttl = {}; ///< for Owners
+
+        friend bool operator==(const Found &, const Found &) = default;
+    };
+    /// `owner`: that the plan names; `key.raw` was read.
+    [[nodiscard]] static Found foundOn(const SurveyedKey &key, const QByteArray &owner);
+    /// What came of it, with its sign. What was read `later` is told as it is, no longer as unknown.
+    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<Found> &later = {});
     /// Their labels: what was sent there was not answered. Empty: there are none.
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
     /// What was read later on such a node. `owner`: that the plan names; `key.raw` was read.

@@ -4,13 +4,14 @@
 
 #include <lockscope/core/session/addresslist.h>
 
+#include <QHash>
 #include <QPlainTextEdit>
 
 namespace Lockscope {
 
 /// Addresses of nodes, one in a line. A password that stands in one is taken out of sight as soon as the address is complete: where it
-/// is pasted or dropped, by whatever way, before it is painted; where it is typed, when the focus leaves. It cannot be undone into
-/// sight again. A line that cannot be read stays as it is, to be mended by hand.
+/// is pasted or dropped, by whatever way, before it is painted; where it is typed, when the focus leaves or the addresses are used. It
+/// cannot be undone into sight again. A line that cannot be read stays, to be mended by hand, and a sign in it stands for its password.
 class LOCKSCOPE_WIDGETS_EXPORT AddressEdit : public QPlainTextEdit
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ public:
     /// Writes one address of the list anew, without its password. Nothing happens where its line cannot be read as a whole.
     void replace(int entry, const Endpoint &endpoint);
     void showLine(int line); ///< counted from 1
+    void hidePasswords();
 
 Q_SIGNALS:
     /// One that is no longer seen. `whose`: as in ProfilePasswords.
@@ -36,9 +38,11 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void hidePasswords();
+    [[nodiscard]] QString revealed(QString text) const;
+    [[nodiscard]] QString masked(const QString &line);
 
     const quint16 m_defaultPort;
+    QHash<QString, Secret> m_masked; ///< by the sign that stands for it; as long as this is: what is cut comes back by pasting
 };
 
 } // namespace Lockscope

@@ -286,6 +286,7 @@ Result<Deployment> ConnectionDialog::deployment() const
 void ConnectionDialog::test()
 {
     m_tester.reset();
+    m_form->hidePasswords(); // by its key, pressing it leaves the focus where it is
     m_results->setRows({}); // whatever comes now, the old results are not of these addresses
     const auto chosen = deployment();
     if (!chosen)
@@ -330,6 +331,7 @@ bool ConnectionDialog::save()
         tellError(error);
         return false;
     };
+    m_form->hidePasswords();
     auto profile = m_form->profile();
     if (!profile)
         return fail(profile.error());
@@ -361,6 +363,7 @@ bool ConnectionDialog::save()
 
 void ConnectionDialog::choose()
 {
+    m_form->hidePasswords();
     const auto chosen = deployment();
     if (!chosen)
         return tellError(chosen.error());

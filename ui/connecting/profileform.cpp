@@ -255,6 +255,11 @@ bool ProfileForm::isUnsaved() const
     return std::any_of(there.begin(), there.end(), isNews) || std::any_of(found.begin(), found.end(), isGone);
 }
 
+void ProfileForm::hidePasswords()
+{
+    m_nodes->hidePasswords();
+}
+
 void ProfileForm::focusName()
 {
     m_name->setFocus();

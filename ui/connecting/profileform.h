@@ -62,6 +62,8 @@ public:
     [[nodiscard]] Result<Deployment> deployment() const;
     /// Of whom the profile expects a password that is neither typed nor found, in words.
     [[nodiscard]] QStringList missingPasswords() const;
+    /// Those that were typed into addresses are out of sight.
+    void hidePasswords();
     void focusName();
     void focusPassword();
     void showTabAtFault();

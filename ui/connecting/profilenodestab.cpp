@@ -165,6 +165,12 @@ AddressList ProfileNodesTab::addresses() const
     return shownEdit()->list();
 }
 
+void ProfileNodesTab::hidePasswords()
+{
+    for (auto *edit : {m_addresses, m_sentinels})
+        edit->hidePasswords();
+}
+
 Result<QList<Endpoint>> ProfileNodesTab::endpoints() const
 {
     const AddressList list = addresses();

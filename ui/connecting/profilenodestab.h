@@ -32,6 +32,7 @@ public:
     [[nodiscard]] ProfileRule rule() const;
     /// Of nodes, or of sentinels if those say where the nodes are.
     [[nodiscard]] AddressList addresses() const;
+    void hidePasswords(); ///< those that were typed into addresses
     /// The same. The error names the lines at fault.
     [[nodiscard]] Result<QList<Endpoint>> endpoints() const;
     [[nodiscard]] QString sentinelPassword() const;

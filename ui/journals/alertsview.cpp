@@ -684,7 +684,9 @@ void AlertsView::fillUnmuteMenu()
     m_unmuteMenu->clear();
     for (const auto &mute : m_mutes) {
         const QString what = mute.kind ? AlertWording::kind(*mute.kind) : tr("all alerts");
-        QString text = tr("%1 about %2").arg(what, visibleText(mute.pattern, 60));
+        const auto literal = globLiteral(mute.pattern);
+        QString text = mute.pattern == "*" ? tr("%1, whatever it is about").arg(what)
+                                           : tr("%1 about %2").arg(what, literal ? Wording::name(*literal, 60) : visibleText(mute.pattern, 60));
         auto *action = m_unmuteMenu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, mute] {
             std::erase(m_mutes, mute);

@@ -68,7 +68,7 @@ QString AlertWording::overlap(const Alert &alert, const QString &about, WallTime
 
 QString AlertWording::timesLately(const Alert &alert)
 {
-    return alert.value > 1 ? tr(". Times lately: %1").arg(alert.value) : QString();
+    return alert.value > 1 ? tr("; times lately: %1").arg(alert.value) : QString();
 }
 
 QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt)

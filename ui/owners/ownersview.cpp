@@ -145,6 +145,15 @@ void OwnersView::setFilter(const LockFilter &filter)
     askForOther();
 }
 
+void OwnersView::setOwnLocks(const QList<OwnLock> &locks)
+{
+    QSet<QByteArray> tokens;
+    for (const OwnLock &lock : locks)
+        tokens.insert(lock.token);
+    if (std::exchange(m_ownTokens, tokens) != tokens)
+        ask(); // a mark comes without a row being moved
+}
+
 Moment OwnersView::shown() const
 {
     return m_readUntil ? *m_readUntil : Moment{.now = m_clock.now(), .wallNow = m_clock.wallNow()};
@@ -194,10 +203,10 @@ void OwnersView::ask()
     std::vector<LockStatePtr> locks(m_board.begin(), m_board.end());
     const auto [now, wallNow] = shown();
     const LockFilterContext context{.now = now, .wallAhead = Micros(wallNow.time_since_epoch()) - now.time_since_epoch()};
-    m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter] {
+    m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter, own = m_ownTokens] {
         QElapsedTimer timer;
         timer.start();
-        auto standing = std::make_shared<const Standing>(standingOf(locks, group, order, filter, context));
+        auto standing = std::make_shared<const Standing>(standingOf(locks, group, order, filter, context, own));
         // This object waits for the pool before it goes.
         QMetaObject::invokeMethod(this, [this, standing, millis = timer.elapsed()] { take(*standing, millis); });
     });
@@ -217,10 +226,15 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     for (const HolderStanding &holder : standing.holders) {
         const bool isHost = m_group == StandingGroup::Host;
         const QString who = isHost ? tr("%n owners", nullptr, holder.owners) : holder.owner.isEmpty() ? tr("not told") : visibleText(holder.owner, kMostChars);
+        const bool isOwn = holder.own > 0;
         rows.append({.key = (isHost ? "h" + holder.host.toUtf8() : "o" + holder.owner),
-                     .texts = {who, hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
+                     .texts = {!isOwn       ? who
+                                   : isHost ? tr("★ %1, this window among them").arg(who)
+                                            : tr("★ this window: %1").arg(who),
+                               hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
                                Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), Wording::name(holder.longest->name, kMostChars)},
                      .severity = Wording::severity(*holder.longest),
+                     .tip = isOwn ? tr("★ Of these locks this window holds: %1").arg(QLocale().toString(holder.own)) : QString(),
                      .data = holder.longest->name,
                      .whole = {isHost || holder.owner.isEmpty() ? QString() : visibleText(holder.owner, kWholeText),
                                holder.host.isEmpty() ? QString() : visibleText(holder.host, kWholeText),
@@ -237,12 +251,15 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     });
     m_holders->setRows(rows, why);
     rows.clear();
+    const LockTexts texts{.now = now, .ownTokens = m_ownTokens};
     for (const LockStatePtr &lock : standing.waitedFor) {
+        const bool isOwn = lock->assessment.isHeld() && m_ownTokens.contains(lock->assessment.owner);
         rows.append({.key = lock->name,
-                     .texts = {Wording::name(lock->name, kMostChars), lock->assessment.isHeld() ? Wording::owner(*lock) : tr("nobody for sure"),
+                     .texts = {Wording::name(lock->name, kMostChars), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
                                Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
                      .severity = Wording::severity(*lock),
+                     .tip = isOwn ? tr("★ This window holds it") : QString(),
                      .data = lock->name,
                      .whole = {Wording::name(lock->name, kWholeText), lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),
                                lock->ownerInfo().host.isEmpty() ? QString() : visibleText(lock->ownerInfo().host, kWholeText)}});
@@ -264,7 +281,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
 
 QString OwnersView::emptyWords() const
 {
-    if (!m_board.isEmpty())
+    if (!m_board.isEmpty() && m_filter != LockFilter())
         return tr("Nobody is known to hold a lock that the filter lets through.");
     // Of a lock of one node alone, that node alone tells.
     QStringList silent;
@@ -274,6 +291,8 @@ QString OwnersView::emptyWords() const
     }
     if (m_nodes.empty() || silent.size() == static_cast<qsizetype>(m_nodes.size()))
         return tr("Who holds a lock is not known: no node can be read.");
+    if (!m_board.isEmpty() && silent.isEmpty())
+        return tr("Nobody is known to hold a lock.");
     return silent.isEmpty() ? tr("Nobody holds a lock.")
                             : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
 }

@@ -4,6 +4,8 @@
 #include "../locks/moment.h"
 #include "standing.h"
 
+#include <lockscope/core/session/session.h>
+
 #include <QElapsedTimer>
 #include <QThreadPool>
 #include <QTimer>
@@ -33,6 +35,8 @@ public:
     void setFilter(const LockFilter &filter);
     /// Nothing is read: ages are as of this moment. Nothing: they are of now.
     void setReadUntil(const std::optional<Moment> &moment);
+    /// Locks that this window holds are marked.
+    void setOwnLocks(const QList<OwnLock> &locks);
     void setGroup(StandingGroup group);
     void setOrder(StandingOrder order);
     [[nodiscard]] SteadyTable *holders() const { return m_holders; }
@@ -65,6 +69,7 @@ private:
     QHash<QByteArray, LockStatePtr> m_board;
     QHash<QByteArray, Instant> m_waitedSince; ///< locks for which somebody waits
     LockFilter m_filter;
+    QSet<QByteArray> m_ownTokens;
     StandingGroup m_group = StandingGroup::Owner;
     StandingOrder m_order = StandingOrder::Locks;
     SteadyTable *m_holders;

@@ -11,6 +11,7 @@ struct Holder
 {
     QByteArray owner;
     QString host;
+    QByteArray token;
 };
 
 /// Words that all locks of one process share, as in history; else the token.
@@ -22,7 +23,7 @@ Holder holderOf(const LockState &lock)
         if (!word.isEmpty())
             words.append(word.toUtf8());
     }
-    return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '), .host = info.host};
+    return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '), .host = info.host, .token = lock.assessment.owner};
 }
 
 std::vector<Holder> holdersOf(const LockState &lock)
@@ -33,7 +34,7 @@ std::vector<Holder> holdersOf(const LockState &lock)
     // Readers, or who has its permits: of the others nothing but the token is told.
     std::vector<Holder> holders;
     for (const QByteArray &token : tokens)
-        holders.push_back({.owner = token, .host = {}});
+        holders.push_back({.owner = token, .host = {}, .token = token});
     return holders;
 }
 
@@ -61,7 +62,7 @@ size_t leaveFirst(std::vector<T> &list, Before before)
 } // namespace
 
 Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group, StandingOrder order, const LockFilter &filter,
-                    const LockFilterContext &context)
+                    const LockFilterContext &context, const QSet<QByteArray> &ownTokens)
 {
     Standing standing;
     QHash<QByteArray, HolderStanding> owners;
@@ -83,6 +84,7 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
             owner.owners = 1;
             ++owner.locks;
             owner.waitedFor += isWaitedFor ? 1 : 0;
+            owner.own += ownTokens.contains(holder.token) ? 1 : 0;
             if (!owner.longest || isHeldLonger(lock, owner.longest))
                 owner.longest = lock;
         }
@@ -97,6 +99,7 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
             ++host.owners;
             host.locks += owner.locks;
             host.waitedFor += owner.waitedFor;
+            host.own += owner.own;
             if (!host.longest || isHeldLonger(owner.longest, host.longest))
                 host.longest = owner.longest;
         }

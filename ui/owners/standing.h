@@ -5,6 +5,8 @@
 
 #include <lockscope/core/watch/lockstate.h>
 
+#include <QSet>
+
 namespace Lockscope {
 
 /// What an owner, or a host, holds at the moment. An owner is a process where its locks tell that, else a token.
@@ -15,6 +17,7 @@ struct HolderStanding
     int owners = 0;
     int locks = 0;
     int waitedFor = 0; ///< so many of them
+    int own = 0; ///< so many of them this window holds
     LockStatePtr longest; ///< of them, the one held longest
 };
 
@@ -33,8 +36,10 @@ struct Standing
 enum class StandingGroup { Owner, Host };
 enum class StandingOrder { Locks, Longest, WaitedFor };
 
-/// Pure, any thread. What is not held for sure (residues, splits) counts for nobody. Equals are ordered by name.
+/// Pure, any thread. What is not held for sure (residues, splits) counts for nobody. Equals are ordered by name. `ownTokens`: of
+/// locks that this window holds.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group, StandingOrder order,
-                                                           const LockFilter &filter = {}, const LockFilterContext &context = {});
+                                                           const LockFilter &filter = {}, const LockFilterContext &context = {},
+                                                           const QSet<QByteArray> &ownTokens = {});
 
 } // namespace Lockscope

@@ -2,6 +2,7 @@
 
 #include "../acting/secondsbox.h"
 #include "../exportdialog.h"
+#include "../inwindow.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
@@ -284,7 +285,7 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
     m_progress->setValue(result ? m_progress->maximum() : 0);
     setRunning(false);
     if (!result) {
-        m_message->setText(tr("✖ %1").arg(visibleText(result.error().message, 400)));
+        m_message->setText(tr("✖ %1").arg(visibleText(inWindow(result.error().message), 400)));
         m_startButton->setFocus();
         return;
     }

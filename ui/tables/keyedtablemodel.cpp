@@ -113,9 +113,12 @@ QVariant KeyedTableModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return row.texts.value(index.column());
     case Qt::ToolTipRole: {
-        const QString text = row.details.isEmpty() ? row.texts.value(index.column()) : row.details;
+        QString text = row.details.isEmpty() ? row.texts.value(index.column()) : row.details;
+        if (row.details.isEmpty() && !row.tip.isEmpty())
+            text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + row.tip;
         return text.isEmpty() ? QVariant() : QVariant(plainToolTip(text));
     }
+    case Qt::AccessibleDescriptionRole: return row.tip.isEmpty() ? QVariant() : QVariant(row.tip);
     case Qt::ForegroundRole: return row.isGone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case KeyRole: return row.key;
     case DataRole: return row.data;

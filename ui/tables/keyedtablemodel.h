@@ -17,13 +17,15 @@ struct KeyedRow
     QStringList texts;
     Wording::Severity severity = Wording::Severity::Fine;
     QString details = {}; ///< plain text: the tool tip, where columns are too narrow
+    QString tip = {}; ///< plain text: what the tool tip says besides a column's own text; not with `details`
     QVariant data = {}; ///< for whoever made it
     QStringList whole = {}; ///< what is copied instead of a text that may be cut; empty: the text itself
     bool isGone = false; ///< there is no such thing any more, and its row only waits to go
 
     friend bool operator==(const KeyedRow &a, const KeyedRow &b)
     {
-        return a.key == b.key && a.texts == b.texts && a.whole == b.whole && a.severity == b.severity && a.details == b.details && a.isGone == b.isGone;
+        return a.key == b.key && a.texts == b.texts && a.whole == b.whole && a.severity == b.severity && a.details == b.details && a.tip == b.tip
+            && a.isGone == b.isGone;
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include "../handwatch.h"
 #include "../locks/severitydelegate.h"
+#include "restingtip.h"
 #include "rowcopy.h"
 
 #include <QHeaderView>
@@ -38,6 +39,7 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     auto *over = new QVBoxLayout(viewport());
     over->addWidget(m_empty);
     new RowCopy(this);
+    new RestingTip(this);
     m_hand = new HandWatch(this);
     connect(m_hand, &HandWatch::gone, this, &SteadyTable::apply);
 }

@@ -556,6 +556,8 @@ void TestDialects::resources()
     QCOMPARE(resourceOf("asynq:{default}:unique:email:ab12", kUuid), QStringLiteral("default:email:ab12"));
     QCOMPARE(resourceOf("resque:resque_scheduler_master_lock", "web-1:4711"), QStringLiteral("resque"));
     QCOMPARE(resourceOf("lock4j:com.x.Y#m", kHex32V4), QStringLiteral("com.x.Y#m"));
+    QCOMPARE(resourceOf("job-lock:default:rep", "ADDED:2026-11-21T09:59:00Z@batch-1"), QStringLiteral("rep"));
+    QCOMPARE(resourceOf("job-lock:default:rep:daily", "ADDED:2026-11-21T09:59:00Z@batch-1"), QStringLiteral("rep:daily"));
     QCOMPARE(resourceOf("gitlab:exclusive_lease::a", kUuid), QStringLiteral(":a"));
 }
 

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aNodeComesBackEmpty();
     void whatIsTakenAfterARestartLengthensNoQuarantine();
     void aNodeThatStartedBeforeUsIsYoung();
+    void aLaterLockMakesNoNodeYoungAgain();
     void nodesOfANewDeploymentLackNothing();
     void amongStringsFewTypesAreAskedFor();
     void aNodeIsFrozen();
@@ -312,6 +313,47 @@ void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()
     QVERIFY(Capability::of(picture.nodes, now).young >= 1);
     QCOMPARE(Capability::of(picture.nodes, now).quarantined, 0);
     QCOMPARE(Capability::of({node}, *node.youngUntil).young, 0);
+}
+
+/// Two windows, of which only one saw the node start, and two nodes in one window, of which only one was seen starting: a lock that is
+/// taken before the eyes of both lengthens for neither what may be lacking.
+void TestDeploymentWatch::aLaterLockMakesNoNodeYoungAgain()
+{
+    QVERIFY(m_nodes[0].restart() && m_nodes[1].restart());
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 2);
+    Picture first(deployment(2));
+    QTRY_VERIFY_WITH_TIMEOUT(first.complete && first.locks.contains("lock:a"), kPatienceMs);
+    QVERIFY(m_nodes[1].restart());
+    QTRY_VERIFY_WITH_TIMEOUT(first.nodes.at(1).quarantinedUntil.has_value(), kPatienceMs);
+    Picture second(deployment(2));
+    QTRY_VERIFY_WITH_TIMEOUT(second.complete && second.locks.contains("lock:a"), kPatienceMs);
+    const WallTime quarantined = *first.nodes.at(1).quarantinedUntil;
+    const WallTime young = *first.nodes.at(0).youngUntil;
+    const WallTime youngThere = second.nodes.at(1).youngUntil.value();
+    // Uptime comes in whole seconds.
+    QVERIFY2(std::chrono::abs(youngThere - quarantined) < Millis(3000), qPrintable(QString::number((youngThere - quarantined).count())));
+    setOnAll(QStringLiteral("SET lock:first owner-3 PX 20000"), 2); // what the looks that go on find may have been there before
+    TRY_VERDICT(first, "lock:first", Verdict::Held);
+    TRY_VERDICT(second, "lock:first", Verdict::Held);
+    setOnAll(QStringLiteral("SET lock:b owner-2 PX 3600000"), 2);
+    for (Picture *picture : {&first, &second}) {
+        TRY_VERDICT((*picture), "lock:b", Verdict::Held);
+        QTRY_VERIFY_WITH_TIMEOUT(picture->watch.longestTtl() > Millis(3'500'000), kPatienceMs);
+        picture->watch.republish();
+    }
+    const auto hasMoved = [](std::optional<WallTime> now, WallTime before) { return !now || std::chrono::abs(*now - before) > Millis(2000); };
+    QCOMPARE(*first.nodes.at(1).quarantinedUntil, quarantined);
+    QVERIFY(!hasMoved(first.nodes.at(0).youngUntil, young));
+    QVERIFY(!hasMoved(second.nodes.at(0).youngUntil, *first.nodes.at(0).youngUntil));
+    QVERIFY(!hasMoved(second.nodes.at(1).youngUntil, youngThere));
+    // When they end, they end for both windows, and so does what the banner says.
+    const WallTime after = std::max(quarantined, youngThere) + Millis(2000);
+    for (const Picture *picture : {&first, &second}) {
+        const Capability capability = Capability::of(picture->nodes, after);
+        QCOMPARE(capability.young, 0);
+        QCOMPARE(capability.quarantined, 0);
+        QCOMPARE(capability.margin(), 0);
+    }
 }
 
 void TestDeploymentWatch::nodesOfANewDeploymentLackNothing()

@@ -234,6 +234,24 @@ void TestNodeHealth::sayWhatWouldMendThem()
                 .first()
                 .endsWith(QStringLiteral("--node redis://10.0.0.7:6380")));
     QVERIFY(remedyOf([](NodeStatus &node) { node.clock = ClockOffset{.least = 5s, .most = 5s}; }).join(u' ').contains(QStringLiteral("chrony")));
+    // Whatever ails it, there is a line about what would mend it.
+    for (int kind = 0; kind <= static_cast<int>(ErrorKind::Io); ++kind) {
+        for (const auto reach : {NodeStatus::Reach::Up, NodeStatus::Reach::Down}) {
+            const auto lines = remedyOf([&](NodeStatus &node) {
+                node.reach = reach;
+                node.error = Error{.kind = static_cast<ErrorKind>(kind), .message = QStringLiteral("it says no")};
+            });
+            QVERIFY2(!lines.join(QString()).trimmed().isEmpty(), qPrintable(QString::number(kind)));
+        }
+    }
+    const auto ofKind = [&](ErrorKind kind) {
+        return remedyOf([kind](NodeStatus &node) { node.error = Error{.kind = kind, .message = QStringLiteral("it says no")}; }).join(u' ');
+    };
+    QVERIFY(ofKind(ErrorKind::Timeout).contains(QStringLiteral("SLOWLOG")));
+    QVERIFY2(ofKind(ErrorKind::Permission).startsWith(QStringLiteral("ACL SETUSER default "))
+                 && ofKind(ErrorKind::Permission).contains(QStringLiteral("+scan")),
+             qPrintable(ofKind(ErrorKind::Permission)));
+    QVERIFY(!remedyOf([](NodeStatus &node) { node.reach = NodeStatus::Reach::Down; }).isEmpty());
     QCOMPARE(remedyOf([](NodeStatus &node) { node.facts.reset(); }), QStringList{QStringLiteral("ACL SETUSER default +info")});
 }
 

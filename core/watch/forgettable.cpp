@@ -1,0 +1,46 @@
+#include "forgettable.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+void Forgettable::replaced(size_t node, WallTime since, Instant now)
+{
+    Start &start = m_starts.at(node);
+    if (start.since != since)
+        start = {.since = since, .noticedAt = now, .longestTtl = m_longestTtl};
+}
+
+void Forgettable::known(size_t node, Instant now)
+{
+    Start &start = m_starts.at(node);
+    if (start.since || !start.noticedAt)
+        start = {.since = std::nullopt, .noticedAt = now, .longestTtl = m_longestTtl};
+}
+
+void Forgettable::noteTtls(const LockState &state)
+{
+    for (size_t i = 0; i < state.readings.size(); ++i) {
+        const NodeReading &reading = state.readings[i];
+        if (reading.ttl.kind != KeyTtl::Kind::Finite)
+            continue;
+        const Millis ttl = std::min(reading.ttl.left, kLongestTtl);
+        m_longestTtl = std::max(m_longestTtl, ttl);
+        // What may have been taken before a start was noticed counts, also when it is read only now: on another node, or here and not told yet.
+        const bool isOwners = reading.lock && reading.lock->owner == state.assessment.owner;
+        const Instant taken = isOwners && state.ownerSinceExact ? state.ownerSeenSince - state.ownerSinceSlack : Instant::min();
+        for (size_t node = 0; node < m_starts.size(); ++node) {
+            Start &start = m_starts[node];
+            if (start.noticedAt && (node == i ? reading.readAt : taken) <= *start.noticedAt)
+                start.longestTtl = std::max(start.longestTtl, ttl);
+        }
+    }
+}
+
+Millis Forgettable::longestTtl(size_t node, std::optional<WallTime> since) const
+{
+    const Start &start = m_starts.at(node);
+    return start.noticedAt && start.since == since ? start.longestTtl : m_longestTtl;
+}
+
+} // namespace Lockscope
