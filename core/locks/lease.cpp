@@ -15,11 +15,13 @@ ExtendVote voteOf(const Result<Value> &reply)
     return reply->integer == 1 ? ExtendVote::Renewed : reply->integer == 0 ? ExtendVote::Absent : ExtendVote::Foreign;
 }
 
-QString reasonText(LeaseMachine::LossReason reason)
+QString reasonText(LeaseMachine::LossReason reason, int nodes)
 {
     switch (reason) {
     case LeaseMachine::LossReason::Expired: return QStringLiteral("it could not be renewed before its validity ended");
-    case LeaseMachine::LossReason::Refused: return QStringLiteral("so many nodes no longer carry its token that there is no quorum for it");
+    case LeaseMachine::LossReason::Refused:
+        return nodes == 1 ? QStringLiteral("the node no longer carries its token")
+                          : QStringLiteral("so many nodes no longer carry its token that there is no quorum for it");
     case LeaseMachine::LossReason::LongestHold: return QStringLiteral("its longest hold is over");
     case LeaseMachine::LossReason::None: break;
     }
@@ -44,7 +46,8 @@ Lease::Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state
     , m_state(std::move(state))
     , m_options(options)
     , m_recipe(recipe)
-    , m_machine(machineOptions(options, client.count(), acquiredAt))
+    , m_nodes(client.count())
+    , m_machine(machineOptions(options, m_nodes, acquiredAt))
 {
     m_state->lease = this; // nobody else has the state yet
     m_machine.start(client.clock.now());
@@ -214,7 +217,7 @@ void Lease::reenter(const DoneHandler &handler)
 
 void Lease::lose()
 {
-    const QString reason = reasonText(m_machine.lossReason());
+    const QString reason = reasonText(m_machine.lossReason(), m_nodes);
     const bool told = m_state->end(HeldLock::State::Phase::Lost);
     part();
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.

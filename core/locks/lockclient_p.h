@@ -246,6 +246,7 @@ private:
     std::unique_ptr<LeaseSignals> m_signals; ///< once somebody asked for them
     const LockOptions m_options;
     const LockRecipe &m_recipe;
+    const int m_nodes; ///< how many there are
     LeaseMachine m_machine;
     std::vector<Waiting> m_waiting;
     qint64 m_reentering = 0; ///< holds that are not confirmed yet

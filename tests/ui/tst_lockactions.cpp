@@ -54,6 +54,7 @@ private Q_SLOTS:
     void readOnlyShowsThePreviewAlone();
     void tooManyAreRefused();
     void aLongNameOfMineIsToldWhole();
+    void whatBecomesOfAnOwnLockIsToldWhileItsDialogIsOpen();
     void enterInTheReasonCancelsNothing();
     void namesAreNoMarkup();
     void theTimelineHasNoRowsToRelease();
@@ -493,6 +494,34 @@ void TestLockActions::aLongNameOfMineIsToldWhole()
     QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"-end is released."_s), qPrintable(window.text("message")), kPatienceMs);
     QVERIFY(!window.text("message").contains(name));
     QVERIFY(tipText(window.widget->findChild<QLabel *>(u"message"_s)->toolTip()).remove(QChar(0x200B)).contains(name));
+}
+
+void TestLockActions::whatBecomesOfAnOwnLockIsToldWhileItsDialogIsOpen()
+{
+    Window window(m_nodes);
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
+    QVERIFY(await(window.session.acquire("lock:mine", {.ttl = Millis(60'000), .autoRenew = false})).hasValue());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    clickRow(window, "lock:mine", {});
+    QTRY_VERIFY_WITH_TIMEOUT(action(window, "renewAction")->isEnabled(), kPatienceMs);
+    action(window, "renewAction")->trigger();
+    auto *dialog = window.widget->findChild<OwnLockDialog *>();
+    QVERIFY(dialog != nullptr);
+    const auto *left = dialog->findChild<QLabel *>(u"ownLockLeft"_s);
+    const auto *button = dialog->findChild<QPushButton *>(u"ownLockButton"_s);
+    const auto seconds = [left] { return left->text().section(u' ', 0, 0).toDouble(); };
+    QVERIFY2(seconds() > 30, qPrintable(left->text()));
+    // Somebody else shortens it: what is left is what the nodes say.
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:mine"_s, u"25000"_s}, "1"));
+    QTRY_VERIFY2_WITH_TIMEOUT(seconds() > 1 && seconds() <= 25, qPrintable(left->text()), kPatienceMs);
+    QVERIFY(button->isEnabled());
+    // And takes it away.
+    QVERIFY(m_nodes.onAll({u"DEL"_s, u"lock:mine"_s}, "1"));
+    QTRY_VERIFY_WITH_TIMEOUT(!button->isEnabled(), kPatienceMs);
+    QCOMPARE(left->text(), u"not any more"_s);
+    QVERIFY(dialog->findChild<QLabel *>(u"ownLockMessage"_s)->text().contains(u"lost"_s));
+    QVERIFY(!button->toolTip().isEmpty());
 }
 
 void TestLockActions::enterInTheReasonCancelsNothing()

@@ -212,7 +212,7 @@ void LockActions::openOwn(bool renew)
     const auto lock = selectedOwn();
     if (!lock)
         return;
-    auto *dialog = new OwnLockDialog(m_session, *lock, renew ? OwnLockDialog::Act::Renew : OwnLockDialog::Act::Release, m_window);
+    auto *dialog = new OwnLockDialog(m_session, *lock, m_lock, renew ? OwnLockDialog::Act::Renew : OwnLockDialog::Act::Release, m_window);
     connect(dialog, &OwnLockDialog::done, this,
             [this](const QString &text, const QString &whole) { Q_EMIT told(QStringLiteral("✔ ") + text, QStringLiteral("✔ ") + whole); });
     dialog->open();

@@ -29,7 +29,7 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
 
 } // namespace
 
-OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWidget *parent)
+OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockStatePtr &seen, Act act, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_lock(lock)
@@ -50,6 +50,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWi
     // The fields above find their height when they have their width: what is left over then is the message's.
     m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_left->setTextFormat(Qt::PlainText);
+    m_left->setObjectName(QStringLiteral("ownLockLeft"));
     m_message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
@@ -66,6 +67,18 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWi
     connect(m_button, &QPushButton::clicked, this, &OwnLockDialog::run);
     connect(buttons, &QDialogButtonBox::rejected, this, &OwnLockDialog::reject);
     connect(&m_timer, &QTimer::timeout, this, &OwnLockDialog::tick);
+    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) {
+        for (const auto &state : diff->changed) {
+            if (state->name == m_lock.name)
+                take(*state);
+        }
+    });
+    connect(session, &Session::ownLockLost, this, [this](const QByteArray &lost, const QString &reason) {
+        if (lost == m_lock.name)
+            setLost(reason);
+    });
+    if (seen && seen->name == lock.name)
+        take(*seen);
     m_timer.start(250);
     tick();
 }
@@ -76,19 +89,45 @@ void OwnLockDialog::tick()
     const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.token == m_lock.token; });
     if (found != locks.end())
         m_lock = *found;
-    const Micros left = m_lock.validUntil - m_session->clock().now();
+    else if (!m_isAsking) // a release that is under way lets it go first
+        setLost(tr("This window does not hold it any more"));
+    const Instant until = m_isLost ? Instant() : std::min(m_lock.validUntil, m_seenUntil.value_or(m_lock.validUntil));
+    const Micros left = until - m_session->clock().now();
     m_left->setText(left > Micros(0) ? Wording::duration(left) : tr("not any more"));
+}
+
+void OwnLockDialog::take(const LockState &seen)
+{
+    const Assessment &assessment = seen.assessment;
+    if (assessment.owner == m_lock.token && assessment.validity)
+        m_seenUntil = seen.assessedAt + *assessment.validity;
+    else
+        m_seenUntil.reset(); // somebody else's, or not known: whether it is lost the session finds out
+}
+
+void OwnLockDialog::setLost(const QString &reason)
+{
+    if (std::exchange(m_isLost, true))
+        return;
+    const QString words = tr("✖ It is lost: %1").arg(inWindow(reason));
+    m_message->setText(words);
+    m_button->setEnabled(false);
+    m_button->setToolTip(plainToolTip(words));
+    tick();
 }
 
 void OwnLockDialog::run()
 {
     m_button->setEnabled(false);
+    m_isAsking = true;
     m_message->setText(tr("Asking the nodes…"));
     const auto future = m_act == Act::Renew ? m_session->renew(m_lock.name) : m_session->release(m_lock.name);
     whenDone(future, this, [this](const Result<void> &result) {
-        m_button->setEnabled(true);
+        m_isAsking = false;
+        m_button->setEnabled(!m_isLost);
         if (!result) {
-            m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
+            if (!m_isLost)
+                m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
             return;
         }
         const QString words = m_act == Act::Renew ? tr("%1 is renewed.") : tr("%1 is released.");

@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace Lockscope {
 
-/// Renews or releases a lock that this session took. Shows what is left of it while it is open.
+/// Renews or releases a lock that this session took. Shows what is left of it while it is open: by its
+/// lease, or less, if that is what the nodes say; once it is lost there is nothing to be done.
 class LOCKSCOPE_WIDGETS_EXPORT OwnLockDialog : public QDialog
 {
     Q_OBJECT
@@ -20,7 +21,8 @@ class LOCKSCOPE_WIDGETS_EXPORT OwnLockDialog : public QDialog
 public:
     enum class Act { Renew, Release };
 
-    OwnLockDialog(Session *session, const OwnLock &lock, Act act, QWidget *parent = nullptr);
+    /// `seen`: the lock as the board has it; null: not yet.
+    OwnLockDialog(Session *session, const OwnLock &lock, const LockStatePtr &seen, Act act, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// It worked; what to tell the operator. `whole`: the same with the name in full.
@@ -29,10 +31,15 @@ Q_SIGNALS:
 private:
     void tick();
     void run();
+    void take(const LockState &seen);
+    void setLost(const QString &reason);
 
     Session *m_session;
     OwnLock m_lock;
     const Act m_act;
+    std::optional<Instant> m_seenUntil; ///< by what the nodes say
+    bool m_isAsking = false;
+    bool m_isLost = false;
     QLabel *m_left;
     QLabel *m_message;
     QPushButton *m_button;

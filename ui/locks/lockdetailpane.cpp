@@ -170,7 +170,8 @@ void LockDetailPane::tick()
         return;
     if (m_gone) {
         if (Capability::of(m_nodes).canLock())
-            m_explanation->setText(tr("This lock is gone: enough nodes answered that they do not have it any more."));
+            m_explanation->setText(m_nodes.size() == 1 ? tr("This lock is gone: the node does not have it any more.")
+                                                       : tr("This lock is gone: enough nodes answered that they do not have it any more."));
         else if (m_goneAt)
             m_explanation->setText(tr("This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.")
                                        .arg(Wording::timeOfDay(*m_goneAt)));
