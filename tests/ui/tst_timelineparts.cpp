@@ -113,6 +113,7 @@ private Q_SLOTS:
     void spansAreUnited();
     void aScaleFollowsUntilItIsMoved();
     void whatCannotBeJudgedIsUnseen();
+    void whatNobodyHoldsAndIsNotFreeLasts();
 
     void rowsAreOrdered();
     void ownersAreExpanded();
@@ -489,6 +490,32 @@ void TestTimelineParts::whatCannotBeJudgedIsUnseen()
     QCOMPARE(trackOf(*picture, "ghost").unseen.size(), size_t(1)); // never drawn as free
     const TimelineRow row{.slot = picture->slotOf("ghost")};
     QCOMPARE(timelineSpotAt(*picture, row, scale(1), 350, {.now = at(400)}).kind, Kind::Unseen);
+}
+
+void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
+{
+    const auto as = [](Verdict verdict, qint64 ms) { return diffOf({makeLock({.name = "a", .verdict = verdict}, at(ms))}); };
+    Parts parts;
+    parts.indexer.setHistory(*MadeUpHistory().snapshot(50));
+    TimelinePast past;
+    const std::vector<std::pair<qint64, BoardDiff>> told{{100, as(Verdict::Split, 100)}, {150, as(Verdict::Split, 150)}, {200, as(Verdict::Residue, 200)},
+                                                         {300, as(Verdict::Held, 300)},  {400, as(Verdict::Split, 400)}, {500, diffOf({}, {"a"})}};
+    for (const auto &[ms, diff] : told) {
+        parts.indexer.apply(diff, at(ms));
+        past.apply(diff, at(ms));
+        if (ms == 150) { // it goes on
+            const auto picture = parts.picture(180);
+            const TimelineRow row{.slot = picture->slotOf("a")};
+            QCOMPARE(timelineSpotAt(*picture, row, scale(1), 170, {.now = at(180)}).kind, Kind::Blocked);
+        }
+    }
+    const auto picture = parts.picture(600);
+    for (const TimelineSpans &blocked : {trackOf(*picture, "a").blocked, past.locks().value("a").blocked}) {
+        QCOMPARE(blocked.size(), size_t(3));
+        QVERIFY(blocked[0].from == at(100) && blocked[0].to == at(200) && blocked[0].value == static_cast<int>(Verdict::Split));
+        QVERIFY(blocked[1].from == at(200) && blocked[1].to == at(300) && blocked[1].value == static_cast<int>(Verdict::Residue));
+        QVERIFY(blocked[2].from == at(400) && blocked[2].to == at(500));
+    }
 }
 
 void TestTimelineParts::rowsAreOrdered()

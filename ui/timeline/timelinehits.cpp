@@ -144,6 +144,8 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
     if (row.isLock()) {
         if (const TimelineSpan *wait = spanAt(track.waits, at); wait != nullptr && at <= moment.now)
             return spotOf(Kind::Wait, track, wait->from, static_cast<size_t>(wait - track.waits.data()));
+        if (const TimelineSpan *blocked = spanAt(track.blocked, at); blocked != nullptr && at <= moment.now)
+            return spotOf(Kind::Blocked, track, blocked->from, static_cast<size_t>(blocked - track.blocked.data()));
     }
     const TimelineWatch &watch = picture.index.watch;
     if (at > moment.now)
@@ -185,6 +187,7 @@ std::optional<TimelineSpot> timelineFindAgain(const TimelinePicture &picture, co
     case Kind::Renewal: return find(track.renewals, [](const TimelineRenewal &renewal) { return renewal.at; });
     case Kind::Wait: return find(track.waits, [](const TimelineSpan &span) { return span.from; });
     case Kind::Unseen: return find(track.unseen, [](const TimelineSpan &span) { return span.from; });
+    case Kind::Blocked: return find(track.blocked, [](const TimelineSpan &span) { return span.from; });
     case Kind::NodeDown: {
         const TimelineSpan *down = spanAt(picture.index.watch.down, spot.at);
         if (down == nullptr)

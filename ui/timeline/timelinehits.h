@@ -15,6 +15,7 @@ struct TimelineSpot
         Renewal,
         Wait,
         Unseen, ///< it could not be told who holds the lock
+        Blocked, ///< nobody held it, and keys of some stood on nodes
         NodeDown,
         Gap, ///< nobody watched
         Before, ///< it was not watched yet, or is forgotten

@@ -92,7 +92,7 @@ void copyWithRoom(std::vector<T> &to, const std::vector<T> &from)
 /// Nothing happened, as far as is still known.
 bool isBlank(const TimelineTrack &track)
 {
-    return track.bars.empty() && track.marks.empty() && track.renewals.empty() && track.waits.empty() && track.unseen.empty();
+    return track.bars.empty() && track.marks.empty() && track.renewals.empty() && track.waits.empty() && track.unseen.empty() && track.blocked.empty();
 }
 
 } // namespace
@@ -216,6 +216,7 @@ void TimelineIndexer::addPast()
         TimelineTrack &track = edit(slotFor(lock.key()));
         track.waits = lock->waits;
         track.unseen = unitedSpans(track.unseen, lock->unseen);
+        track.blocked = lock->blocked;
     }
 }
 
@@ -311,6 +312,7 @@ TimelineTrack &TimelineIndexer::edit(int slot)
         copyWithRoom(copy->renewals, track->renewals);
         copy->unseen = track->unseen;
         copy->waits = track->waits;
+        copy->blocked = track->blocked;
         track = std::move(copy);
         m_madeIn[index] = m_pictures;
         touch(slot);
@@ -498,6 +500,8 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             const auto &bars = m_tracks[index]->bars;
             if (isOpen(m_tracks[index]->unseen) && (bars.empty() || !bars.back().goesOn()))
                 closeSpan(edit(slot).unseen, now);
+            if (isOpen(m_tracks[index]->blocked))
+                closeSpan(edit(slot).blocked, now);
         }
         if (isBlank(*m_tracks[index]))
             release(slot);
@@ -523,6 +527,9 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
 
         if (m_past)
             continue;
+        const auto &blocked = m_tracks[index]->blocked;
+        if (isOpen(blocked) || assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue)
+            noteBlocked(edit(slot).blocked, assessment.verdict, now);
         // Of holds history tells when they cannot be judged.
         const TimelineTrack &track = *m_tracks[index];
         const bool held = !track.bars.empty() && track.bars.back().goesOn();
@@ -544,11 +551,12 @@ void TimelineIndexer::forgetOldSpans(Instant now)
     const auto isOld = [moment](const TimelineSpans &spans) { return !spans.empty() && spans.front().to < moment; };
     for (int slot = 0; slot < slotCount(); ++slot) {
         const auto &track = m_tracks[static_cast<size_t>(slot)];
-        if (!track || !(isOld(track->waits) || isOld(track->unseen)))
+        if (!track || !(isOld(track->waits) || isOld(track->unseen) || isOld(track->blocked)))
             continue;
         TimelineTrack &changed = edit(slot);
         forgetSpans(changed.waits, moment);
         forgetSpans(changed.unseen, moment);
+        forgetSpans(changed.blocked, moment);
         if (isBlank(changed) && !m_states[static_cast<size_t>(slot)])
             release(slot);
     }
@@ -584,6 +592,7 @@ void TimelineIndexer::forgetBefore(TimelineTrack &track, Instant moment)
     std::erase_if(track.marks, [moment](const TimelineMark &mark) { return mark.at < moment; });
     forgetSpans(track.unseen, moment);
     forgetSpans(track.waits, moment);
+    forgetSpans(track.blocked, moment);
     std::vector<quint32> fresh(track.holders.size(), TimelineMark::kNobody);
     std::vector<TimelineHolder> holders;
     const auto keep = [&](quint32 &holder) {

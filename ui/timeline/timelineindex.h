@@ -74,6 +74,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     std::vector<TimelineRenewal> renewals;
     TimelineSpans unseen; ///< it could not be told who holds it
     TimelineSpans waits; ///< somebody was seen to wait
+    TimelineSpans blocked; ///< nobody held it, and keys of some stood on nodes; while somebody looked
 
     /// The first bar that reaches beyond `moment`.
     [[nodiscard]] size_t firstBarAfter(Instant moment) const;

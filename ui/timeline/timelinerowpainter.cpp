@@ -1,5 +1,7 @@
 #include "timelinelook.h"
 
+#include "../wording.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -18,6 +20,7 @@ struct RowPainter : TimelineBrush
 {
     void paint(int row);
     void paintBars(const TimelineRow &row, const QRect &body);
+    void paintSpan(const TimelineSpan &span, const QRect &body, const QPen &pen, const QBrush &brush, const QString &words);
     void paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room, const QRect &body);
     void paintEnd(const TimelineBar &bar, double x, double room, const QColor &edge, const QRect &body);
     void paintRenewals(const TimelineTrack &track, const QRect &body);
@@ -202,6 +205,28 @@ void RowPainter::paintEnd(const TimelineBar &bar, double x, double room, const Q
     }
 }
 
+void RowPainter::paintSpan(const TimelineSpan &span, const QRect &body, const QPen &pen, const QBrush &brush, const QString &words)
+{
+    const TimelineScale &scale = scene.scale;
+    const double x1 = std::max(-2.0, scale.x(span.from));
+    const double x2 = std::min<double>(scale.width + 2, scale.x(std::min(span.to, scene.setting.moment.now)));
+    if (x2 - x1 < 1)
+        return;
+    painter.setPen(pen);
+    painter.setBrush(brush);
+    painter.drawRect(QRectF(x1, body.top(), x2 - x1 - 1, body.height() - 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.setFont(look.small);
+    const double begin = std::max(0.0, x1) + 4;
+    const int width = look.smallMetrics.horizontalAdvance(words);
+    if (x2 - begin > width + 4) {
+        if (brush.style() != Qt::NoBrush)
+            painter.fillRect(QRectF(begin - 1, body.top() + 1, width + 2, body.height() - 2), look.base);
+        painter.drawText(QRectF(begin, body.top(), x2 - begin, body.height()), Qt::AlignVCenter | Qt::AlignLeft, words);
+    }
+    painter.setFont(look.font);
+}
+
 void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
 {
     const TimelineTrack &track = scene.picture->track(row);
@@ -210,20 +235,12 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
     const TimelineScale &scale = scene.scale;
 
     if (row.isLock()) {
-        for (const TimelineSpan &span : track.unseen) {
-            const double x1 = std::max(-2.0, scale.x(span.from));
-            const double x2 = std::min<double>(scale.width + 2, scale.x(std::min(span.to, now)));
-            if (x2 - x1 < 1)
-                continue;
-            painter.setPen(QPen(look.faint, 1, Qt::DashLine));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(QRectF(x1, body.top(), x2 - x1 - 1, body.height() - 1));
-            if (x2 - x1 > look.smallMetrics.averageCharWidth() * 10) {
-                painter.setFont(look.small);
-                painter.drawText(QRectF(std::max(0.0, x1) + 4, body.top(), x2 - x1, body.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                                 TimelinePainter::tr("? unknown"));
-                painter.setFont(look.font);
-            }
+        for (const TimelineSpan &span : track.unseen)
+            paintSpan(span, body, QPen(look.faint, 1, Qt::DashLine), Qt::NoBrush, TimelinePainter::tr("? unknown"));
+        for (const TimelineSpan &span : track.blocked) {
+            const bool isSplit = span.value == static_cast<int>(Verdict::Split);
+            const QColor colour = isSplit ? look.alarm : look.warning;
+            paintSpan(span, body, QPen(colour), QBrush(blend(look.base, colour, 0.35), Qt::BDiagPattern), Wording::verdict(static_cast<Verdict>(span.value)));
         }
     }
 

@@ -54,25 +54,38 @@ void noteWaits(TimelineSpans &waits, int waiting, Instant now)
     waits.back().value = std::max(waits.back().value, waiting);
 }
 
+void noteBlocked(TimelineSpans &blocked, Verdict verdict, Instant now)
+{
+    const int value = static_cast<int>(verdict);
+    const bool isBlocked = verdict == Verdict::Split || verdict == Verdict::Residue;
+    if (isOpen(blocked) && (!isBlocked || blocked.back().value != value))
+        closeSpan(blocked, now);
+    if (isBlocked && !isOpen(blocked))
+        blocked.push_back({.from = now, .value = value});
+}
+
 void TimelinePast::apply(const BoardDiff &diff, Instant now)
 {
     for (const auto &name : diff.removed) {
         if (const auto found = m_locks.find(name); found != m_locks.end()) {
             closeSpan(found->waits, now);
             closeSpan(found->unseen, now);
+            closeSpan(found->blocked, now);
         }
     }
     for (const auto &state : diff.changed) {
         const int waiting = waitingFor(*state);
-        const bool isUnknown = state->assessment.verdict == Verdict::Unknown;
+        const Verdict verdict = state->assessment.verdict;
+        const bool isUnknown = verdict == Verdict::Unknown;
         auto found = m_locks.find(state->name);
         if (found == m_locks.end()) {
-            if (waiting == 0 && !isUnknown)
+            if (waiting == 0 && !isUnknown && verdict != Verdict::Split && verdict != Verdict::Residue)
                 continue;
             found = m_locks.insert(state->name, {});
         }
         noteWaits(found->waits, waiting, now);
         isUnknown ? openSpan(found->unseen, now) : closeSpan(found->unseen, now);
+        noteBlocked(found->blocked, verdict, now);
     }
 }
 
@@ -81,6 +94,7 @@ void TimelinePast::end(Instant now)
     for (Lock &lock : m_locks) {
         closeSpan(lock.waits, now);
         closeSpan(lock.unseen, now);
+        closeSpan(lock.blocked, now);
     }
 }
 

@@ -16,7 +16,7 @@ struct TimelineSpan
 {
     Instant from;
     Instant to = Instant::max();
-    int value = 0; ///< of waits the most that were seen to wait; of nodes which one
+    int value = 0; ///< of waits the most that were seen to wait; of nodes which one; of what blocks them the Verdict
 };
 
 /// Spans of one kind, one after the other: only the last one may go on.
@@ -39,9 +39,11 @@ void forgetSpans(TimelineSpans &spans,
 /// How many wait for the lock, as far as anybody tells: 0 also where nobody can.
 [[nodiscard]] int waitingFor(const LockState &lock);
 void noteWaits(TimelineSpans &waits, int waiting, Instant now);
+/// Split and residue: nobody holds the lock, and it is not free on all nodes.
+void noteBlocked(TimelineSpans &blocked, Verdict verdict, Instant now);
 
-/// What history does not tell of the past, of a whole recording: when somebody was seen to wait, and when it could not be
-/// told who holds a lock. Made in one pass, so that it does not depend on which moments are shown in which order.
+/// What history does not tell of the past, of a whole recording: when somebody was seen to wait, when it could not be told who
+/// holds a lock, and when keys of nobody's hold stood on nodes. Made in one pass, so that it does not depend on which moments are shown in which order.
 class LOCKSCOPE_WIDGETS_EXPORT TimelinePast
 {
 public:
@@ -49,6 +51,7 @@ public:
     {
         TimelineSpans waits;
         TimelineSpans unseen;
+        TimelineSpans blocked;
     };
 
     /// To be called with each diff of the recording, in order.

@@ -130,6 +130,7 @@ public:
         case Kind::Renewal: return renewal(m_track.renewals.at(m_spot.first));
         case Kind::Wait: return wait(m_track.waits.at(m_spot.first));
         case Kind::Unseen: return unseen(m_track.unseen.at(m_spot.first));
+        case Kind::Blocked: return blocked(m_track.blocked.at(m_spot.first));
         case Kind::NodeDown: {
             const TimelineSpan &down = m_picture.index.watch.down.at(m_spot.first);
             return {.title = tr("%1: %2 could not be read").arg(m_name, TimelineWording::node(down.value, m_setting.nodeLabels)),
@@ -373,6 +374,20 @@ private:
         if (index < m_track.bars.size() && m_track.bars[index].from <= span.from)
             story.culprit = tr("%1 held it before.").arg(holder(m_track.bars[index].holder));
         story.known = tr("Too few nodes could be read to tell who holds it. It need not be free.");
+        return story;
+    }
+
+    [[nodiscard]] TimelineStory blocked(const TimelineSpan &span) const
+    {
+        const auto verdict = static_cast<Verdict>(span.value);
+        const QString state = Wording::verdict(verdict);
+        TimelineStory story{.title = tr("%1: %2 since %3").arg(m_name, state, time(span.from))};
+        if (span.to != Instant::max())
+            story.title = tr("%1: %2 from %3 to %4").arg(m_name, state, time(span.from), time(span.to));
+        story.culprit = verdict == Verdict::Split ? tr("Several owners each had some of the nodes, and none could have enough.")
+                                                  : tr("Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.");
+        story.victim = tr("Nobody held it, and it was not free on those nodes.");
+        story.known = tr("Two readings a round trip apart agreed.");
         return story;
     }
 
