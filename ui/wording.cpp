@@ -181,6 +181,12 @@ QString Wording::duration(Micros duration)
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
 }
 
+QString Wording::wholeSeconds(Micros duration)
+{
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(std::max(duration, Micros(0)));
+    return seconds < std::chrono::seconds(60) ? tr("%1 s").arg(seconds.count()) : Wording::duration(seconds);
+}
+
 QString Wording::timeOfDay(WallTime time)
 {
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
@@ -564,6 +570,7 @@ QString Wording::outcome(const ReleasedNode &node)
         return node.foundOwner.isEmpty() && !why.isEmpty() ? tr("✖ refused: %1").arg(why)
                                                            : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
     case Outcome::Absent: return tr("○ was gone already");
+    case Outcome::Expired: return tr("○ nothing left to put back, nothing sent: its TTL has ended meanwhile");
     case Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
     case Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
     case Outcome::Failed: return (node.denied ? tr("✖ refused: %1") : tr("✖ failed: %1")).arg(why);

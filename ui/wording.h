@@ -45,6 +45,8 @@ public:
     [[nodiscard]] static QStringList caveats(Caveats caveats);
 
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
+    /// The same of what is read, or known, by the second only: "21 s".
+    [[nodiscard]] static QString wholeSeconds(Micros duration);
     [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local
     [[nodiscard]] static QString dateAndTime(WallTime time); ///< yyyy-MM-dd HH:mm:ss, local
     /// Counted down to whole tenths: "12.3 s", "∞" or "unknown".

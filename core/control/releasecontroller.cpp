@@ -256,6 +256,7 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
         taken.ttl.left -= std::chrono::duration_cast<Millis>(m_clock.now() - execution->plan.takenAt);
         if (taken.ttl.left <= Millis(0)) {
             result = outcomeOf(act, planned, Error{.kind = ErrorKind::Lost, .message = QStringLiteral("It would have ended there by itself meanwhile")});
+            result.outcome = ReleasedNode::Outcome::Expired;
             return;
         }
     }

@@ -148,6 +148,19 @@ bool isHalfPutBack(const ReleasePlan &plan, const ReleaseReport &report)
     return plan.voted && plan.nodesMeant() >= plan.quorum && report.count(Outcome::PutBack) + report.count(Outcome::Unknown) < plan.quorum;
 }
 
+std::optional<Micros> leftToPutBack(const ReleasePlan &plan, Instant now)
+{
+    Micros most{0};
+    for (const auto &node : plan.nodes) {
+        if (node.effect != PlannedNode::Effect::PutBack)
+            continue;
+        if (node.ttl.kind == KeyTtl::Kind::Never)
+            return std::nullopt;
+        most = std::max(most, Micros(node.ttl.left) - (now - plan.takenAt));
+    }
+    return most;
+}
+
 Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, Instant now)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -206,6 +219,7 @@ QLatin1String toString(ReleasedNode::Outcome outcome)
     case ReleasedNode::Outcome::Withdrawn: return QLatin1String("withdrawn");
     case ReleasedNode::Outcome::Refused: return QLatin1String("refused");
     case ReleasedNode::Outcome::Absent: return QLatin1String("absent");
+    case ReleasedNode::Outcome::Expired: return QLatin1String("expired");
     case ReleasedNode::Outcome::Unreachable: return QLatin1String("unreachable");
     case ReleasedNode::Outcome::Unknown: return QLatin1String("unknown");
     case ReleasedNode::Outcome::Failed: return QLatin1String("failed");

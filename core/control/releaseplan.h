@@ -88,6 +88,7 @@ struct ReleasedNode
         Withdrawn, ///< put back, and taken away again: see isHalfPutBack()
         Refused, ///< the owner, the kind of key or the TTL had changed since the plan
         Absent, ///< it was gone already
+        Expired, ///< for PutBack: it would have ended there by itself meanwhile; nothing was sent
         Unreachable, ///< nothing was sent
         Unknown, ///< sent, no answer: it may have happened
         Failed, ///< the server refused, see `error`
@@ -140,6 +141,9 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 /// Whether a release can be taken back, should the lock still be free: only what is known to the letter is set again, and only
 /// while its TTL would still run. Error: NotAllowed, and why.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
+
+/// For PutBack: how long the lock would last, at most, were it put back now; zero or less: not at all. Nothing: for ever.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> leftToPutBack(const ReleasePlan &plan, Instant now);
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(PlannedNode::Effect effect);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(ReleasedNode::Outcome outcome);

@@ -166,6 +166,13 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
             showAftermath();
         updatePutBack();
     });
+    connect(&m_count, &QTimer::timeout, this, [this] {
+        if (m_stage == Stage::Planned && m_havePlan && m_base.act.kind == ActKind::PutBack) {
+            showEvidence();
+            updateButton();
+        }
+    });
+    m_count.start(250);
     connect(&m_follow, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
     connect(&m_probe, &QTimer::timeout, this, &ReleaseDialog::askAfterwards);
     makePlan();
@@ -179,7 +186,7 @@ void ReleaseDialog::setEvidence(const LockStatePtr &lock)
 
 void ReleaseDialog::showEvidence()
 {
-    m_evidence->setText(m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known) : QString());
+    m_evidence->setText(m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known, m_session->clock().now()) : QString());
 }
 
 void ReleaseDialog::makePlan()
@@ -285,7 +292,8 @@ void ReleaseDialog::showAct()
     for (const auto &node : nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.effect == PlannedNode::Effect::NotReleased;
         const QString effect = m_notThisAct.isEmpty() || !node.meant ? inWindow(Wording::effect(node, m_plan.act)) : tr("nothing");
-        const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack; // which is what it will have
+        // Of what is put back it is what it had: what will be left of it is told beside.
+        const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack;
         const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown") : isThere ? Wording::ttl(node.ttl) : tr("–");
         rows.append({visibleText(node.label, 60), ttl, effect, QString()});
     }
@@ -308,6 +316,8 @@ QString ReleaseDialog::whyNotNow() const
         return m_stage == Stage::Planning ? tr("The plan is being made.") : QString();
     if (!m_notThisAct.isEmpty())
         return m_notThisAct;
+    if (const auto left = leftToPutBack(m_plan, m_session->clock().now()); m_plan.act.kind == ActKind::PutBack && left && *left <= Micros(0))
+        return tr("Nothing is left to put back: its TTL has ended meanwhile.");
     return m_confirm->whyNot({.typed = m_name,
                               .unlocked = tr("Read-only: unlock actions to carry the plan out."),
                               .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),

@@ -83,6 +83,7 @@ private:
     std::optional<ReleaseReport> m_report; ///< of m_plan
     QList<ReleaseWording::Found> m_found; ///< on nodes that had not answered
     std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
+    QTimer m_count; ///< down
     QTimer m_look; ///< the aftermath goes on
     QTimer m_follow; ///< nodes that did not answer are asked again
     QTimer m_probe; ///< in the aftermath, what the nodes themselves have where the board has nothing

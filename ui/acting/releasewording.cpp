@@ -101,10 +101,15 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
         .arg(Wording::name(base.name, kNameChars), Wording::cutInTheMiddle(base.owner, 120), timeOf(base));
 }
 
-QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known)
+QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, Instant now)
 {
-    if (act.kind == ActKind::PutBack)
-        return tr("Whoever was woken by the release may come at any moment; then nothing is put back.");
+    if (act.kind == ActKind::PutBack) {
+        const auto left = leftToPutBack(base, now);
+        return (!left                   ? tr("It had no TTL: put back, it would never end by itself.")
+                    : *left > Micros(0) ? tr("What is left of its TTL, which runs on: %1.").arg(Wording::duration(*left))
+                                        : tr("Nothing is left of its TTL."))
+            + QLatin1Char(' ') + tr("Whoever was woken by the release may come at any moment; then nothing is put back.");
+    }
     QStringList lines;
     const bool isRelease = act.kind == ActKind::Release || act.kind == ActKind::ReleaseAndHoldOff;
     lines += isRelease ? Wording::reaction(base.reaction)
@@ -173,6 +178,8 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
     if (!isHalfPutBack(plan, report))
         return done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
                                                : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.nodesToActOn());
+    if (report.count(Outcome::Expired) > 0 && report.count(Outcome::Expired) == plan.nodesToActOn())
+        return tr("○ Nothing was left to put back: its TTL has ended meanwhile.");
     const int left = done + report.count(Outcome::Unknown);
     return (report.count(Outcome::Refused) > 0 ? tr("✖ Not put back: somebody else has come meanwhile.")
                                                : tr("✖ Not put back: it could not be on enough nodes."))

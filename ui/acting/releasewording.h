@@ -24,7 +24,7 @@ public:
     [[nodiscard]] static QString notForIt(const ReleasePlan &base);
     /// For the operator to weigh: what the act means for the owner, and when the lock would end anyway. `known`: what the board knows
     /// of it, may be null.
-    [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known);
+    [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, Instant now);
     /// On the button; an & in the name is made safe.
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
     /// Of readings later than `plannedAt`, if the owner that the plan names has changed; empty otherwise.

@@ -45,7 +45,7 @@ QString sinceText(WallTime since, bool orEarlier)
 
 QString lengthText(Micros length, bool orLonger)
 {
-    const QString time = Wording::duration(length);
+    const QString time = Wording::wholeSeconds(length);
     return orLonger ? AlertsView::tr("≥ %1").arg(time) : time;
 }
 
@@ -401,6 +401,9 @@ QString AlertsView::sentenceOf(const Shown &shown) const
     Alert alert = shown.alert;
     if (m_isPast && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
         alert.value += std::max(Micros(0), m_clock.now() - alert.at).count();
+    // Over, it has the figure of its end beside the time that it lasted.
+    else if (shown.clearedAt && alert.kind == AlertKind::HeldLong)
+        alert.value += std::max(Micros(0), Micros(*shown.clearedAt - wallAt(alert.at))).count();
     return AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
 }
 
@@ -408,7 +411,7 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
 {
     const bool isPast = shown.alert.isPast();
     const WallTime until = isPast ? wallAt(shown.alert.lastUntil) : shown.clearedAt.value_or(asOf().value_or(m_clock.wallNow()));
-    const auto lasted = std::chrono::floor<std::chrono::seconds>(until - shown.since);
+    const Micros lasted = until - shown.since;
     const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
             .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
@@ -426,7 +429,7 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
     for (const auto *shown : alike.some)
         names += Wording::name(shown->alert.lock, kNameChars);
     const bool apart = m_apart.contains(key);
-    const auto lasted = std::chrono::floor<std::chrono::seconds>(asOf().value_or(m_clock.wallNow()) - alike.since);
+    const Micros lasted = asOf().value_or(m_clock.wallNow()) - alike.since;
     const QString count = QLocale().toString(alike.count);
     return {.key = key,
             .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),

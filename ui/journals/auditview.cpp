@@ -110,6 +110,7 @@ QString inWords(const QString &word)
         {QStringLiteral("shorten-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be shortened")},
         {QStringLiteral("set-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL to be given")},
         {QStringLiteral("put-back"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "put back")},
+        {QStringLiteral("expired"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "its TTL had ended")},
         {QStringLiteral("ends-sooner"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "ends sooner anyway")},
         {QStringLiteral("no-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "without TTL")},
         {QStringLiteral("has-ttl"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "has a TTL")},
@@ -142,8 +143,11 @@ QString outcomeOf(const QJsonObject &entry)
     const auto nodes = entry.value(u"nodes"_s).toArray();
     for (const auto &node : nodes) {
         const QJsonObject object = node.toObject();
-        const QString word = object.value(object.contains(u"outcome"_s) ? u"outcome"_s : u"effect"_s).toString();
-        if (word == "unknown"_L1 && object.contains(u"node"_s))
+        const bool isDone = object.contains(u"outcome"_s);
+        const QString word = object.value(isDone ? u"outcome"_s : u"effect"_s).toString();
+        if (word == "put-back"_L1 && !isDone) // both are called so
+            ++counts[AuditView::tr("to be put back")];
+        else if (word == "unknown"_L1 && object.contains(u"node"_s))
             unknown += textOf(object, u"node"_s, 60);
         else if (!word.isEmpty())
             ++counts[inWords(word)];

@@ -19,9 +19,7 @@ namespace {
 
 QString words(Micros elapsed, qint64 bytes)
 {
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(elapsed);
-    const QString time = seconds < 1s ? RecordingLabel::tr("0 s") : Wording::duration(seconds);
-    return RecordingLabel::tr("● Recording: %1, %2").arg(time, QLocale().formattedDataSize(bytes, 1));
+    return RecordingLabel::tr("● Recording: %1, %2").arg(Wording::wholeSeconds(elapsed), QLocale().formattedDataSize(bytes, 1));
 }
 
 } // namespace

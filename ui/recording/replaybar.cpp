@@ -100,9 +100,11 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
 
 QString ReplayBar::momentText(Micros position) const
 {
-    const auto whole = [](Micros duration) { return Wording::duration(std::chrono::floor<std::chrono::seconds>(duration)); };
+    // In a short one a second is much.
+    const bool isShort = m_player->length() < std::chrono::seconds(60);
+    const auto shown = [isShort](Micros duration) { return isShort ? Wording::duration(duration) : Wording::wholeSeconds(duration); };
     const WallTime wall = m_player->clock().wallNow();
-    return tr("%1 · %2 of %3").arg(Wording::dateAndTime(wall), whole(position), whole(m_player->length()));
+    return tr("%1 · %2 of %3").arg(Wording::dateAndTime(wall), shown(position), shown(m_player->length()));
 }
 
 void ReplayBar::keepWidth()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aSilentNodeIsTakenBackWhenItWakes();
     void whatCannotBeTakenBackIsTold();
     void theTakingBackIsNotAnswered();
+    void whatHasEndedMeanwhileIsNotSent();
 
 private:
     Deployment deployment() const { return {.name = u"shop"_s, .nodes = m_nodes.endpoints(), .interval = Millis(100)}; }
@@ -262,6 +263,22 @@ void TestPutBack::theTakingBackIsNotAnswered()
     QCOMPARE(toString(report->nodes[1].outcome), toString(Outcome::Refused));
     QCOMPARE(toString(report->nodes[2].outcome), toString(Outcome::Withdrawn));
     QCOMPARE(m_nodes[0].tell(u"EXISTS stock"_s), "0");
+}
+
+void TestPutBack::whatHasEndedMeanwhileIsNotSent()
+{
+    m_nodes.tellAll(u"SET stock owner-1 PX 1500"_s);
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto back = releasedAndPlannedBack(desk);
+    QVERIFY(back);
+    const auto left = [&] { return leftToPutBack(*back, Clock::system().now()); };
+    QVERIFY(left() && *left() > Micros(0));
+    QTRY_VERIFY_WITH_TIMEOUT(*left() <= Micros(0), kPatienceMs);
+    const auto report = desk.execute(*back);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Expired), 3);
+    QVERIFY(!report->isComplete() && !mayStillBeHeld(*back, *report));
 }
 
 QTEST_GUILESS_MAIN(TestPutBack)
