@@ -102,7 +102,10 @@ private:
         auto *button = find<Button>(name);
         QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
     }
-    [[nodiscard]] bool isFree() const { return QTest::qWaitFor([this] { return find<QPushButton>(u"labAddClient"_s)->isEnabled(); }, kPatienceMs); }
+    [[nodiscard]] bool isFree() const
+    {
+        return QTest::qWaitFor([this] { return find<QPushButton>(u"labAddClient"_s)->isEnabled(); }, kPatienceMs);
+    }
     [[nodiscard]] bool addClient(const QString &name) const
     {
         click<QPushButton>(u"labAddClient"_s);
@@ -158,8 +161,8 @@ void TestLabKeys::spacePausesWhereverTheFocusIs()
     key(Qt::Key_Space);
     QVERIFY(!isPaused());
     find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
-    QList<QWidget *> places{find<QWidget>(u"labStart"_s), find<QWidget>(u"labPause"_s), find<QWidget>(u"labStop"_s), find<QWidget>(u"labSpeed"_s),
-                            find<QWidget>(u"labKill0"_s), clients()};
+    QList<QWidget *> places{find<QWidget>(u"labStart"_s), find<QWidget>(u"labPause"_s), find<QWidget>(u"labStop"_s),
+                            find<QWidget>(u"labSpeed"_s), find<QWidget>(u"labKill0"_s), clients()};
     bool paused = false;
     for (auto *place : std::as_const(places)) {
         place->setFocus();
@@ -335,7 +338,8 @@ void TestLabKeys::howLongItHoldsIsCountedDown()
     press('z');
     QVERIFY(isFree());
     auto *scheme = find<QComboBox>(u"labClientScheme"_s);
-    for (const auto &[way, words, name] : {std::tuple(u"redlock"_s, u"● holds, %1 s left"_s, u"Ann"_s), std::tuple(u"set-owner-lua"_s, u"● on A only, %1 s left"_s, u"Bob"_s)}) {
+    for (const auto &[way, words, name] :
+         {std::tuple(u"redlock"_s, u"● holds, %1 s left"_s, u"Ann"_s), std::tuple(u"set-owner-lua"_s, u"● on A only, %1 s left"_s, u"Bob"_s)}) {
         scheme->setCurrentIndex(scheme->findData(way));
         QVERIFY(addClient(name));
         const int row = clients()->currentIndex().row();

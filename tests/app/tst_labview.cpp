@@ -575,7 +575,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
         (void)bob.release();
     }
     if (isOneLock)
-        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with what it was told before"_s).size(), 4, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with the command before"_s).size(), 4, kPatienceMs);
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labRelease"_s);
     if (isOneLock)
@@ -714,9 +714,9 @@ void TestLabView::renewingStopsAtOnce()
         QTest::mouseClick(renews, Qt::LeftButton, {}, QPoint(8, renews->height() / 2));
     };
     clickRenews(); // it holds nothing yet
-    QCOMPARE(story().constLast(), u"By hand: Ann will not renew the locks that it takes"_s);
+    QCOMPARE(story().constLast(), u"By hand: Ann will not renew locks taken from now on"_s);
     clickRenews();
-    QCOMPARE(story().constLast(), u"By hand: Ann will renew the locks that it takes"_s);
+    QCOMPARE(story().constLast(), u"By hand: Ann will renew locks taken from now on"_s);
     const Sight sight(*m_window);
     click<QPushButton>(u"labAcquire"_s);
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
@@ -727,7 +727,7 @@ void TestLabView::renewingStopsAtOnce()
     QVERIFY(sight.lock);
     clickRenews();
     QVERIFY(!find<QCheckBox>(u"labRenews"_s)->isChecked());
-    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"By hand: Ann does not renew its lock any more"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"By hand: Ann does not renew the lock any more"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!sight.lock, kPatienceMs);
 }
 
