@@ -166,12 +166,18 @@ void Hands::holdFor(Seat &seat, Millis wait, Millis hold)
     doIt(holds(seat, wait, hold));
 }
 
+bool Hands::isToHold(const Seat &seat, int told) const
+{
+    const auto found = m_holds.constFind(&seat);
+    return found != m_holds.constEnd() && found->told == told;
+}
+
 std::optional<Millis> Hands::leftOf(const Seat &seat) const
 {
     const auto found = m_holds.constFind(&seat);
-    if (found == m_holds.constEnd() || !seat.isHolding() || found->hasExpired())
+    if (found == m_holds.constEnd() || !seat.isHolding() || found->until.isForever() || found->until.hasExpired())
         return std::nullopt;
-    return Millis(found->remainingTime());
+    return Millis(found->until.remainingTime());
 }
 
 void Hands::setRenewing(Seat &seat, bool renews)
@@ -260,14 +266,19 @@ Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
 
 Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
 {
+    const int told = ++m_told;
+    m_holds.insert(&seat, {.told = told});
     const Said got = co_await begin(seat, wait);
-    if (!got.value("ok"_L1).toBool())
+    if (!isToHold(seat, told)) // it was given back by hand already
         co_return false;
-    const QDeadlineTimer until(hold, Qt::PreciseTimer);
-    m_holds.insert(&seat, until);
+    if (!got.value("ok"_L1).toBool()) {
+        m_holds.remove(&seat);
+        co_return false;
+    }
+    m_holds.insert(&seat, {.told = told, .until = QDeadlineTimer(hold)});
     Q_EMIT changed();
     co_await sleepFor(hold);
-    if (m_holds.value(&seat) != until) // it was given back by hand, and what it has now is another's business
+    if (!isToHold(seat, told)) // the same, and what it has now is another's business
         co_return false;
     m_holds.remove(&seat);
     if (!seat.isCrashed() && !seat.isLocking()) // else it is being given back by hand

@@ -66,6 +66,14 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// A client was told to hold for a time, and was not told otherwise since.
+    struct Hold
+    {
+        int told = 0; ///< which of all holds this is
+        QDeadlineTimer until{QDeadlineTimer::Forever}; ///< once it has the lock
+    };
+
+    [[nodiscard]] bool isToHold(const Seat &seat, int told) const;
     void tell(const QString &what);
     void doIt(Task<bool> task);
     /// What `seat` was told last goes on by itself, at any speed: what is done by hand is no step of the story.
@@ -85,7 +93,8 @@ private:
     QList<int> m_kept; ///< the same
     QHash<int, QPointer<QTcpSocket>> m_cut; ///< by which each can be opened again
     std::unique_ptr<Holders> m_holders; ///< asked whether who buys has the lock
-    QHash<const Seat *, QDeadlineTimer> m_holds; ///< when each gives back
+    QHash<const Seat *, Hold> m_holds;
+    int m_told = 0; ///< holds, in all
     std::vector<Task<bool>> m_tasks;
 };
 
