@@ -2010,6 +2010,14 @@
         <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
         <translation>它的加锁方式只用节点 %1。对询问所有节点者而言，这不是多数</translation>
     </message>
+    <message>
+        <source>● on %1 only, %2 s left</source>
+        <translation>● 仅在 %1，还剩 %2 秒</translation>
+    </message>
+    <message>
+        <source>● holds, %1 s left</source>
+        <translation>● 持有中，还剩 %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2043,6 +2051,10 @@
     <message>
         <source>Came out</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>中途结束</translation>
     </message>
 </context>
 <context>
@@ -2090,10 +2102,6 @@
     <message>
         <source>order</source>
         <translation>顺序</translation>
-    </message>
-    <message>
-        <source>overtaken, times</source>
-        <translation>被超越次数</translation>
     </message>
     <message>
         <source>buyers</source>
@@ -2203,6 +2211,16 @@
         <source>nodes with Ann&apos;s lock</source>
         <translation>有 Ann 的锁的节点</translation>
     </message>
+    <message>
+        <source>overtaken by nobody</source>
+        <translation>没有人被超越</translation>
+    </message>
+    <message numerus="yes">
+        <source>overtaken %n time(s)</source>
+        <translation>
+            <numerusform>被超越 %n 次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2225,10 +2243,6 @@
     <message>
         <source>Go &amp;on</source>
         <translation>继续(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Between two steps; TTLs run on meanwhile (Space in the list)</source>
-        <translation>在两步之间；其间 TTL 照常流逝（列表中按空格）</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
@@ -2310,6 +2324,20 @@
         <source>Stands still then. %1</source>
         <translation>之后停住。%1</translation>
     </message>
+    <message>
+        <source>Between two steps; TTLs run on meanwhile (Space, but in a text field)</source>
+        <translation>在两步之间；其间 TTL 照常流逝（空格，文本框内除外）</translation>
+    </message>
+    <message>
+        <source>What goes on now is cut short: %1</source>
+        <translation>正在进行的会中途结束：%1</translation>
+    </message>
+    <message>
+        <source>Cut short: %1.
+Nodes are being started…</source>
+        <translation>中途结束：%1。
+正在启动节点…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabDock</name>
@@ -2353,6 +2381,18 @@ Expected: %3</source>
     <message>
         <source>Lab: %1</source>
         <translation>实验室：%1</translation>
+    </message>
+    <message>
+        <source>Cut short, because another was started meanwhile: %1</source>
+        <translation>中途结束，因为其间启动了另一个：%1</translation>
+    </message>
+    <message>
+        <source>A run that was cut short has no row in the comparison of schemes</source>
+        <translation>中途结束的运行在方案比较中没有行</translation>
+    </message>
+    <message>
+        <source>Cut short, because it was stopped</source>
+        <translation>中途结束，因为被停止</translation>
     </message>
 </context>
 <context>
@@ -3354,16 +3394,8 @@ Expected: %3</source>
         <translation>时钟快了，而锁有 TTL</translation>
     </message>
     <message>
-        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
-        <translation>持有者崩溃，SETNX 和 EXPIRE 在一个脚本里</translation>
-    </message>
-    <message>
         <source>The master fails, and the holder has a strict watchdog</source>
         <translation>主节点失效，持有者有严格的看门狗</translation>
-    </message>
-    <message>
-        <source>The master fails, and with it what counts the fencing tokens</source>
-        <translation>主节点失效，连同防护令牌的计数</translation>
     </message>
     <message>
         <source>A master fails, under Redlock</source>
@@ -3530,24 +3562,12 @@ Expected: %3</source>
         <translation>lockscope %1：退出状态 %2</translation>
     </message>
     <message>
-        <source>%1 is still busy with what it was told before</source>
-        <translation>%1 还在忙于之前的指令</translation>
-    </message>
-    <message>
         <source>There is no lock: %1 goes on</source>
         <translation>没有锁：%1 继续</translation>
     </message>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>没有锁：%1 无可归还</translation>
-    </message>
-    <message>
-        <source>%1 renews its lock from now on</source>
-        <translation>%1 从现在起续期其锁</translation>
-    </message>
-    <message>
-        <source>%1 does not renew its lock any more</source>
-        <translation>%1 不再续期其锁</translation>
     </message>
     <message>
         <source>Sentinel is told to fail over now, without waiting until it is sure</source>
@@ -3614,22 +3634,6 @@ Expected: %3</source>
         <translation>%1 收到指令：持有锁 %2 秒</translation>
     </message>
     <message>
-        <source>%1 will renew the locks that it takes</source>
-        <translation>%1 今后获取的锁将会续期</translation>
-    </message>
-    <message>
-        <source>%1 will not renew the locks that it takes</source>
-        <translation>%1 今后获取的锁不会续期</translation>
-    </message>
-    <message>
-        <source>%1 shows its fencing token with what it writes from now on</source>
-        <translation>%1 从现在起写入时出示防护令牌</translation>
-    </message>
-    <message>
-        <source>%1 does not show its fencing token any more: the store takes what it writes</source>
-        <translation>%1 不再出示防护令牌：它写什么，存储就收什么</translation>
-    </message>
-    <message>
         <source>%1 is told to buy</source>
         <translation>%1 收到指令：购买</translation>
     </message>
@@ -3640,10 +3644,6 @@ Expected: %3</source>
     <message>
         <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
         <translation>副本节点 %1 停住，与主节点 %2 断开</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and the DEL compares the owner</source>
-        <translation>工作超过 TTL，DEL 时比较持有者</translation>
     </message>
     <message>
         <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
@@ -3702,14 +3702,6 @@ Expected: %3</source>
         <translation>这种加锁方式只知道一个节点：%1 只用节点 %2</translation>
     </message>
     <message>
-        <source>%1 believed that it held the lock, and did not: nothing guarded this sale</source>
-        <translation>%1 以为自己持有锁，其实没有：这笔销售没有任何保护</translation>
-    </message>
-    <message>
-        <source>%1 had the lock only after it had read: nothing guarded this sale</source>
-        <translation>%1 在读取之后才得到锁：这笔销售没有任何保护</translation>
-    </message>
-    <message>
         <source>%1 did not hold the lock: nothing guarded this sale</source>
         <translation>%1 没有持有锁：这笔销售没有任何保护</translation>
     </message>
@@ -3746,10 +3738,6 @@ Expected: %3</source>
         <translation>等待 %1 的进程运行</translation>
     </message>
     <message>
-        <source>%1: its key on node %2 ends in %3 s, unless it is renewed.</source>
-        <translation>%1：节点 %2 上的键将在 %3 秒后结束，除非续期。</translation>
-    </message>
-    <message>
         <source>%1, for %2 s at most.</source>
         <translation>%1，最多 %2 秒。</translation>
     </message>
@@ -3776,6 +3764,58 @@ Expected: %3</source>
     <message>
         <source>Waits until Sentinel has made the replica, node %1, the master</source>
         <translation>等待 Sentinel 把副本（节点 %1）提升为主节点</translation>
+    </message>
+    <message>
+        <source>%1 renews the lock from now on</source>
+        <translation>%1 从现在起续期其锁</translation>
+    </message>
+    <message>
+        <source>%1 does not renew the lock any more</source>
+        <translation>%1 不再续期其锁</translation>
+    </message>
+    <message>
+        <source>%1 will renew locks taken from now on</source>
+        <translation>%1 今后获取的锁将会续期</translation>
+    </message>
+    <message>
+        <source>%1 will not renew locks taken from now on</source>
+        <translation>%1 今后获取的锁不会续期</translation>
+    </message>
+    <message>
+        <source>%1 shows the fencing token with every write from now on</source>
+        <translation>%1 从现在起写入时出示防护令牌</translation>
+    </message>
+    <message>
+        <source>%1 does not show the fencing token any more: the store takes every write</source>
+        <translation>%1 不再出示防护令牌：写什么，存储就收什么</translation>
+    </message>
+    <message>
+        <source>%1 believed to hold the lock, and did not: nothing guarded this sale</source>
+        <translation>%1 以为自己持有锁，其实没有：这笔销售没有任何保护</translation>
+    </message>
+    <message>
+        <source>%1 had the lock only after reading: nothing guarded this sale</source>
+        <translation>%1 在读取之后才得到锁：这笔销售没有任何保护</translation>
+    </message>
+    <message>
+        <source>The owner crashes, both commands in one script</source>
+        <translation>持有者崩溃，SETNX 和 EXPIRE 在一个脚本里</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it the token counter</source>
+        <translation>主节点失效，连同防护令牌的计数</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and DEL compares the owner</source>
+        <translation>工作超过 TTL，DEL 时比较持有者</translation>
+    </message>
+    <message>
+        <source>%1 is still busy with the command before</source>
+        <translation>%1 还在忙于之前的指令</translation>
+    </message>
+    <message>
+        <source>%1: the key on node %2 ends in %3 s, unless it is renewed.</source>
+        <translation>%1：节点 %2 上的键将在 %3 秒后结束，除非续期。</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6853,10 @@ PATTERN=DIALECT，
     <message>
         <source>held from %1 ▸</source>
         <translation>自 %1 起持有 ▸</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
