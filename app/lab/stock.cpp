@@ -47,6 +47,7 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
 
     const Millis wait = stage.pace()(kLongestWait);
     const int think = stage.pace().stretch > 1 ? options.thinkMs * kSlowThinking : options.thinkMs;
+    const Millis stoodBefore = stage.gate().stoodStill();
     QElapsedTimer time;
     time.start();
     std::vector<Later<Said>> buying;
@@ -85,9 +86,15 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
     stage.note(u"refused"_s, sums.value(u"refused"_s));
     stage.note(u"attempts"_s, triesKnown ? QJsonValue(sums.value(u"tries"_s)) : QJsonValue()); // the library alone knows its own
     stage.note(u"commands"_s, sums.value(u"commands"_s));
-    stage.note(u"waitMs"_s, spread(waits));
-    stage.note(u"holdMs"_s, spread(holds));
-    stage.note(u"runMs"_s, time.elapsed());
+    stage.note(u"thinkMs"_s, think);
+    // Who was stopped neither waited for the lock nor worked under it: times with a pause in them say nothing of the scheme.
+    const Millis stood = stage.gate().stoodStill() - stoodBefore;
+    const bool isStraight = stood <= Stage::kStoodStill;
+    stage.note(u"waitMs"_s, isStraight ? spread(waits) : QJsonValue());
+    stage.note(u"holdMs"_s, isStraight ? spread(holds) : QJsonValue());
+    stage.note(u"runMs"_s, isStraight ? QJsonValue(time.elapsed()) : QJsonValue());
+    if (!isStraight)
+        stage.note(u"stoodStillMs"_s, static_cast<qint64>(stood.count()));
     stage.expect(exact == scheme.exact, scheme.exact ? Words::tr("what was sold is what is missing") : Words::tr("sales are lost"));
     if (scheme.exact)
         stage.expect(sums.value(u"gaveUp"_s) == 0, Words::tr("every buyer had the lock once"));

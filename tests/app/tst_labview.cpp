@@ -385,7 +385,15 @@ void TestLabView::stockIsCountedAndSchemesAreCompared()
     QCOMPARE(table->rowCount(), 2);
     QVERIFY(table->index(0, 1).data().toString().startsWith(u"✖ off by"_s));
     QCOMPARE(table->index(1, 1).data().toString(), u"✔ exact"_s);
-    QCOMPARE(table->index(1, 2).data().toString(), u"30"_s);
+    QVERIFY(table->index(1, 2).data().toString() != u"–"_s);
+
+    // Done otherwise: figures of before are not shown beside it.
+    find<QSpinBox>(u"labBuyers"_s)->setValue(20);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    QVERIFY(table->index(0, 1).data().toString().startsWith(u"✖ off by"_s));
+    QCOMPARE(table->index(0, 3).data().toString(), u"–"_s);
+    QVERIFY(table->index(1, 3).data().toString() != u"–"_s);
 }
 
 void TestLabView::buyersStandStillInAPause()
@@ -404,11 +412,17 @@ void TestLabView::buyersStandStillInAPause()
             count += process.command.contains("lab-client") && contentOf(u"/proc/%1/stat"_s.arg(process.pid)).contains(") T ") ? 1 : 0;
         return count;
     };
+    QElapsedTimer pause;
+    pause.start();
     QTRY_COMPARE_WITH_TIMEOUT(stopped(), 4, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(Millis(pause.elapsed()) > Stage::kStoodStill, kPatienceMs);
     QTest::keyClick(list(), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QCOMPARE(text(u"labLost"_s), u"✔ 0"_s);
     QCOMPARE(text(u"labBought"_s), u"100"_s);
+    const auto *table = find<SteadyTable>(u"labComparison"_s)->model();
+    QCOMPARE(table->index(0, 4).data().toString(), u"–"_s); // the pause is no waiting for the lock
+    QVERIFY(table->index(0, 0).data(Qt::ToolTipRole).toString().contains(u"stood still"_s));
 }
 
 void TestLabView::clientsAndNodesAreInTheViewersHands()

@@ -814,6 +814,7 @@ void TestTimelineView::aRealLockIsSeen()
     const auto &picture = view.canvas()->picture();
     const auto &now = picture->index.now[static_cast<size_t>(picture->slotOf("orders:42"))];
     QVERIFY(now.onBoard && now.validUntil && *now.validUntil > session.clock().now());
+    QVERIFY(now.endsAt && *now.endsAt > *now.validUntil); // less drift and the reading's age
     // A node goes down: over all rows.
     nodes[1].kill();
     QVERIFY(QTest::qWaitFor(

@@ -515,6 +515,8 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             fresh.validUntil = state->assessedAt + *assessment.validity;
         else if (assessment.ttl)
             fresh.validUntil = state->assessedAt + *assessment.ttl;
+        if (assessment.ttl)
+            fresh.endsAt = state->assessedAt + *assessment.ttl;
         const auto waiters = state->waiters();
         if (waiters)
             fresh.waiters = waiters->count;

@@ -89,7 +89,8 @@ using TimelineTrackPtr = std::shared_ptr<const TimelineTrack>;
 /// The state of a lock at the moment, beside what happened.
 struct TimelineNow
 {
-    std::optional<Instant> validUntil; ///< of the hold that goes on; nothing: not known
+    std::optional<Instant> validUntil; ///< of the hold that goes on, for sure; nothing: not known
+    std::optional<Instant> endsAt; ///< when its TTL ends, which is later
     bool neverExpires = false;
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity

@@ -191,9 +191,9 @@ private:
         if (bar.goesOn()) {
             if (m_now.neverExpires)
                 return tr("It never expires.");
-            if (!m_now.validUntil)
+            if (!m_now.endsAt)
                 return {};
-            const Micros left = *m_now.validUntil - m_setting.moment.now;
+            const Micros left = *m_now.endsAt - m_setting.moment.now;
             return left > Micros(0) ? tr("It ends in %1 unless renewed.").arg(Wording::duration(left)) : tr("It is due now.");
         }
         switch (bar.end) {

@@ -50,6 +50,8 @@ constexpr std::array kNames{
     Name{"commands", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "commands sent")},
     Name{"waitMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "wait in ms")},
     Name{"holdMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "hold in ms")},
+    Name{"thinkMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "thinking, at most, in ms")},
+    Name{"stoodStillMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "stood still, in ms, which would count as waiting")},
     Name{"runMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "all in ms")},
 };
 

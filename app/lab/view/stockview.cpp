@@ -13,12 +13,20 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <array>
 
 namespace Lockscope::Lab {
 
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// The same was asked of the scheme: what they took can be compared.
+bool isAlike(const Finding &a, const Finding &b)
+{
+    constexpr std::array kSettings{"stock"_L1, "buyers"_L1, "processes"_L1, "thinkMs"_L1};
+    return std::ranges::all_of(kSettings, [&](QLatin1String setting) { return a.evidence.value(setting) == b.evidence.value(setting); });
+}
 
 QString figure(const QJsonValue &value)
 {
@@ -30,7 +38,7 @@ QString figure(const QJsonValue &value)
 StockView::StockView(QWidget *parent)
     : QWidget(parent)
     , m_scheme(serverTextLabel("labStockScheme", this))
-    , m_comparison(new SteadyTable({tr("Scheme"), tr("Result"), tr("Sold"), tr("Left"), tr("Attempts"), tr("Commands"), tr("Wait, ms"), tr("Hold, ms")}, this))
+    , m_comparison(new SteadyTable({tr("Scheme"), tr("Result"), tr("Attempts"), tr("Commands"), tr("Wait, ms"), tr("Hold, ms")}, this))
 {
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
@@ -40,18 +48,21 @@ StockView::StockView(QWidget *parent)
     m_processes = addBox("labProcesses", 2, tr("Processes"), standard.processes, 16);
     m_scheme->setText(tr("Each buyer takes the lock, reads the stock, decides, writes it back. What was sold must be what is missing."));
     layout->addWidget(m_scheme, 2, 0, 1, 4);
-    m_left = addFigure("labLeft", 0, tr("left on the server"));
+    m_left = addFigure("labLeft", 0, tr("left"));
     m_bought = addFigure("labBought", 1, tr("sold"), &m_boughtWords);
     m_failed = addFigure("labFailed", 2, tr("failed"));
     m_lost = addFigure("labLost", 3, tr("lost or oversold"));
     m_comparison->setObjectName(u"labComparison"_s);
     m_comparison->setAccessibleName(tr("The schemes that were tried, compared"));
     m_comparison->setEmptyText(tr("Schemes that were tried are compared here."));
-    m_comparison->horizontalHeader()->setStretchLastSection(false);
+    m_comparison->horizontalHeader()->setStretchLastSection(true);
     const int em = fontMetrics().horizontalAdvance(u'm');
     int column = 0;
-    for (const int ems : {14, 8, 5, 5, 8, 9, 8, 8})
+    for (const int ems : {9, 5, 5, 6, 5, 3})
         m_comparison->setColumnWidth(column++, ems * em);
+    m_comparison->setTextElideMode(Qt::ElideMiddle); // many begin alike
+    // Beside the boxes and figures above it has room in the lowest window, without a bar of the page's own.
+    m_comparison->setMinimumHeight(m_comparison->horizontalHeader()->sizeHint().height() + 2 * m_comparison->verticalHeader()->defaultSectionSize());
     layout->addWidget(m_comparison, 5, 0, 1, 4);
     layout->setRowStretch(5, 1);
     for (int i = 0; i < 4; ++i)
@@ -139,13 +150,15 @@ void StockView::setFinding(const Finding &finding)
     QList<KeyedRow> rows;
     for (const auto &one : m_findings) {
         const QJsonObject &of = one.evidence;
+        const bool isShown = isAlike(one, finding);
+        const auto shown = [isShown](const QJsonValue &value) { return isShown ? figure(value) : u"–"_s; };
         rows += KeyedRow{.key = one.exercise.id().toUtf8(),
-                         .texts = {one.exercise.title(), FindingWords::result(of), figure(of.value("bought"_L1)), figure(of.value("left"_L1)),
-                                   figure(of.value("attempts"_L1)), figure(of.value("commands"_L1)),
-                                   figure(of.value("waitMs"_L1).toObject().value("median"_L1)), figure(of.value("holdMs"_L1).toObject().value("median"_L1))},
+                         .texts = {one.exercise.title(), FindingWords::result(of), shown(of.value("attempts"_L1)), shown(of.value("commands"_L1)),
+                                   shown(of.value("waitMs"_L1).toObject().value("median"_L1)), shown(of.value("holdMs"_L1).toObject().value("median"_L1))},
                          .severity = of.value("lost"_L1).toInteger() == 0 ? Wording::Severity::Fine : Wording::Severity::Alarm,
                          .details = one.exercise.title() + u'\n' + tr("Weakness: %1").arg(Words::tr(one.exercise.scheme->weakness)) + u'\n'
-                             + FindingWords::evidence(of)};
+                             + FindingWords::evidence(of)
+                             + (isShown ? QString() : u'\n' + tr("Done otherwise, or at another speed, than the latest: its figures are not to be compared"))};
     }
     m_comparison->setRows(rows, SteadyTable::Rows::Asked);
 }
