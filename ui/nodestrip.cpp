@@ -40,10 +40,18 @@ public:
     /// Narrower, beside a dock, what matters most remains.
     [[nodiscard]] int leastWidth() const { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599)))).width(); }
 
+    /// Parts of the text that go first where there is no room, and without a sign: nothing that matters is left out with them, and
+    /// the tool tip has them.
+    void setExpendable(const QStringList &parts) { m_expendable = parts; }
+
 protected:
     [[nodiscard]] QString cut(const QString &line, int width) const override
     {
         QString fitting = line;
+        for (const auto &part : m_expendable) {
+            if (fontMetrics().horizontalAdvance(fitting) > width && fitting.contains(kBetween + part))
+                fitting.remove(fitting.lastIndexOf(kBetween + part), kBetween.size() + part.size());
+        }
         while (fontMetrics().horizontalAdvance(fitting) > width) {
             const auto last = fitting.lastIndexOf(kBetween);
             if (last < 0)
@@ -56,6 +64,8 @@ protected:
     }
 
 private:
+    QStringList m_expendable;
+
     [[nodiscard]] QSize sizeFor(const QString &words) const
     {
         return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
@@ -129,6 +139,7 @@ void NodeStrip::refresh()
         const auto age = std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since);
         const QString ageText = age >= std::chrono::seconds(1) ? tr("for %1").arg(Wording::duration(age)) : QString();
         QString lasting; ///< how long it has been so: the first that is left out
+        QStringList expendable;
         QString name;
         QStringList state;
         auto severity = Wording::Severity::Fine;
@@ -162,7 +173,7 @@ void NodeStrip::refresh()
             if (m_readUntil)
                 state += tr("last read at %1").arg(Wording::timeOfDay(*m_readUntil));
             else if (node.roundTrip)
-                state += Wording::duration(*node.roundTrip);
+                state += expendable.emplace_back(Wording::duration(*node.roundTrip));
         }
         if (node.retired) {
             name = QStringLiteral("– ") + label;
@@ -174,6 +185,9 @@ void NodeStrip::refresh()
         QStringList whole = state;
         if (!whole.isEmpty())
             whole.first() = withLasting;
+        if (!lasting.isEmpty())
+            expendable.prepend(lasting);
+        static_cast<NodeChip *>(chip)->setExpendable(expendable);
         chip->setText((name + QLatin1Char('\n') + (node.reach == NodeStatus::Reach::Down ? withLasting : whole.join(kBetween))).trimmed());
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, Wording::colour(severity, palette()));

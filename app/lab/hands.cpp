@@ -166,12 +166,26 @@ void Hands::holdFor(Seat &seat, Millis wait, Millis hold)
     doIt(holds(seat, wait, hold));
 }
 
+bool Hands::isToHold(const Seat &seat, int told) const
+{
+    const auto found = m_holds.constFind(&seat);
+    return found != m_holds.constEnd() && found->told == told;
+}
+
+std::optional<Millis> Hands::leftOf(const Seat &seat) const
+{
+    const auto found = m_holds.constFind(&seat);
+    if (found == m_holds.constEnd() || !seat.isHolding() || found->until.isForever() || found->until.hasExpired())
+        return std::nullopt;
+    return Millis(found->until.remainingTime());
+}
+
 void Hands::setRenewing(Seat &seat, bool renews)
 {
     m_stage.meddle();
-    const QString words = seat.isHolding() ? renews ? Words::tr("%1 renews its lock from now on") : Words::tr("%1 does not renew its lock any more")
-        : renews ? Words::tr("%1 will renew the locks that it takes")
-                                           : Words::tr("%1 will not renew the locks that it takes");
+    const QString words = seat.isHolding() ? renews ? Words::tr("%1 renews the lock from now on") : Words::tr("%1 does not renew the lock any more")
+        : renews ? Words::tr("%1 will renew locks taken from now on")
+                                           : Words::tr("%1 will not renew locks taken from now on");
     tell(words.arg(seat.name()));
     (void)seat.setRenewing(renews);
     Q_EMIT changed();
@@ -181,8 +195,8 @@ void Hands::setShowingToken(Seat &seat, bool shows)
 {
     m_stage.meddle();
     seat.setShowingToken(shows);
-    tell((shows ? Words::tr("%1 shows its fencing token with what it writes from now on")
-                : Words::tr("%1 does not show its fencing token any more: the store takes what it writes"))
+    tell((shows ? Words::tr("%1 shows the fencing token with every write from now on")
+                : Words::tr("%1 does not show the fencing token any more: the store takes every write"))
              .arg(seat.name()));
     Q_EMIT changed();
 }
@@ -198,6 +212,7 @@ void Hands::release(Seat &seat)
 {
     m_stage.meddle();
     tell(Words::tr("%1 is told to give the lock back").arg(seat.name()));
+    m_holds.remove(&seat);
     (void)seat.release();
     Q_EMIT changed();
 }
@@ -251,10 +266,21 @@ Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
 
 Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
 {
+    const int told = ++m_told;
+    m_holds.insert(&seat, {.told = told});
     const Said got = co_await begin(seat, wait);
-    if (!got.value("ok"_L1).toBool())
+    if (!isToHold(seat, told)) // it was given back by hand already
         co_return false;
+    if (!got.value("ok"_L1).toBool()) {
+        m_holds.remove(&seat);
+        co_return false;
+    }
+    m_holds.insert(&seat, {.told = told, .until = QDeadlineTimer(hold)});
+    Q_EMIT changed();
     co_await sleepFor(hold);
+    if (!isToHold(seat, told)) // the same, and what it has now is another's business
+        co_return false;
+    m_holds.remove(&seat);
     if (!seat.isCrashed() && !seat.isLocking()) // else it is being given back by hand
         co_await atOnce(seat, seat.release());
     co_return true;
@@ -274,8 +300,8 @@ Task<bool> Hands::buys(Seat &seat)
         co_return false;
     const bool written = sale.value("ok"_L1).toBool();
     if (written && !(heldBefore && holds))
-        m_stage.tell((believed && !holds ? Words::tr("%1 believed that it held the lock, and did not: nothing guarded this sale")
-                          : holds        ? Words::tr("%1 had the lock only after it had read: nothing guarded this sale")
+        m_stage.tell((believed && !holds ? Words::tr("%1 believed to hold the lock, and did not: nothing guarded this sale")
+                          : holds        ? Words::tr("%1 had the lock only after reading: nothing guarded this sale")
                                          : Words::tr("%1 did not hold the lock: nothing guarded this sale"))
                          .arg(seat.name()));
     m_stage.noteBuyer(written, heldBefore && holds);

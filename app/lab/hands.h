@@ -2,11 +2,13 @@
 
 #include "task.h"
 
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QObject>
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QJsonObject;
@@ -51,6 +53,8 @@ public:
     void addClient(const QString &name, const QString &scheme, Millis ttl);
     void acquire(Seat &seat, Millis wait);
     void holdFor(Seat &seat, Millis wait, Millis hold); ///< acquires, and gives back in the end
+    /// Until it gives back what it was told to hold for so long; nothing: it holds nothing, or until it is told otherwise.
+    [[nodiscard]] std::optional<Millis> leftOf(const Seat &seat) const;
     void setRenewing(Seat &seat, bool renews); ///< at once, also what it holds
     void setShowingToken(Seat &seat, bool shows); ///< with all that it writes from now on
     void buy(Seat &seat); ///< reads the stock, thinks, and writes one less
@@ -62,6 +66,14 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// A client was told to hold for a time, and was not told otherwise since.
+    struct Hold
+    {
+        int told = 0; ///< which of all holds this is
+        QDeadlineTimer until{QDeadlineTimer::Forever}; ///< once it has the lock
+    };
+
+    [[nodiscard]] bool isToHold(const Seat &seat, int told) const;
     void tell(const QString &what);
     void doIt(Task<bool> task);
     /// What `seat` was told last goes on by itself, at any speed: what is done by hand is no step of the story.
@@ -81,6 +93,8 @@ private:
     QList<int> m_kept; ///< the same
     QHash<int, QPointer<QTcpSocket>> m_cut; ///< by which each can be opened again
     std::unique_ptr<Holders> m_holders; ///< asked whether who buys has the lock
+    QHash<const Seat *, Hold> m_holds;
+    int m_told = 0; ///< holds, in all
     std::vector<Task<bool>> m_tasks;
 };
 

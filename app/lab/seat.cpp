@@ -266,7 +266,7 @@ bool Seat::narrate(const Said &said)
     const QString token = QString::number(said.value("token"_L1).toInteger());
     const bool fenced = said.contains("token"_L1);
     if (said.value("isBusy"_L1).toBool())
-        m_stage.tell(Words::tr("%1 is still busy with what it was told before").arg(m_name));
+        m_stage.tell(Words::tr("%1 is still busy with the command before").arg(m_name));
     else if (did == "acquire"_L1 && !hasLock())
         m_stage.tell(Words::tr("There is no lock: %1 goes on").arg(m_name));
     else if (did == "release"_L1 && !hasLock())

@@ -171,7 +171,7 @@ QString Stage::awaited()
         m_askingLease.emplace(askLease(wait.leaseOn));
     const auto seconds = [](const QDeadlineTimer &until) { return QString::number((until.remainingTime() + 999) / 1000); };
     if (wait.leaseOn >= 0 && m_leaseEnds && !m_leaseEnds->hasExpired())
-        return Words::tr("%1: its key on node %2 ends in %3 s, unless it is renewed.")
+        return Words::tr("%1: the key on node %2 ends in %3 s, unless it is renewed.")
             .arg(wait.what)
             .arg(QChar(u'A' + wait.leaseOn))
             .arg(seconds(*m_leaseEnds));

@@ -133,6 +133,16 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::Lab::FindingWords</name>
+    <message numerus="yes">
+        <source>overtaken %n time(s)</source>
+        <translation>
+            <numerusform>overtaken %n time</numerusform>
+            <numerusform>overtaken %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::LockView</name>
     <message numerus="yes">
         <source>No lock matches the filter. Clear it to see all %n.</source>

@@ -1199,6 +1199,14 @@
         <source>%1: a key is there that is no lock</source>
         <translation>%1: 락이 아닌 키가 있음</translation>
     </message>
+    <message>
+        <source>its TTL had ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be put back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -2014,6 +2022,14 @@
         <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
         <translation>이 락 방식은 노드 %1만 씁니다. 모든 노드에 묻는 쪽에게 그것은 과반이 아닙니다</translation>
     </message>
+    <message>
+        <source>● on %1 only, %2 s left</source>
+        <translation>● %1에만 보유, %2초 남음</translation>
+    </message>
+    <message>
+        <source>● holds, %1 s left</source>
+        <translation>● 보유 중, %1초 남음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2047,6 +2063,10 @@
     <message>
         <source>Came out</source>
         <translation>결과</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>도중에 끝남</translation>
     </message>
 </context>
 <context>
@@ -2094,10 +2114,6 @@
     <message>
         <source>order</source>
         <translation>순서</translation>
-    </message>
-    <message>
-        <source>overtaken, times</source>
-        <translation>추월당한 횟수</translation>
     </message>
     <message>
         <source>buyers</source>
@@ -2215,6 +2231,16 @@
         <source>stood still, in ms, which would count as waiting</source>
         <translation>멈춰 있던 시간, ms(대기로 계산될 것임)</translation>
     </message>
+    <message>
+        <source>overtaken by nobody</source>
+        <translation>추월당하지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>overtaken %n time(s)</source>
+        <translation>
+            <numerusform>%n번 추월당함</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2237,10 +2263,6 @@
     <message>
         <source>Go &amp;on</source>
         <translation>계속(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Between two steps; TTLs run on meanwhile (Space in the list)</source>
-        <translation>두 단계 사이에서. 그동안 TTL은 계속 흐릅니다 (목록에서 스페이스)</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
@@ -2322,6 +2344,20 @@
         <source>Stands still then. %1</source>
         <translation>그 뒤 멈춥니다. %1</translation>
     </message>
+    <message>
+        <source>Between two steps; TTLs run on meanwhile (Space, but in a text field)</source>
+        <translation>두 단계 사이에서. 그동안 TTL은 계속 흐릅니다 (스페이스, 입력란에서는 제외)</translation>
+    </message>
+    <message>
+        <source>What goes on now is cut short: %1</source>
+        <translation>진행 중인 것은 도중에 끝납니다: %1</translation>
+    </message>
+    <message>
+        <source>Cut short: %1.
+Nodes are being started…</source>
+        <translation>도중에 끝남: %1.
+노드를 시작하는 중…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabDock</name>
@@ -2365,6 +2401,18 @@ Expected: %3</source>
     <message>
         <source>Lab: %1</source>
         <translation>실험실: %1</translation>
+    </message>
+    <message>
+        <source>Cut short, because another was started meanwhile: %1</source>
+        <translation>그 사이 다른 것이 시작되어 도중에 끝남: %1</translation>
+    </message>
+    <message>
+        <source>A run that was cut short has no row in the comparison of schemes</source>
+        <translation>도중에 끝난 실행은 방식 비교표에 행이 없습니다</translation>
+    </message>
+    <message>
+        <source>Cut short, because it was stopped</source>
+        <translation>멈춰져서 도중에 끝남</translation>
     </message>
 </context>
 <context>
@@ -3362,16 +3410,8 @@ Expected: %3</source>
         <translation>시계가 빠르고, 락에 TTL이 있음</translation>
     </message>
     <message>
-        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
-        <translation>소유자가 크래시함, SETNX와 EXPIRE는 한 스크립트로</translation>
-    </message>
-    <message>
         <source>The master fails, and the holder has a strict watchdog</source>
         <translation>마스터가 실패하고, 보유자에게 엄격한 워치독이 있음</translation>
-    </message>
-    <message>
-        <source>The master fails, and with it what counts the fencing tokens</source>
-        <translation>마스터가 실패하고, 펜싱 토큰의 카운터도 함께 사라짐</translation>
     </message>
     <message>
         <source>A master fails, under Redlock</source>
@@ -3538,24 +3578,12 @@ Expected: %3</source>
         <translation>lockscope %1: 종료 상태 %2</translation>
     </message>
     <message>
-        <source>%1 is still busy with what it was told before</source>
-        <translation>%1: 앞서 받은 지시를 아직 처리하는 중</translation>
-    </message>
-    <message>
         <source>There is no lock: %1 goes on</source>
         <translation>락이 없음: %1 그대로 진행</translation>
     </message>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>락이 없음: %1 반납할 것 없음</translation>
-    </message>
-    <message>
-        <source>%1 renews its lock from now on</source>
-        <translation>%1: 이제부터 락을 갱신함</translation>
-    </message>
-    <message>
-        <source>%1 does not renew its lock any more</source>
-        <translation>%1: 더는 락을 갱신하지 않음</translation>
     </message>
     <message>
         <source>Sentinel is told to fail over now, without waiting until it is sure</source>
@@ -3622,22 +3650,6 @@ Expected: %3</source>
         <translation>%1: 락을 %2초 동안 보유하라는 지시를 받음</translation>
     </message>
     <message>
-        <source>%1 will renew the locks that it takes</source>
-        <translation>%1: 앞으로 획득하는 락을 갱신함</translation>
-    </message>
-    <message>
-        <source>%1 will not renew the locks that it takes</source>
-        <translation>%1: 앞으로 획득하는 락을 갱신하지 않음</translation>
-    </message>
-    <message>
-        <source>%1 shows its fencing token with what it writes from now on</source>
-        <translation>%1: 이제부터 쓸 때 펜싱 토큰을 제시함</translation>
-    </message>
-    <message>
-        <source>%1 does not show its fencing token any more: the store takes what it writes</source>
-        <translation>%1: 더는 펜싱 토큰을 제시하지 않음: 저장소는 쓰는 것을 그대로 받음</translation>
-    </message>
-    <message>
         <source>%1 is told to buy</source>
         <translation>%1: 사라는 지시를 받음</translation>
     </message>
@@ -3648,10 +3660,6 @@ Expected: %3</source>
     <message>
         <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
         <translation>복제본인 노드 %1: 멈추고 마스터인 노드 %2와 끊김</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and the DEL compares the owner</source>
-        <translation>작업이 TTL보다 오래 걸리고, DEL이 소유자를 비교함</translation>
     </message>
     <message>
         <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
@@ -3710,14 +3718,6 @@ Expected: %3</source>
         <translation>이 락 방식은 노드 하나만 앎: %1은(는) 노드 %2만 씀</translation>
     </message>
     <message>
-        <source>%1 believed that it held the lock, and did not: nothing guarded this sale</source>
-        <translation>%1은(는) 락을 보유한다고 믿었지만 아니었음: 이 판매를 지킨 것이 없음</translation>
-    </message>
-    <message>
-        <source>%1 had the lock only after it had read: nothing guarded this sale</source>
-        <translation>%1은(는) 읽은 뒤에야 락을 얻음: 이 판매를 지킨 것이 없음</translation>
-    </message>
-    <message>
         <source>%1 did not hold the lock: nothing guarded this sale</source>
         <translation>%1은(는) 락을 보유하지 않았음: 이 판매를 지킨 것이 없음</translation>
     </message>
@@ -3754,10 +3754,6 @@ Expected: %3</source>
         <translation>%1의 프로세스가 실행될 때까지 대기</translation>
     </message>
     <message>
-        <source>%1: its key on node %2 ends in %3 s, unless it is renewed.</source>
-        <translation>%1: 노드 %2의 키는 갱신되지 않으면 %3초 뒤 끝납니다.</translation>
-    </message>
-    <message>
         <source>%1, for %2 s at most.</source>
         <translation>%1, 최대 %2초.</translation>
     </message>
@@ -3784,6 +3780,58 @@ Expected: %3</source>
     <message>
         <source>Waits until Sentinel has made the replica, node %1, the master</source>
         <translation>Sentinel이 복제본(노드 %1)을 마스터로 만들 때까지 대기</translation>
+    </message>
+    <message>
+        <source>%1 renews the lock from now on</source>
+        <translation>%1: 이제부터 락을 갱신함</translation>
+    </message>
+    <message>
+        <source>%1 does not renew the lock any more</source>
+        <translation>%1: 더는 락을 갱신하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 will renew locks taken from now on</source>
+        <translation>%1: 앞으로 획득하는 락을 갱신함</translation>
+    </message>
+    <message>
+        <source>%1 will not renew locks taken from now on</source>
+        <translation>%1: 앞으로 획득하는 락을 갱신하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 shows the fencing token with every write from now on</source>
+        <translation>%1: 이제부터 쓸 때 펜싱 토큰을 제시함</translation>
+    </message>
+    <message>
+        <source>%1 does not show the fencing token any more: the store takes every write</source>
+        <translation>%1: 더는 펜싱 토큰을 제시하지 않음: 저장소는 쓰는 것을 그대로 받음</translation>
+    </message>
+    <message>
+        <source>%1 believed to hold the lock, and did not: nothing guarded this sale</source>
+        <translation>%1은(는) 락을 보유한다고 믿었지만 아니었음: 이 판매를 지킨 것이 없음</translation>
+    </message>
+    <message>
+        <source>%1 had the lock only after reading: nothing guarded this sale</source>
+        <translation>%1은(는) 읽은 뒤에야 락을 얻음: 이 판매를 지킨 것이 없음</translation>
+    </message>
+    <message>
+        <source>The owner crashes, both commands in one script</source>
+        <translation>소유자가 크래시함, SETNX와 EXPIRE는 한 스크립트로</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it the token counter</source>
+        <translation>마스터가 실패하고, 펜싱 토큰의 카운터도 함께 사라짐</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and DEL compares the owner</source>
+        <translation>작업이 TTL보다 오래 걸리고, DEL이 소유자를 비교함</translation>
+    </message>
+    <message>
+        <source>%1 is still busy with the command before</source>
+        <translation>%1: 앞서 받은 지시를 아직 처리하는 중</translation>
+    </message>
+    <message>
+        <source>%1: the key on node %2 ends in %3 s, unless it is renewed.</source>
+        <translation>%1: 노드 %2의 키는 갱신되지 않으면 %3초 뒤 끝납니다.</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4094,10 @@ Expected: %3</source>
     <message>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 해당 키 없음: 키를 가진 뒤에 재시작함</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node does not have it any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4956,6 +5008,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>%1 is released.</source>
         <translation>%1: 해제했습니다.</translation>
     </message>
+    <message>
+        <source>This window does not hold it any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ It is lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>
@@ -5835,10 +5895,6 @@ PATTERN=DIALECT,
         <source>Into %1</source>
         <translation>파일: %1</translation>
     </message>
-    <message>
-        <source>0 s</source>
-        <translation>0초</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
@@ -5984,6 +6040,10 @@ PATTERN=DIALECT,
     <message>
         <source>unknown</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6520,22 @@ PATTERN=DIALECT,
         <source> Not answered then; as read since, it is there for its owner: %1.</source>
         <translation> 그때 응답 없음; 그 뒤 읽으니 그 소유자의 것으로 있음: %1.</translation>
     </message>
+    <message>
+        <source>It had no TTL: put back, it would never end by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of its TTL, which runs on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left of its TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -6869,6 +6945,10 @@ PATTERN=DIALECT,
     <message>
         <source>held from %1 ▸</source>
         <translation>%1부터 보유됨 ▸</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>알 수 없음</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7543,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>첫 소유자의 키는 한 노드에 있고, 둘째는 다른 노드들에서 락을 획득했습니다: 락 방식이 서로 다르거나, 키가 실패한 시도의 흔적입니다. 첫 소유자가 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 since %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it, and it was not free on those nodes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8352,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
         <translation>마스터 %2개 중 %1개를 읽을 수 있습니다. 나머지가 보유한 것은 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1199,6 +1199,14 @@
         <source>%1: a key is there that is no lock</source>
         <translation>%1：那里有一个不是锁的键</translation>
     </message>
+    <message>
+        <source>its TTL had ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be put back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -2014,6 +2022,14 @@
         <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
         <translation>它的加锁方式只用节点 %1。对询问所有节点者而言，这不是多数</translation>
     </message>
+    <message>
+        <source>● on %1 only, %2 s left</source>
+        <translation>● 仅在 %1，还剩 %2 秒</translation>
+    </message>
+    <message>
+        <source>● holds, %1 s left</source>
+        <translation>● 持有中，还剩 %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2047,6 +2063,10 @@
     <message>
         <source>Came out</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>中途结束</translation>
     </message>
 </context>
 <context>
@@ -2094,10 +2114,6 @@
     <message>
         <source>order</source>
         <translation>顺序</translation>
-    </message>
-    <message>
-        <source>overtaken, times</source>
-        <translation>被超越次数</translation>
     </message>
     <message>
         <source>buyers</source>
@@ -2215,6 +2231,16 @@
         <source>stood still, in ms, which would count as waiting</source>
         <translation>停止，毫秒（否则会算作等待）</translation>
     </message>
+    <message>
+        <source>overtaken by nobody</source>
+        <translation>没有人被超越</translation>
+    </message>
+    <message numerus="yes">
+        <source>overtaken %n time(s)</source>
+        <translation>
+            <numerusform>被超越 %n 次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2237,10 +2263,6 @@
     <message>
         <source>Go &amp;on</source>
         <translation>继续(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Between two steps; TTLs run on meanwhile (Space in the list)</source>
-        <translation>在两步之间；其间 TTL 照常流逝（列表中按空格）</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
@@ -2322,6 +2344,20 @@
         <source>Stands still then. %1</source>
         <translation>之后停住。%1</translation>
     </message>
+    <message>
+        <source>Between two steps; TTLs run on meanwhile (Space, but in a text field)</source>
+        <translation>在两步之间；其间 TTL 照常流逝（空格，文本框内除外）</translation>
+    </message>
+    <message>
+        <source>What goes on now is cut short: %1</source>
+        <translation>正在进行的会中途结束：%1</translation>
+    </message>
+    <message>
+        <source>Cut short: %1.
+Nodes are being started…</source>
+        <translation>中途结束：%1。
+正在启动节点…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabDock</name>
@@ -2365,6 +2401,18 @@ Expected: %3</source>
     <message>
         <source>Lab: %1</source>
         <translation>实验室：%1</translation>
+    </message>
+    <message>
+        <source>Cut short, because another was started meanwhile: %1</source>
+        <translation>中途结束，因为其间启动了另一个：%1</translation>
+    </message>
+    <message>
+        <source>A run that was cut short has no row in the comparison of schemes</source>
+        <translation>中途结束的运行在方案比较中没有行</translation>
+    </message>
+    <message>
+        <source>Cut short, because it was stopped</source>
+        <translation>中途结束，因为被停止</translation>
     </message>
 </context>
 <context>
@@ -3362,16 +3410,8 @@ Expected: %3</source>
         <translation>时钟快了，而锁有 TTL</translation>
     </message>
     <message>
-        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
-        <translation>持有者崩溃，SETNX 和 EXPIRE 在一个脚本里</translation>
-    </message>
-    <message>
         <source>The master fails, and the holder has a strict watchdog</source>
         <translation>主节点失效，持有者有严格的看门狗</translation>
-    </message>
-    <message>
-        <source>The master fails, and with it what counts the fencing tokens</source>
-        <translation>主节点失效，连同防护令牌的计数</translation>
     </message>
     <message>
         <source>A master fails, under Redlock</source>
@@ -3538,24 +3578,12 @@ Expected: %3</source>
         <translation>lockscope %1：退出状态 %2</translation>
     </message>
     <message>
-        <source>%1 is still busy with what it was told before</source>
-        <translation>%1 还在忙于之前的指令</translation>
-    </message>
-    <message>
         <source>There is no lock: %1 goes on</source>
         <translation>没有锁：%1 继续</translation>
     </message>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>没有锁：%1 无可归还</translation>
-    </message>
-    <message>
-        <source>%1 renews its lock from now on</source>
-        <translation>%1 从现在起续期其锁</translation>
-    </message>
-    <message>
-        <source>%1 does not renew its lock any more</source>
-        <translation>%1 不再续期其锁</translation>
     </message>
     <message>
         <source>Sentinel is told to fail over now, without waiting until it is sure</source>
@@ -3622,22 +3650,6 @@ Expected: %3</source>
         <translation>%1 收到指令：持有锁 %2 秒</translation>
     </message>
     <message>
-        <source>%1 will renew the locks that it takes</source>
-        <translation>%1 今后获取的锁将会续期</translation>
-    </message>
-    <message>
-        <source>%1 will not renew the locks that it takes</source>
-        <translation>%1 今后获取的锁不会续期</translation>
-    </message>
-    <message>
-        <source>%1 shows its fencing token with what it writes from now on</source>
-        <translation>%1 从现在起写入时出示防护令牌</translation>
-    </message>
-    <message>
-        <source>%1 does not show its fencing token any more: the store takes what it writes</source>
-        <translation>%1 不再出示防护令牌：它写什么，存储就收什么</translation>
-    </message>
-    <message>
         <source>%1 is told to buy</source>
         <translation>%1 收到指令：购买</translation>
     </message>
@@ -3648,10 +3660,6 @@ Expected: %3</source>
     <message>
         <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
         <translation>副本节点 %1 停住，与主节点 %2 断开</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and the DEL compares the owner</source>
-        <translation>工作超过 TTL，DEL 时比较持有者</translation>
     </message>
     <message>
         <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
@@ -3710,14 +3718,6 @@ Expected: %3</source>
         <translation>这种加锁方式只知道一个节点：%1 只用节点 %2</translation>
     </message>
     <message>
-        <source>%1 believed that it held the lock, and did not: nothing guarded this sale</source>
-        <translation>%1 以为自己持有锁，其实没有：这笔销售没有任何保护</translation>
-    </message>
-    <message>
-        <source>%1 had the lock only after it had read: nothing guarded this sale</source>
-        <translation>%1 在读取之后才得到锁：这笔销售没有任何保护</translation>
-    </message>
-    <message>
         <source>%1 did not hold the lock: nothing guarded this sale</source>
         <translation>%1 没有持有锁：这笔销售没有任何保护</translation>
     </message>
@@ -3754,10 +3754,6 @@ Expected: %3</source>
         <translation>等待 %1 的进程运行</translation>
     </message>
     <message>
-        <source>%1: its key on node %2 ends in %3 s, unless it is renewed.</source>
-        <translation>%1：节点 %2 上的键将在 %3 秒后结束，除非续期。</translation>
-    </message>
-    <message>
         <source>%1, for %2 s at most.</source>
         <translation>%1，最多 %2 秒。</translation>
     </message>
@@ -3784,6 +3780,58 @@ Expected: %3</source>
     <message>
         <source>Waits until Sentinel has made the replica, node %1, the master</source>
         <translation>等待 Sentinel 把副本（节点 %1）提升为主节点</translation>
+    </message>
+    <message>
+        <source>%1 renews the lock from now on</source>
+        <translation>%1 从现在起续期其锁</translation>
+    </message>
+    <message>
+        <source>%1 does not renew the lock any more</source>
+        <translation>%1 不再续期其锁</translation>
+    </message>
+    <message>
+        <source>%1 will renew locks taken from now on</source>
+        <translation>%1 今后获取的锁将会续期</translation>
+    </message>
+    <message>
+        <source>%1 will not renew locks taken from now on</source>
+        <translation>%1 今后获取的锁不会续期</translation>
+    </message>
+    <message>
+        <source>%1 shows the fencing token with every write from now on</source>
+        <translation>%1 从现在起写入时出示防护令牌</translation>
+    </message>
+    <message>
+        <source>%1 does not show the fencing token any more: the store takes every write</source>
+        <translation>%1 不再出示防护令牌：写什么，存储就收什么</translation>
+    </message>
+    <message>
+        <source>%1 believed to hold the lock, and did not: nothing guarded this sale</source>
+        <translation>%1 以为自己持有锁，其实没有：这笔销售没有任何保护</translation>
+    </message>
+    <message>
+        <source>%1 had the lock only after reading: nothing guarded this sale</source>
+        <translation>%1 在读取之后才得到锁：这笔销售没有任何保护</translation>
+    </message>
+    <message>
+        <source>The owner crashes, both commands in one script</source>
+        <translation>持有者崩溃，SETNX 和 EXPIRE 在一个脚本里</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it the token counter</source>
+        <translation>主节点失效，连同防护令牌的计数</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and DEL compares the owner</source>
+        <translation>工作超过 TTL，DEL 时比较持有者</translation>
+    </message>
+    <message>
+        <source>%1 is still busy with the command before</source>
+        <translation>%1 还在忙于之前的指令</translation>
+    </message>
+    <message>
+        <source>%1: the key on node %2 ends in %3 s, unless it is renewed.</source>
+        <translation>%1：节点 %2 上的键将在 %3 秒后结束，除非续期。</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4094,10 @@ Expected: %3</source>
     <message>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 没有此键：它有过此键之后重启了</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node does not have it any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4956,6 +5008,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>%1 is released.</source>
         <translation>%1 已释放。</translation>
     </message>
+    <message>
+        <source>This window does not hold it any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ It is lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>
@@ -5835,10 +5895,6 @@ PATTERN=DIALECT，
         <source>Into %1</source>
         <translation>文件：%1</translation>
     </message>
-    <message>
-        <source>0 s</source>
-        <translation>0 秒</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
@@ -5984,6 +6040,10 @@ PATTERN=DIALECT，
     <message>
         <source>unknown</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6520,22 @@ PATTERN=DIALECT，
         <source> Not answered then; as read since, it is there for its owner: %1.</source>
         <translation> 当时没有应答；之后读取时它仍属其持有者：%1。</translation>
     </message>
+    <message>
+        <source>It had no TTL: put back, it would never end by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of its TTL, which runs on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left of its TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -6869,6 +6945,10 @@ PATTERN=DIALECT，
     <message>
         <source>held from %1 ▸</source>
         <translation>自 %1 起持有 ▸</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7543,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>第一个的键在一个节点上，第二个在其他节点上获取了锁：它们的加锁方式不同，或者这个键是失败的尝试留下的。第一个是否仍据此行事，从这里看不到。</translation>
+    </message>
+    <message>
+        <source>%1: %2 since %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it, and it was not free on those nodes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8352,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
         <translation>%2 个主节点中有 %1 个可读。其余节点持有什么无法得知。</translation>
+    </message>
+    <message>
+        <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

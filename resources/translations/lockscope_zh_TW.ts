@@ -1199,6 +1199,14 @@
         <source>%1: a key is there that is no lock</source>
         <translation>%1：那裡有一個不是鎖的鍵</translation>
     </message>
+    <message>
+        <source>its TTL had ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be put back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -2014,6 +2022,14 @@
         <source>Its way of locking uses node %1 only. For who asks all nodes that is no majority</source>
         <translation>它的上鎖方式只用節點 %1。對詢問所有節點者而言，這不是多數</translation>
     </message>
+    <message>
+        <source>● on %1 only, %2 s left</source>
+        <translation>● 僅在 %1，還剩 %2 秒</translation>
+    </message>
+    <message>
+        <source>● holds, %1 s left</source>
+        <translation>● 持有中，還剩 %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -2047,6 +2063,10 @@
     <message>
         <source>Came out</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>中途結束</translation>
     </message>
 </context>
 <context>
@@ -2094,10 +2114,6 @@
     <message>
         <source>order</source>
         <translation>順序</translation>
-    </message>
-    <message>
-        <source>overtaken, times</source>
-        <translation>被超越次數</translation>
     </message>
     <message>
         <source>buyers</source>
@@ -2215,6 +2231,16 @@
         <source>stood still, in ms, which would count as waiting</source>
         <translation>停住，毫秒（否則會算作等待）</translation>
     </message>
+    <message>
+        <source>overtaken by nobody</source>
+        <translation>沒有人被超越</translation>
+    </message>
+    <message numerus="yes">
+        <source>overtaken %n time(s)</source>
+        <translation>
+            <numerusform>被超越 %n 次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabControls</name>
@@ -2237,10 +2263,6 @@
     <message>
         <source>Go &amp;on</source>
         <translation>繼續(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Between two steps; TTLs run on meanwhile (Space in the list)</source>
-        <translation>在兩步之間；其間 TTL 照常流逝（清單中按空白鍵）</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
@@ -2322,6 +2344,20 @@
         <source>Stands still then. %1</source>
         <translation>之後停住。%1</translation>
     </message>
+    <message>
+        <source>Between two steps; TTLs run on meanwhile (Space, but in a text field)</source>
+        <translation>在兩步之間；其間 TTL 照常流逝（空白鍵，文字欄位內除外）</translation>
+    </message>
+    <message>
+        <source>What goes on now is cut short: %1</source>
+        <translation>正在進行的會中途結束：%1</translation>
+    </message>
+    <message>
+        <source>Cut short: %1.
+Nodes are being started…</source>
+        <translation>中途結束：%1。
+正在啟動節點…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::LabDock</name>
@@ -2365,6 +2401,18 @@ Expected: %3</source>
     <message>
         <source>Lab: %1</source>
         <translation>實驗室：%1</translation>
+    </message>
+    <message>
+        <source>Cut short, because another was started meanwhile: %1</source>
+        <translation>中途結束，因為其間啟動了另一個：%1</translation>
+    </message>
+    <message>
+        <source>A run that was cut short has no row in the comparison of schemes</source>
+        <translation>中途結束的執行在方案比較中沒有列</translation>
+    </message>
+    <message>
+        <source>Cut short, because it was stopped</source>
+        <translation>中途結束，因為被停止</translation>
     </message>
 </context>
 <context>
@@ -3362,16 +3410,8 @@ Expected: %3</source>
         <translation>時鐘快了，而鎖有 TTL</translation>
     </message>
     <message>
-        <source>The owner crashes, with SETNX and EXPIRE in one script</source>
-        <translation>持有者當掉，SETNX 和 EXPIRE 在一個腳本裡</translation>
-    </message>
-    <message>
         <source>The master fails, and the holder has a strict watchdog</source>
         <translation>主節點失效，持有者有嚴格的看門狗</translation>
-    </message>
-    <message>
-        <source>The master fails, and with it what counts the fencing tokens</source>
-        <translation>主節點失效，連同 fencing token 的計數</translation>
     </message>
     <message>
         <source>A master fails, under Redlock</source>
@@ -3538,24 +3578,12 @@ Expected: %3</source>
         <translation>lockscope %1：結束狀態 %2</translation>
     </message>
     <message>
-        <source>%1 is still busy with what it was told before</source>
-        <translation>%1 還在忙於之前的指令</translation>
-    </message>
-    <message>
         <source>There is no lock: %1 goes on</source>
         <translation>沒有鎖：%1 繼續</translation>
     </message>
     <message>
         <source>There is no lock that %1 could give back</source>
         <translation>沒有鎖：%1 無可歸還</translation>
-    </message>
-    <message>
-        <source>%1 renews its lock from now on</source>
-        <translation>%1 從現在起續租其鎖</translation>
-    </message>
-    <message>
-        <source>%1 does not renew its lock any more</source>
-        <translation>%1 不再續租其鎖</translation>
     </message>
     <message>
         <source>Sentinel is told to fail over now, without waiting until it is sure</source>
@@ -3622,22 +3650,6 @@ Expected: %3</source>
         <translation>%1 收到指令：持有鎖 %2 秒</translation>
     </message>
     <message>
-        <source>%1 will renew the locks that it takes</source>
-        <translation>%1 今後取得的鎖將會續租</translation>
-    </message>
-    <message>
-        <source>%1 will not renew the locks that it takes</source>
-        <translation>%1 今後取得的鎖不會續租</translation>
-    </message>
-    <message>
-        <source>%1 shows its fencing token with what it writes from now on</source>
-        <translation>%1 從現在起寫入時出示 fencing token</translation>
-    </message>
-    <message>
-        <source>%1 does not show its fencing token any more: the store takes what it writes</source>
-        <translation>%1 不再出示 fencing token：它寫什麼，儲存端就收什麼</translation>
-    </message>
-    <message>
         <source>%1 is told to buy</source>
         <translation>%1 收到指令：購買</translation>
     </message>
@@ -3648,10 +3660,6 @@ Expected: %3</source>
     <message>
         <source>Node %1, the replica, stands still, cut off from node %2, the master</source>
         <translation>複本節點 %1 停住，與主節點 %2 斷開</translation>
-    </message>
-    <message>
-        <source>Work outlasts the TTL, and the DEL compares the owner</source>
-        <translation>工作超過 TTL，DEL 時比較持有者</translation>
     </message>
     <message>
         <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
@@ -3710,14 +3718,6 @@ Expected: %3</source>
         <translation>這種上鎖方式只知道一個節點：%1 只用節點 %2</translation>
     </message>
     <message>
-        <source>%1 believed that it held the lock, and did not: nothing guarded this sale</source>
-        <translation>%1 以為自己持有鎖，其實沒有：這筆銷售沒有任何保護</translation>
-    </message>
-    <message>
-        <source>%1 had the lock only after it had read: nothing guarded this sale</source>
-        <translation>%1 在讀取之後才得到鎖：這筆銷售沒有任何保護</translation>
-    </message>
-    <message>
         <source>%1 did not hold the lock: nothing guarded this sale</source>
         <translation>%1 沒有持有鎖：這筆銷售沒有任何保護</translation>
     </message>
@@ -3754,10 +3754,6 @@ Expected: %3</source>
         <translation>等待 %1 的行程執行</translation>
     </message>
     <message>
-        <source>%1: its key on node %2 ends in %3 s, unless it is renewed.</source>
-        <translation>%1：節點 %2 上的鍵將在 %3 秒後結束，除非續租。</translation>
-    </message>
-    <message>
         <source>%1, for %2 s at most.</source>
         <translation>%1，最多 %2 秒。</translation>
     </message>
@@ -3784,6 +3780,58 @@ Expected: %3</source>
     <message>
         <source>Waits until Sentinel has made the replica, node %1, the master</source>
         <translation>等待 Sentinel 把複本（節點 %1）升為主節點</translation>
+    </message>
+    <message>
+        <source>%1 renews the lock from now on</source>
+        <translation>%1 從現在起續租其鎖</translation>
+    </message>
+    <message>
+        <source>%1 does not renew the lock any more</source>
+        <translation>%1 不再續租其鎖</translation>
+    </message>
+    <message>
+        <source>%1 will renew locks taken from now on</source>
+        <translation>%1 今後取得的鎖將會續租</translation>
+    </message>
+    <message>
+        <source>%1 will not renew locks taken from now on</source>
+        <translation>%1 今後取得的鎖不會續租</translation>
+    </message>
+    <message>
+        <source>%1 shows the fencing token with every write from now on</source>
+        <translation>%1 從現在起寫入時出示 fencing token</translation>
+    </message>
+    <message>
+        <source>%1 does not show the fencing token any more: the store takes every write</source>
+        <translation>%1 不再出示 fencing token：寫什麼，儲存端就收什麼</translation>
+    </message>
+    <message>
+        <source>%1 believed to hold the lock, and did not: nothing guarded this sale</source>
+        <translation>%1 以為自己持有鎖，其實沒有：這筆銷售沒有任何保護</translation>
+    </message>
+    <message>
+        <source>%1 had the lock only after reading: nothing guarded this sale</source>
+        <translation>%1 在讀取之後才得到鎖：這筆銷售沒有任何保護</translation>
+    </message>
+    <message>
+        <source>The owner crashes, both commands in one script</source>
+        <translation>持有者當掉，SETNX 和 EXPIRE 在一個腳本裡</translation>
+    </message>
+    <message>
+        <source>The master fails, and with it the token counter</source>
+        <translation>主節點失效，連同 fencing token 的計數</translation>
+    </message>
+    <message>
+        <source>Work outlasts the TTL, and DEL compares the owner</source>
+        <translation>工作超過 TTL，DEL 時比較持有者</translation>
+    </message>
+    <message>
+        <source>%1 is still busy with the command before</source>
+        <translation>%1 還在忙於之前的指令</translation>
+    </message>
+    <message>
+        <source>%1: the key on node %2 ends in %3 s, unless it is renewed.</source>
+        <translation>%1：節點 %2 上的鍵將在 %3 秒後結束，除非續租。</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4094,10 @@ Expected: %3</source>
     <message>
         <source>○ no such key: it restarted since it had it</source>
         <translation>○ 沒有此鍵：它有過此鍵之後重新啟動了</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node does not have it any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4956,6 +5008,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>%1 is released.</source>
         <translation>%1 已釋放。</translation>
     </message>
+    <message>
+        <source>This window does not hold it any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✖ It is lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>
@@ -5835,10 +5895,6 @@ PATTERN=DIALECT，
         <source>Into %1</source>
         <translation>檔案：%1</translation>
     </message>
-    <message>
-        <source>0 s</source>
-        <translation>0 秒</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
@@ -5984,6 +6040,10 @@ PATTERN=DIALECT，
     <message>
         <source>unknown</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6520,22 @@ PATTERN=DIALECT，
         <source> Not answered then; as read since, it is there for its owner: %1.</source>
         <translation> 當時沒有回應；之後讀取時它仍屬其持有者：%1。</translation>
     </message>
+    <message>
+        <source>It had no TTL: put back, it would never end by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of its TTL, which runs on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left of its TTL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -6869,6 +6945,10 @@ PATTERN=DIALECT，
     <message>
         <source>held from %1 ▸</source>
         <translation>自 %1 起持有 ▸</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7543,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>第一個的鍵在一個節點上，第二個在其他節點上取得了鎖：它們的上鎖方式不同，或者這個鍵是失敗的嘗試留下的。第一個是否仍據此行事，從這裡看不到。</translation>
+    </message>
+    <message>
+        <source>%1: %2 since %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held it, and it was not free on those nodes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8352,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
         <translation>%2 個主節點中有 %1 個可讀取。其餘節點持有什麼無法得知。</translation>
+    </message>
+    <message>
+        <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

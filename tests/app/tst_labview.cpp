@@ -438,6 +438,7 @@ void TestLabView::clientsAndNodesAreInTheViewersHands()
     QTRY_VERIFY_WITH_TIMEOUT(story().filter(u"Ann is there"_s).size() == 1, kPatienceMs);
     click<QPushButton>(u"labAddClient"_s);
     QTRY_VERIFY_WITH_TIMEOUT(story().filter(u"Bob is there"_s).size() == 1, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(0, 0));
     // Two nodes of five are gone in two ways: Ann still gets three.
     click<QToolButton>(u"labFreeze0"_s);
     click<QToolButton>(u"labCut1"_s);
@@ -589,7 +590,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
         (void)bob.release();
     }
     if (isOneLock)
-        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with what it was told before"_s).size(), 4, kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(story().filter(u"Bob is still busy with the command before"_s).size(), 4, kPatienceMs);
     clients->setCurrentIndex(clients->model()->index(0, 0));
     click<QPushButton>(u"labRelease"_s);
     if (isOneLock)
@@ -728,9 +729,9 @@ void TestLabView::renewingStopsAtOnce()
         QTest::mouseClick(renews, Qt::LeftButton, {}, QPoint(8, renews->height() / 2));
     };
     clickRenews(); // it holds nothing yet
-    QCOMPARE(story().constLast(), u"By hand: Ann will not renew the locks that it takes"_s);
+    QCOMPARE(story().constLast(), u"By hand: Ann will not renew locks taken from now on"_s);
     clickRenews();
-    QCOMPARE(story().constLast(), u"By hand: Ann will renew the locks that it takes"_s);
+    QCOMPARE(story().constLast(), u"By hand: Ann will renew locks taken from now on"_s);
     const Sight sight(*m_window);
     click<QPushButton>(u"labAcquire"_s);
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
@@ -741,7 +742,7 @@ void TestLabView::renewingStopsAtOnce()
     QVERIFY(sight.lock);
     clickRenews();
     QVERIFY(!find<QCheckBox>(u"labRenews"_s)->isChecked());
-    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"By hand: Ann does not renew its lock any more"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"By hand: Ann does not renew the lock any more"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!sight.lock, kPatienceMs);
 }
 

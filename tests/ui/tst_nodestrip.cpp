@@ -43,6 +43,7 @@ private Q_SLOTS:
     void fiveChipsFit_data();
     void fiveChipsFit();
     void whatHasNoRoomIsLeftOutInWholeWords();
+    void whatIsOnlyMeasuredGoesFirst();
 };
 
 void TestNodeStrip::manyNodesDownMoveNothing()
@@ -263,6 +264,33 @@ void TestNodeStrip::whatHasNoRoomIsLeftOutInWholeWords()
     const QPixmap cut = strip.grab();
     chip->setText(u"● A\n⚠ replica  ⚠ evicts …"_s); // what it is to look like
     QCOMPARE(strip.grab().toImage(), cut.toImage());
+}
+
+void TestNodeStrip::whatIsOnlyMeasuredGoesFirst()
+{
+    using namespace std::chrono_literals;
+    FakeClock clock;
+    NodeStrip strip(clock);
+    strip.resize(400, 60);
+    const auto looksLike = [&](const NodeStatus &node, const QString &room, const QString &expected) {
+        strip.setNodes({node});
+        strip.show();
+        auto *chip = strip.findChild<ElidedLabel *>();
+        const QString state = expected.section(u'\n', 1);
+        chip->setFixedWidth(chip->fontMetrics().horizontalAdvance(room) + 10);
+        const QImage cut = strip.grab().toImage();
+        const QString tip = chip->toolTip();
+        chip->setText(expected);
+        return tip.contains(state) && strip.grab().toImage() == cut;
+    };
+    NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .everUp = true, .roundTrip = 12345us};
+    node.feed = FeedKind::Tracking;
+    node.quarantinedUntil = clock.wallNow() + 1799s;
+    const QString quarantine = u"◔ quarantine "_s + Wording::duration(1799s);
+    QVERIFY(looksLike(node, quarantine, u"● A\n"_s + quarantine));
+    node = NodeStatus{.label = u"B"_s, .reach = NodeStatus::Reach::Down, .since = clock.wallNow() - 70s, .everUp = true};
+    const QString down = u"down since "_s + Wording::timeOfDay(node.since);
+    QVERIFY(looksLike(node, down, u"✕ B\n"_s + down));
 }
 
 void TestNodeStrip::figuresChangeFourTimesASecondAtMost()

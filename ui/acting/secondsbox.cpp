@@ -39,6 +39,9 @@ QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
 {
     if (const auto seconds = secondsFrom(text))
         return *seconds >= minimum() && *seconds <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+    // A space alone is no beginning of a time: it would only take the place of the one that is selected.
+    if (const QString typed = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text; !typed.isEmpty() && typed.trimmed().isEmpty())
+        return QValidator::Invalid;
     static const QRegularExpression kBegun(QStringLiteral("^[0-9.,]*\\s*(m|ms|s|h)?$"));
     return kBegun.match(withoutSuffix(text)).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
 }

@@ -49,9 +49,11 @@ void BackgroundPainter::paintUnknown(Instant from, Instant to, const QString &wo
     const QRectF band(x1, scene.layout.axisHeight, std::max(1.0, x2 - x1), scene.layout.size.height() - scene.layout.axisHeight);
     painter.fillRect(band, blend(look.base, look.text, 0.07));
     painter.fillRect(band, QBrush(blend(look.base, look.text, 0.22), Qt::FDiagPattern));
-    const int width = static_cast<int>(x2 - x1) - 8;
-    if (width > look.smallMetrics.height() * 4) {
-        const QString &text = texts.fitted(words, width, look.smallMetrics);
+    // All of it, or that nothing is known; a part of the words would look like others.
+    const int width = static_cast<int>(x2 - std::max(x1, 0.0)) - 8;
+    const auto fits = [&](const QString &text) { return look.smallMetrics.horizontalAdvance(text) + 8 <= width; };
+    const QString text = fits(words) ? words : TimelinePainter::tr("not known");
+    if (fits(text)) {
         const QRectF place(std::max(x1, 0.0) + 4, band.bottom() - look.smallMetrics.height() - 4, look.smallMetrics.horizontalAdvance(text) + 8,
                            look.smallMetrics.height() + 2);
         painter.fillRect(place, look.base);
@@ -120,7 +122,8 @@ void BackgroundPainter::paintAxis()
     const QString count = scene.picture->locks == scene.picture->total
         ? TimelinePainter::tr("%n locks", nullptr, scene.picture->total)
         : TimelinePainter::tr("%1 of %n locks", nullptr, scene.picture->total).arg(QLocale().toString(scene.picture->locks));
-    painter.drawText(corner.adjusted(0, 2, 0, -axis.height() / 2), Qt::AlignVCenter | Qt::AlignLeft, texts.fitted(count, corner.width(), look.smallMetrics));
+    painter.drawText(corner.adjusted(0, 2, 0, -axis.height() / 2), Qt::AlignVCenter | Qt::AlignLeft,
+                     look.smallMetrics.elidedText(count, Qt::ElideRight, corner.width()));
     painter.setPen(blend(palette.color(QPalette::Window), text, 0.7));
     painter.drawText(corner.adjusted(0, axis.height() / 2 - 2, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, Wording::dateAndTime(WallTime(wall)).left(10));
 

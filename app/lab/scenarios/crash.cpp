@@ -74,7 +74,7 @@ std::vector<Scenario> crashScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "nobody ever gets the lock again"),
              .run = betweenTheTwo},
             {.id = u"crash-in-one-script"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, with SETNX and EXPIRE in one script"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The owner crashes, both commands in one script"),
              .caption
              = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                  "The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob's lock from hers"),

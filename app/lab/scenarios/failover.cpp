@@ -109,7 +109,7 @@ std::vector<Scenario> failoverScenarios()
          .replica = true,
          .run = withWatchdog},
         {.id = u"failover-fenced"_s,
-         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it what counts the fencing tokens"),
+         .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "The master fails, and with it the token counter"),
          .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                       "The tokens, in the story: the master gives Ann 1; its replica never heard of that, and gives Bob 1 as well"),
          .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "a sale is lost"),

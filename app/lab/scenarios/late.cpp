@@ -134,7 +134,7 @@ std::vector<Scenario> lateScenarios()
              .expectation = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Carl gets the lock beside Bob"),
              .run = wrongLockDeleted},
             {.id = u"own-lock-deleted"_s,
-             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and the DEL compares the owner"),
+             .title = QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "Work outlasts the TTL, and DEL compares the owner"),
              .caption = QT_TRANSLATE_NOOP("Lockscope::Lab::Words",
                                           "Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves "
                                           "Bob's lock alone, so that Carl stays out"),

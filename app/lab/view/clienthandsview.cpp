@@ -3,6 +3,7 @@
 #include "../holders.h"
 #include "../scheme.h"
 #include "../stage.h"
+#include "heir.h"
 
 #include <lockscope/ui/acting/secondsbox.h>
 #include <lockscope/ui/tables/steadytable.h>
@@ -153,6 +154,13 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     connect(m_pause, &QPushButton::clicked, this, [this] { m_stage->hands().setStopped(*chosen(), !chosen()->isPaused()); });
     connect(m_crash, &QPushButton::clicked, this, [this] { m_stage->hands().crash(*chosen()); });
     connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientHandsView::enable);
+    m_soon.setInterval(Holders::kInterval);
+    connect(&m_soon, &QTimer::timeout, this, &ClientHandsView::refresh);
+    QWidget *last = m_clients; // Tab goes as the eyes do
+    for (QWidget *next : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash, m_time, m_renews, m_showsToken}) {
+        setTabOrder(last, next);
+        last = next;
+    }
     setStage(nullptr);
 }
 
@@ -172,6 +180,7 @@ void ClientHandsView::setStage(Stage *stage)
     if (m_stage)
         disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
+    m_awaited.clear();
     m_holders.reset();
     if (stage != nullptr) {
         m_holders = std::make_unique<Holders>(*stage);
@@ -220,14 +229,17 @@ void ClientHandsView::add()
     const auto &seats = m_stage->seats();
     for (const char *name : kNames) {
         const QString free = QString::fromLatin1(name);
-        if (std::none_of(seats.begin(), seats.end(), [&](const auto &seat) { return seat->name() == free; }))
+        if (std::none_of(seats.begin(), seats.end(), [&](const auto &seat) { return seat->name() == free; })) {
+            m_awaited = free.toUtf8();
             return m_stage->hands().addClient(free, m_scheme->currentData().toString(), Millis(qRound64(m_ttl->value() * 1000)));
+        }
     }
 }
 
 void ClientHandsView::refresh()
 {
     QList<KeyedRow> rows;
+    bool endsSoon = false;
     if (m_stage) {
         for (const auto &seat : m_stage->seats()) {
             const SchemeInfo &scheme = *findScheme(seat->scheme());
@@ -235,10 +247,16 @@ void ClientHandsView::refresh()
             const bool holds = m_holders->isConfirmed(*seat);
             const bool errs = seat->isHolding() && !holds;
             const bool isOnOneNode = scheme.isOnNodes && seat->nodes().size() == 1 && m_stage->lockNodes() > 1;
+            const auto left = m_stage->hands().leftOf(*seat);
+            endsSoon = endsSoon || left;
+            const qint64 seconds = left ? std::chrono::ceil<std::chrono::seconds>(*left).count() : 0;
+            const QChar only(u'A' + seat->nodes().value(0));
             const QString state = seat->isCrashed() ? tr("✖ dead")
                 : seat->isPaused()                  ? (holds ? tr("❚❚ stopped, holds") : tr("❚❚ stopped"))
                 : seat->isAcquiring()               ? tr("… waits")
-                : holds && isOnOneNode              ? tr("● holds, on %1 only").arg(QChar(u'A' + seat->nodes().constFirst()))
+                : holds && isOnOneNode && left      ? tr("● on %1 only, %2 s left").arg(only).arg(seconds)
+                : holds && isOnOneNode              ? tr("● holds, on %1 only").arg(only)
+                : holds && left                     ? tr("● holds, %1 s left").arg(seconds)
                 : holds                             ? tr("● holds")
                 : errs                              ? tr("◌ believes it holds")
                                                     : tr("○ alive");
@@ -255,6 +273,12 @@ void ClientHandsView::refresh()
         }
     }
     m_clients->setRows(rows, SteadyTable::Rows::Asked);
+    if (endsSoon != m_soon.isActive())
+        endsSoon ? m_soon.start() : m_soon.stop();
+    if (const int added = m_awaited.isEmpty() ? -1 : m_clients->rowsModel()->rowOf(m_awaited); added >= 0) {
+        m_awaited.clear();
+        m_clients->setCurrentIndex(m_clients->rowsModel()->index(added, 0));
+    }
     if (m_clients->current() == nullptr && !rows.isEmpty())
         m_clients->setCurrentIndex(m_clients->rowsModel()->index(0, 0));
     enable();
@@ -268,29 +292,29 @@ void ClientHandsView::enable()
     const QString why
         = seat != nullptr && seat->isHolding() ? u'\n' + tr("It holds the lock, or believes so, and would wait for itself: it must Release first") : QString();
     for (const auto &[button, tip] : {std::pair(m_acquire, &m_acquireTip), std::pair(m_hold, &m_holdTip)}) {
-        button->setEnabled(isFree && !seat->isHolding());
+        setEnabledWithHeir(button, isFree && !seat->isHolding(), m_clients);
         button->setToolTip(*tip + why);
     }
     for (auto *button : {m_release, m_buy})
-        button->setEnabled(isFree);
-    m_pause->setEnabled(isAlive);
+        setEnabledWithHeir(button, isFree, m_clients);
+    setEnabledWithHeir(m_pause, isAlive, m_clients);
     m_pause->setText(isAlive && seat->isPaused() ? tr("Resume") : tr("Pause"));
-    m_crash->setEnabled(isAlive);
+    setEnabledWithHeir(m_crash, isAlive, m_clients);
     const SchemeInfo *scheme = isAlive ? findScheme(seat->scheme()) : nullptr;
     const bool canRenew = scheme != nullptr && scheme->renews;
-    m_renews->setEnabled(canRenew && !seat->isPaused());
+    setEnabledWithHeir(m_renews, canRenew && !seat->isPaused(), m_clients);
     m_renews->setChecked(canRenew && seat->isRenewing());
     m_renews->setToolTip(scheme == nullptr      ? tr("No client that lives is chosen")
                              : !canRenew        ? tr("Its way of locking has no watchdog: nothing renews its lock")
                              : seat->isPaused() ? tr("It stands still, and would not hear of it")
                                                 : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     const bool hasToken = scheme != nullptr && scheme->fences;
-    m_showsToken->setEnabled(hasToken);
+    setEnabledWithHeir(m_showsToken, hasToken, m_clients);
     m_showsToken->setChecked(hasToken && seat->isShowingToken());
     m_showsToken->setToolTip(scheme == nullptr ? tr("No client that lives is chosen")
                                  : !hasToken   ? tr("Its way of locking has no fencing token")
                                                : tr("With all that it writes from now on. Without it the store takes what comes, also too late"));
-    m_add->setEnabled(m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients);
+    setEnabledWithHeir(m_add, m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients, m_clients);
 }
 
 } // namespace Lockscope::Lab

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -45,6 +46,8 @@ private:
     void enable();
 
     QPointer<Stage> m_stage;
+    QTimer m_soon; ///< what is left of a hold is counted down
+    QByteArray m_awaited; ///< the client that was added last, until it is there
     std::unique_ptr<Holders> m_holders; ///< while there is a stage
     QComboBox *m_scheme;
     SecondsBox *m_ttl;

@@ -24,8 +24,8 @@ ExerciseList::ExerciseList(QWidget *parent) : QTableView(parent), m_model(new Ex
     for (const int narrow : {ExerciseModel::Key, ExerciseModel::Result})
         horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::Fixed);
     horizontalHeader()->setMinimumSectionSize(0);
-    for (const int narrow : {ExerciseModel::Key, ExerciseModel::Result})
-        setColumnWidth(narrow, fontMetrics().horizontalAdvance(QStringLiteral("⇧W")) + 8);
+    setColumnWidth(ExerciseModel::Key, fontMetrics().horizontalAdvance(QStringLiteral("⇧W")) + 8);
+    setColumnWidth(ExerciseModel::Result, fontMetrics().horizontalAdvance(QStringLiteral("▶")) + 10);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->exerciseAt(row) == nullptr)
             setSpan(row, 0, 1, ExerciseModel::Columns);
@@ -53,7 +53,7 @@ void ExerciseList::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
     if (isPlain && event->key() == Qt::Key_Space)
-        return Q_EMIT pauseWanted();
+        return; // nothing goes on that it could pause: it searches for nothing
     if (isPlain && event->key() == Qt::Key_Period)
         return Q_EMIT stepWanted();
     if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))

@@ -21,7 +21,6 @@ public:
 Q_SIGNALS:
     void chosenChanged();
     void startWanted(); ///< of the chosen one
-    void pauseWanted();
     void stepWanted();
 
 protected:

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -80,12 +81,34 @@ void ExerciseModel::setFinding(const Finding &finding)
         return;
     m_rows[static_cast<size_t>(row)].asExpected = finding.asExpected;
     m_rows[static_cast<size_t>(row)].outcome = finding.outcome;
+    m_rows[static_cast<size_t>(row)].cutShort.clear();
     changeRow(row);
+}
+
+void ExerciseModel::setCutShort(const QString &id, const QString &why)
+{
+    const int row = rowOf(id);
+    if (row < 0)
+        return;
+    auto &done = m_rows[static_cast<size_t>(row)];
+    done.asExpected.reset(); // that was another run
+    done.outcome.clear();
+    done.cutShort = why;
+    changeRow(row);
+}
+
+QString ExerciseModel::resultOf(const Row &row) const
+{
+    if (row.exercise.id() == m_running)
+        return u"▶"_s;
+    if (!row.cutShort.isEmpty())
+        return u"✂"_s;
+    return !row.asExpected ? QString() : *row.asExpected ? u"✔"_s : u"✖"_s;
 }
 
 void ExerciseModel::changeRow(int row)
 {
-    Q_EMIT dataChanged(index(row, Result), index(row, Result));
+    Q_EMIT dataChanged(index(row, Key), index(row, Result)); // their tips, too
 }
 
 int ExerciseModel::rowCount(const QModelIndex &parent) const
@@ -116,7 +139,9 @@ QVariant ExerciseModel::data(const QModelIndex &index, int role) const
         return {};
     }
     if (role == Qt::ToolTipRole)
-        return row.outcome.isEmpty() ? row.exercise.title() : row.exercise.title() + u'\n' + row.outcome;
+        return QStringList{row.exercise.title(), row.outcome, row.cutShort}.filter(QRegularExpression(u"."_s)).join(u'\n');
+    if (role == Qt::AccessibleTextRole && index.column() == Result && row.exercise.id() != m_running && !row.cutShort.isEmpty())
+        return tr("cut short");
     if (role == Qt::TextAlignmentRole && index.column() == Key)
         return static_cast<int>(Qt::AlignCenter);
     if (role != Qt::DisplayRole)
@@ -124,10 +149,7 @@ QVariant ExerciseModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case Key: return keyOf(index.row());
     case Title: return row.exercise.title();
-    case Result:
-        if (row.exercise.id() == m_running)
-            return u"▶"_s;
-        return !row.asExpected ? QString() : *row.asExpected ? u"✔"_s : u"✖"_s;
+    case Result: return resultOf(row);
     default: return {};
     }
 }

@@ -25,6 +25,8 @@ public:
 
     void setRunning(const QString &id); ///< empty: none is
     void setFinding(const Finding &finding);
+    /// It goes on no more and came to no end: by whose doing, as a sentence.
+    void setCutShort(const QString &id, const QString &why);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -40,8 +42,10 @@ private:
         QChar key = {};
         std::optional<bool> asExpected = {};
         QString outcome = {};
+        QString cutShort = {}; ///< why; empty: it came to its end, or was never done
     };
 
+    [[nodiscard]] QString resultOf(const Row &row) const;
     void changeRow(int row);
 
     std::vector<Row> m_rows;

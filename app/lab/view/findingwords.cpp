@@ -37,7 +37,6 @@ constexpr std::array kNames{
     Name{"mostVotes", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "most votes for one")},
     Name{"tries", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "attempts")},
     Name{"order", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "order")},
-    Name{"overtaken", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "overtaken, times")},
     Name{"buyers", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "buyers")},
     Name{"processes", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "processes")},
     Name{"bought", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "sold")},
@@ -96,6 +95,11 @@ QString FindingWords::evidence(const QJsonObject &evidence)
 {
     QStringList parts;
     for (auto it = evidence.begin(); it != evidence.end(); ++it) {
+        if (it.key() == "overtaken"_L1 && it->isDouble()) {
+            const auto times = static_cast<int>(it->toInteger());
+            parts += times == 0 ? tr("overtaken by nobody") : tr("overtaken %n time(s)", nullptr, times);
+            continue;
+        }
         QString value;
         if (it->isDouble())
             value = QLocale().toString(it->toDouble(), 'g', 8);

@@ -2,6 +2,7 @@
 
 #include "../free.h"
 #include "../laboratory.h"
+#include "heir.h"
 
 #include <lockscope/ui/servertext.h>
 
@@ -21,12 +22,12 @@ constexpr Millis kCountDown{250};
 
 } // namespace
 
-LabControls::LabControls(Laboratory &laboratory, QWidget *parent)
+LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     : QWidget(parent)
     , m_laboratory(laboratory)
-    , m_start(addButton("labStart", {tr("&Start"), tr("Repe&at")},
-                        tr("Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)")))
-    , m_pause(addButton("labPause", {tr("Pa&use"), tr("Go &on")}, tr("Between two steps; TTLs run on meanwhile (Space in the list)")))
+    , m_home(home)
+    , m_start(addButton("labStart", {tr("&Start"), tr("Repe&at")}, {}))
+    , m_pause(addButton("labPause", {tr("Pa&use"), tr("Go &on")}, tr("Between two steps; TTLs run on meanwhile (Space, but in a text field)")))
     , m_step(addButton("labStep", {tr("Ste&p")}, tr("One step more (the full stop in the list)")))
     , m_stop(addButton("labStop", {tr("S&top")}, tr("Ends the clients and nodes, also those that were left to be looked at")))
     , m_speed(new QComboBox(this))
@@ -67,6 +68,7 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *parent)
     m_soon.setInterval(kCountDown);
     connect(&m_soon, &QTimer::timeout, this, &LabControls::refresh);
     m_speed->setCurrentIndex(static_cast<int>(Gate::Speed::Slow)); // eyes are what the window is for
+    setWouldCutShort({});
     refresh();
 }
 
@@ -89,6 +91,17 @@ QPushButton *LabControls::addButton(const char *name, const QStringList &words, 
 void LabControls::setRepeats(bool repeats)
 {
     m_start->setText(repeats ? tr("Repe&at") : tr("&Start"));
+}
+
+void LabControls::setWouldCutShort(const QString &title)
+{
+    const QString tip = tr("Starts what is chosen, from the beginning, with new nodes and clients (Enter, or its own key in the list)");
+    m_start->setToolTip(title.isEmpty() ? tip : tip + QLatin1Char('\n') + tr("What goes on now is cut short: %1").arg(title));
+}
+
+bool LabControls::canPause() const
+{
+    return m_laboratory.isRunning() && !m_isFree;
 }
 
 void LabControls::setKind(const Exercise &exercise)
@@ -143,12 +156,13 @@ void LabControls::refresh()
 {
     const bool isRunning = m_laboratory.isRunning();
     m_pause->setText(isRunning && isHeld() ? tr("Go &on") : tr("Pa&use"));
-    m_pause->setEnabled(isRunning && !m_isFree);
-    m_step->setEnabled(isRunning && m_hasSteps);
-    m_stop->setEnabled(isRunning || m_laboratory.stage() != nullptr);
+    setEnabledWithHeir(m_pause, canPause(), m_home);
+    setEnabledWithHeir(m_step, isRunning && m_hasSteps, m_home);
+    setEnabledWithHeir(m_stop, isRunning || m_laboratory.stage() != nullptr, m_home);
     if (isRunning != m_soon.isActive())
         isRunning ? m_soon.start() : m_soon.stop();
     m_status->setText(status());
+    Q_EMIT refreshed();
 }
 
 QString LabControls::status() const
@@ -158,7 +172,7 @@ QString LabControls::status() const
         return m_laboratory.stage() != nullptr ? tr("It has ended. Its nodes and clients stay, to be looked at, until the next start.")
                                                : tr("Choose one, and press its key, or Start.");
     if (!m_isPrepared)
-        return tr("Nodes are being started…");
+        return m_cutShort.isEmpty() ? tr("Nodes are being started…") : tr("Cut short: %1.\nNodes are being started…").arg(m_cutShort);
     if (m_isFree)
         return tr("The nodes are yours: see “By hand” below.");
     if (gate.isStanding())

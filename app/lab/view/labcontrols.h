@@ -21,10 +21,17 @@ class LabControls : public QWidget
     Q_OBJECT
 
 public:
-    explicit LabControls(Laboratory &laboratory, QWidget *parent = nullptr);
+    /// `home` gets the focus of a button that its own act, or the end, makes senseless.
+    LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent = nullptr);
 
     /// What starting would do: the chosen one is the one that went on last.
     void setRepeats(bool repeats);
+    /// What starting would cut short, by its title; empty: nothing.
+    void setWouldCutShort(const QString &title);
+    /// What the start cut short, by its title; told until the nodes are seen.
+    void setHasCutShort(const QString &title) { m_cutShort = title; }
+    /// Something goes on, and can stand still.
+    [[nodiscard]] bool canPause() const;
     /// What goes on: buyers do not wait for each other's steps, and who tries things out has no script.
     void setKind(const Exercise &exercise);
     /// The nodes run and are seen; false: they are being started.
@@ -37,6 +44,7 @@ public:
 Q_SIGNALS:
     void startWanted();
     void stopWanted();
+    void refreshed();
 
 private:
     [[nodiscard]] QPushButton *addButton(const char *name, const QStringList &words, const QString &tip);
@@ -46,12 +54,14 @@ private:
     void setHeld(bool held);
 
     Laboratory &m_laboratory;
+    QWidget *m_home;
     QPushButton *m_start;
     QPushButton *m_pause;
     QPushButton *m_step;
     QPushButton *m_stop;
     QComboBox *m_speed;
     QLabel *m_status;
+    QString m_cutShort;
     QTimer m_soon; ///< what is awaited is counted down
     bool m_hasSteps = true;
     bool m_isFree = false;

@@ -4,6 +4,7 @@
 #include "clienthandsview.h"
 #include "exerciselist.h"
 #include "labcontrols.h"
+#include "labkeys.h"
 #include "nodehandsview.h"
 #include "stockview.h"
 #include "storyview.h"
@@ -15,6 +16,7 @@
 #include <QPointer>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -31,11 +33,12 @@ LabPanel::LabPanel(QWidget *parent)
     , m_list(new ExerciseList(this))
     , m_title(new ElidedLabel(this))
     , m_caption(serverTextLabel("labCaption", this))
-    , m_controls(new LabControls(m_laboratory, this))
+    , m_controls(new LabControls(m_laboratory, m_list, this))
+    , m_keys(new LabKeys(this))
     , m_tabs(new QTabWidget(this))
     , m_story(new StoryView(this))
     , m_stock(new StockView(this))
-    , m_nodes(new NodeHandsView(this))
+    , m_nodes(new NodeHandsView(m_list, this))
     , m_clients(new ClientHandsView(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
 {
@@ -86,10 +89,11 @@ LabPanel::LabPanel(QWidget *parent)
 
     connect(m_list, &ExerciseList::chosenChanged, this, &LabPanel::showChosen);
     connect(m_list, &ExerciseList::startWanted, this, &LabPanel::start);
-    connect(m_list, &ExerciseList::pauseWanted, this, &LabPanel::togglePause);
+    connect(m_keys, &LabKeys::pauseWanted, this, &LabPanel::togglePause);
     connect(m_list, &ExerciseList::stepWanted, this, &LabPanel::step);
     connect(m_controls, &LabControls::startWanted, this, &LabPanel::start);
     connect(m_controls, &LabControls::stopWanted, this, &LabPanel::stop);
+    connect(m_controls, &LabControls::refreshed, this, [this] { m_keys->setPausable(m_controls->canPause()); });
     connect(&m_laboratory, &Laboratory::started, this, [this](const Exercise &exercise, int attempt) {
         m_controls->setPrepared(false);
         m_story->begin(exercise);
@@ -101,7 +105,10 @@ LabPanel::LabPanel(QWidget *parent)
     connect(&m_laboratory, &Laboratory::told, m_story, &StoryView::tell);
     connect(&m_laboratory, &Laboratory::counted, m_stock, &StockView::count);
     connect(&m_laboratory, &Laboratory::finished, this, &LabPanel::finish);
-    connect(&m_laboratory, &Laboratory::done, m_controls, &LabControls::refresh);
+    connect(&m_laboratory, &Laboratory::done, this, [this] {
+        m_controls->refresh();
+        showChosen();
+    });
     showChosen();
 }
 
@@ -128,21 +135,53 @@ void LabPanel::startNow()
     const Exercise *chosen = m_list->chosen();
     if (chosen == nullptr)
         return;
+    bringHome();
+    const Exercise *before = current();
+    const bool isAnother = before != nullptr && before->id() != chosen->id();
+    m_controls->setHasCutShort(isAnother ? before->title() : QString());
+    if (isAnother)
+        cutShort(tr("Cut short, because another was started meanwhile: %1").arg(chosen->title()));
     m_last = chosen->id();
     m_list->exercises()->setRunning(m_last);
     m_tabs->setCurrentIndex(chosen->scheme != nullptr ? 1 : chosen->scenario == &freeScenario() ? 2 : 0);
     divide(Room::ToFollow);
     m_laboratory.run({*chosen}, m_stock->options());
+    m_controls->setPrepared(false);
     showChosen();
+}
+
+const Exercise *LabPanel::current() const
+{
+    const auto *exercises = m_list->exercises();
+    const Exercise *last = m_laboratory.isRunning() ? exercises->exerciseAt(exercises->rowOf(m_last)) : nullptr;
+    return last != nullptr && last->scenario != &freeScenario() ? last : nullptr;
+}
+
+void LabPanel::cutShort(const QString &why)
+{
+    const Exercise *exercise = current();
+    if (exercise == nullptr)
+        return;
+    m_list->exercises()->setCutShort(exercise->id(),
+                                     exercise->scheme != nullptr ? why + u'\n' + tr("A run that was cut short has no row in the comparison of schemes") : why);
+}
+
+void LabPanel::bringHome()
+{
+    if (isAncestorOf(window()->focusWidget()))
+        takeFocus();
 }
 
 void LabPanel::stop()
 {
+    bringHome();
+    cutShort(tr("Cut short, because it was stopped"));
     m_nodes->setStage(nullptr);
     m_clients->setStage(nullptr);
     m_laboratory.stop();
     m_list->exercises()->setRunning({});
     m_controls->refresh();
+    showChosen();
     divide(Room::ToChoose);
     Q_EMIT unstaged();
 }
@@ -199,6 +238,8 @@ void LabPanel::showChosen()
         m_caption->setText(
             tr("Found in: %1\nWeakness: %2\nExpected: %3").arg(Words::tr(chosen->scheme->seenIn), Words::tr(chosen->scheme->weakness), chosen->expectation()));
     m_controls->setRepeats(chosen->id() == m_last);
+    const Exercise *goesOn = current();
+    m_controls->setWouldCutShort(goesOn != nullptr && goesOn->id() != chosen->id() ? goesOn->title() : QString());
     const int last = m_list->exercises()->rowOf(m_last);
     m_controls->setKind(last < 0 ? *chosen : *m_list->exercises()->exerciseAt(last));
 }
@@ -208,6 +249,11 @@ void LabPanel::showStage()
     Stage *stage = m_laboratory.stage();
     m_nodes->setStage(stage);
     m_clients->setStage(stage);
+    QWidget *last = m_tabs->tabBar();
+    for (auto *button : m_nodes->buttons()) { // they are new: Tab would come to them behind all else that the window has
+        setTabOrder(last, button);
+        last = button;
+    }
     const auto *exercise = m_list->exercises()->exerciseAt(m_list->exercises()->rowOf(m_last));
     Deployment watched = stage->watched();
     watched.name = tr("Lab: %1").arg(exercise->title());

@@ -21,6 +21,7 @@ namespace Lockscope::Lab {
 class ClientHandsView;
 class ExerciseList;
 class LabControls;
+class LabKeys;
 class NodeHandsView;
 class StockView;
 class StoryView;
@@ -63,6 +64,12 @@ private:
     };
 
     void startNow();
+    /// What goes on comes to no end; by `why`, a sentence.
+    void cutShort(const QString &why);
+    /// Something goes on that has an end.
+    [[nodiscard]] const Exercise *current() const;
+    /// The hand was in the lab: it is where no key does harm.
+    void bringHome();
     /// Unless it was divided by hand.
     void divide(Room room);
     void showChosen();
@@ -74,6 +81,7 @@ private:
     ElidedLabel *m_title;
     QLabel *m_caption;
     LabControls *m_controls;
+    LabKeys *m_keys;
     QTabWidget *m_tabs;
     StoryView *m_story;
     StockView *m_stock;

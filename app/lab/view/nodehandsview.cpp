@@ -1,6 +1,7 @@
 #include "nodehandsview.h"
 
 #include "../stage.h"
+#include "heir.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -27,8 +28,9 @@ QToolButton *addButton(QGridLayout *grid, int row, int column, const QString &na
 
 } // namespace
 
-NodeHandsView::NodeHandsView(QWidget *parent)
+NodeHandsView::NodeHandsView(QWidget *home, QWidget *parent)
     : QWidget(parent)
+    , m_home(home)
     , m_grid(nullptr)
     , m_empty(new QLabel(tr("Nodes can be frozen, slowed down, killed and restarted while they run."), this))
 {
@@ -40,6 +42,8 @@ NodeHandsView::NodeHandsView(QWidget *parent)
 
 void NodeHandsView::setStage(Stage *stage)
 {
+    if (m_nodes != nullptr && m_nodes->isAncestorOf(window()->focusWidget()))
+        m_home->setFocus(Qt::OtherFocusReason);
     delete std::exchange(m_nodes, nullptr);
     m_stage = stage;
     m_empty->setVisible(stage == nullptr);
@@ -58,6 +62,16 @@ void NodeHandsView::setStage(Stage *stage)
     const auto count = static_cast<int>(stage->watchedNodes().size());
     for (int i = 0; i < count; ++i)
         addNode(i);
+}
+
+QList<QWidget *> NodeHandsView::buttons() const
+{
+    QList<QWidget *> buttons;
+    for (int row = 0; m_nodes != nullptr && row < m_grid->rowCount(); ++row) {
+        for (int column = 1; column < m_grid->columnCount(); ++column)
+            buttons += m_grid->itemAtPosition(row, column)->widget();
+    }
+    return buttons;
 }
 
 void NodeHandsView::addNode(int node)
@@ -102,10 +116,12 @@ void NodeHandsView::addNode(int node)
                                                                   : tr("Starts it again on its old port, empty"));
         slow->setChecked(m_stage->hands().isSlow(node));
         cut->setChecked(m_stage->hands().isCutOff(node));
-        cut->setEnabled(isRunning && !isFrozen);
-        freeze->setEnabled(isRunning);
-        slow->setEnabled(isRunning && !isFrozen);
-        shutDown->setEnabled(isRunning && !isFrozen && !m_stage->hands().isCutOff(node));
+        // What undoes it: Start, Thaw, or Cut off, which is pressed in. Each of them is enabled while it is that.
+        QWidget *heir = !isRunning ? static_cast<QWidget *>(kill) : isFrozen ? freeze : cut;
+        setEnabledWithHeir(cut, isRunning && !isFrozen, heir);
+        setEnabledWithHeir(freeze, isRunning, heir);
+        setEnabledWithHeir(slow, isRunning && !isFrozen, heir);
+        setEnabledWithHeir(shutDown, isRunning && !isFrozen && !m_stage->hands().isCutOff(node), heir);
     };
     // As wide as their longest word: what is under the hand stays there.
     const auto keepWidth = [](QToolButton *button, std::initializer_list<QString> words) {

@@ -16,14 +16,18 @@ class NodeHandsView : public QWidget
     Q_OBJECT
 
 public:
-    explicit NodeHandsView(QWidget *parent = nullptr);
+    /// `home` gets the focus of nodes that go.
+    explicit NodeHandsView(QWidget *home, QWidget *parent = nullptr);
 
     /// Null: there is none.
     void setStage(Stage *stage);
+    /// In their order on the screen.
+    [[nodiscard]] QList<QWidget *> buttons() const;
 
 private:
     void addNode(int node);
 
+    QWidget *m_home;
     QPointer<Stage> m_stage;
     QGridLayout *m_grid;
     QLabel *m_empty;

@@ -1,0 +1,45 @@
+#include "labkeys.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace Lockscope::Lab {
+
+LabKeys::LabKeys(QWidget *lab) : QObject(lab), m_lab(lab)
+{
+    qApp->installEventFilter(this); // the buttons of nodes come and go
+}
+
+bool LabKeys::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto *widget = qobject_cast<QWidget *>(object);
+    if (widget == nullptr || (widget != m_lab && !m_lab->isAncestorOf(widget))) // what pops up has keys of its own
+        return false;
+    const auto *key = dynamic_cast<QKeyEvent *>(event);
+    if (key == nullptr || (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
+        return false;
+    if (key->key() == Qt::Key_Space) {
+        if (qobject_cast<const QSpinBox *>(widget) != nullptr)
+            return true; // no whole number has one: it would take the place of the number that is selected
+        if (!m_isPausable || qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr)
+            return false;
+        if (!key->isAutoRepeat())
+            Q_EMIT pauseWanted();
+        return true;
+    }
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        if (auto *button = qobject_cast<QAbstractButton *>(object)) {
+            if (!key->isAutoRepeat())
+                button->click();
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace Lockscope::Lab
