@@ -1201,11 +1201,11 @@
     </message>
     <message>
         <source>its TTL had ended</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 이미 끝났음</translation>
     </message>
     <message>
         <source>to be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌릴 예정</translation>
     </message>
 </context>
 <context>
@@ -4097,7 +4097,7 @@ Expected: %3</source>
     </message>
     <message>
         <source>This lock is gone: the node does not have it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 락은 사라졌습니다. 노드에 더 이상 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -5010,11 +5010,11 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>This window does not hold it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창은 더 이상 그것을 보유하지 않습니다</translation>
     </message>
     <message>
         <source>✖ It is lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 유실되었습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -5196,6 +5196,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Nobody is known to hold a lock.</source>
         <translation>락을 보유한다고 알려진 쪽이 없습니다.</translation>
+    </message>
+    <message>
+        <source>‼ overlap: %1</source>
+        <translation>‼ 겹침: %1</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6047,7 @@ PATTERN=DIALECT,
     </message>
     <message>
         <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌릴 것이 남아 있지 않습니다. 그 사이에 TTL이 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -6522,19 +6526,19 @@ PATTERN=DIALECT,
     </message>
     <message>
         <source>It had no TTL: put back, it would never end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 없었습니다. 되돌리면 저절로 끝나지 않습니다.</translation>
     </message>
     <message>
         <source>What is left of its TTL, which runs on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 흐르는 TTL의 남은 시간: %1.</translation>
     </message>
     <message>
         <source>Nothing is left of its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>TTL이 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 되돌릴 것이 남아 있지 않았습니다. 그 사이에 TTL이 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -7546,19 +7550,19 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>%1: %2 since %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3부터 %2</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3부터 %4까지 %2</translation>
     </message>
     <message>
         <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 소유자의 키가 너무 적은 노드에 있었습니다. 시도의 잔재이거나 다른 노드가 잃은 락의 잔재입니다.</translation>
     </message>
     <message>
         <source>Nobody held it, and it was not free on those nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 보유하지 않았지만 그 노드들에서는 비어 있지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -8355,7 +8359,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 되돌릴 것이 없어 아무것도 보내지 않음: 그 사이에 TTL이 끝남</translation>
     </message>
 </context>
 <context>

@@ -1201,11 +1201,11 @@
     </message>
     <message>
         <source>its TTL had ended</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 已到</translation>
     </message>
     <message>
         <source>to be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>待放回</translation>
     </message>
 </context>
 <context>
@@ -4097,7 +4097,7 @@ Expected: %3</source>
     </message>
     <message>
         <source>This lock is gone: the node does not have it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此锁已不存在：节点上已没有它。</translation>
     </message>
 </context>
 <context>
@@ -5010,11 +5010,11 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>This window does not hold it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>此窗口已不再持有它</translation>
     </message>
     <message>
         <source>✖ It is lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 已丢失：%1</translation>
     </message>
 </context>
 <context>
@@ -5196,6 +5196,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Nobody is known to hold a lock.</source>
         <translation>未知有谁持有锁。</translation>
+    </message>
+    <message>
+        <source>‼ overlap: %1</source>
+        <translation>‼ 重叠：%1</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6047,7 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可放回的了：其 TTL 在此期间已到。</translation>
     </message>
 </context>
 <context>
@@ -6522,19 +6526,19 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>It had no TTL: put back, it would never end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有 TTL：放回后不会自行结束。</translation>
     </message>
     <message>
         <source>What is left of its TTL, which runs on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 仍在走，剩余：%1。</translation>
     </message>
     <message>
         <source>Nothing is left of its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 已无剩余。</translation>
     </message>
     <message>
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 没有可放回的了：其 TTL 在此期间已到。</translation>
     </message>
 </context>
 <context>
@@ -7546,19 +7550,19 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>%1: %2 since %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：自 %3 起 %2</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：从 %3 到 %4 %2</translation>
     </message>
     <message>
         <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个持有者的键只在过少的节点上：是一次尝试的残留，或是其他节点丢失了的锁。</translation>
     </message>
     <message>
         <source>Nobody held it, and it was not free on those nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人持有，但在这些节点上也不空闲。</translation>
     </message>
 </context>
 <context>
@@ -8355,7 +8359,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 没有可放回的，未发送：其 TTL 在此期间已到</translation>
     </message>
 </context>
 <context>

@@ -1201,11 +1201,11 @@
     </message>
     <message>
         <source>its TTL had ended</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 已到</translation>
     </message>
     <message>
         <source>to be put back</source>
-        <translation type="unfinished"></translation>
+        <translation>待放回</translation>
     </message>
 </context>
 <context>
@@ -4097,7 +4097,7 @@ Expected: %3</source>
     </message>
     <message>
         <source>This lock is gone: the node does not have it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此鎖已不存在：節點上已沒有它。</translation>
     </message>
 </context>
 <context>
@@ -5010,11 +5010,11 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
     <message>
         <source>This window does not hold it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>此視窗已不再持有它</translation>
     </message>
     <message>
         <source>✖ It is lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✖ 已遺失：%1</translation>
     </message>
 </context>
 <context>
@@ -5196,6 +5196,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Nobody is known to hold a lock.</source>
         <translation>未知有誰持有鎖。</translation>
+    </message>
+    <message>
+        <source>‼ overlap: %1</source>
+        <translation>‼ 重疊：%1</translation>
     </message>
 </context>
 <context>
@@ -6043,7 +6047,7 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可放回的了：其 TTL 在此期間已到。</translation>
     </message>
 </context>
 <context>
@@ -6522,19 +6526,19 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>It had no TTL: put back, it would never end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有 TTL：放回後不會自行結束。</translation>
     </message>
     <message>
         <source>What is left of its TTL, which runs on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 仍在走，剩餘：%1。</translation>
     </message>
     <message>
         <source>Nothing is left of its TTL.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 TTL 已無剩餘。</translation>
     </message>
     <message>
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 沒有可放回的了：其 TTL 在此期間已到。</translation>
     </message>
 </context>
 <context>
@@ -7546,19 +7550,19 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>%1: %2 since %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：自 %3 起 %2</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：從 %3 到 %4 %2</translation>
     </message>
     <message>
         <source>Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個持有者的鍵只在過少的節點上：是一次嘗試的殘留，或是其他節點遺失了的鎖。</translation>
     </message>
     <message>
         <source>Nobody held it, and it was not free on those nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>無人持有，但在這些節點上也不空閒。</translation>
     </message>
 </context>
 <context>
@@ -8355,7 +8359,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     </message>
     <message>
         <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>○ 沒有可放回的，未發送：其 TTL 在此期間已到</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void whoHoldsNothingAnyMoreSaysSo();
     void ownLocksAreMarked();
     void rowsLeadToLocks();
+    void anOverlapIsSaidInWords();
     void hostileWordsAreText();
     void whatIsCutIsCopiedWhole();
     void goesWhileBusy();
@@ -260,6 +261,17 @@ void TestOwners::rowsLeadToLocks()
     shown.view.waits()->selectRow(0);
     QTest::keyClick(shown.view.waits(), Qt::Key_Return);
     QCOMPARE(wanted.last().first().toByteArray(), QByteArray("d"));
+}
+
+void TestOwners::anOverlapIsSaidInWords()
+{
+    auto lock = std::make_shared<LockState>(*lockOf({.name = "a", .owner = "w1", .waiters = 1}));
+    lock->overlap = LockOverlap{.other = "w2"};
+    Shown shown;
+    shown.view.apply(diffOf({lock, lockOf({.name = "b", .owner = "w3", .waiters = 1})}));
+    QVERIFY(shown.refresh());
+    for (const auto &names : {shown.texts(shown.view.holders(), 5), shown.texts(shown.view.waits(), 0)})
+        QVERIFY2(names.contains(u"‼ overlap: a"_s) && names.contains(u"b"_s), qPrintable(names.join(u", "_s)));
 }
 
 void TestOwners::hostileWordsAreText()

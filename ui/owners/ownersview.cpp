@@ -222,6 +222,11 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     const auto why = std::exchange(m_isAsked, false) ? SteadyTable::Rows::Asked : SteadyTable::Rows::News;
     const Instant now = shown().now;
     const auto hostOf = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
+    // In words: colour alone tells nobody what it is.
+    const auto nameOf = [](const LockState &lock) {
+        const QString name = Wording::name(lock.name, kMostChars);
+        return lock.overlap && lock.assessment.isHeld() ? tr("‼ overlap: %1").arg(name) : name;
+    };
     QList<KeyedRow> rows;
     for (const HolderStanding &holder : standing.holders) {
         const bool isHost = m_group == StandingGroup::Host;
@@ -232,7 +237,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                                    : isHost ? tr("★ %1, this window among them").arg(who)
                                             : tr("★ this window: %1").arg(who),
                                hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
-                               Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), Wording::name(holder.longest->name, kMostChars)},
+                               Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), nameOf(*holder.longest)},
                      .severity = Wording::severity(*holder.longest),
                      .tip = isOwn ? tr("★ Of these locks this window holds: %1").arg(QLocale().toString(holder.own)) : QString(),
                      .data = holder.longest->name,
@@ -255,7 +260,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     for (const LockStatePtr &lock : standing.waitedFor) {
         const bool isOwn = lock->assessment.isHeld() && m_ownTokens.contains(lock->assessment.owner);
         rows.append({.key = lock->name,
-                     .texts = {Wording::name(lock->name, kMostChars), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
+                     .texts = {nameOf(*lock), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
                                Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
                      .severity = Wording::severity(*lock),
