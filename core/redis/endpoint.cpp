@@ -3,6 +3,7 @@
 #include "../base/text.h"
 
 #include <QHostAddress>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -175,6 +176,10 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri, quint16 defaultPort)
     if (trimmed.isEmpty())
         return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
     auto endpoint = readUri(trimmed, defaultPort);
+    // `redis` alone may be a host, so that without the whole sign it is read as one.
+    static const QRegularExpression kHalfScheme(QStringLiteral("^(rediss?|unix)(:/(?!/)|//)"), QRegularExpression::CaseInsensitiveOption);
+    if (!endpoint && kHalfScheme.match(trimmed).hasMatch())
+        return bad(QStringLiteral("The address lacks a part of \"://\"; write redis://host:port, rediss://host:port or unix:///path"));
     if (!endpoint && mayQuotePassword(trimmed))
         return bad(QStringLiteral("The address cannot be read; in user and password write ? as %3F, / as %2F, : as %3A and @ as %40"));
     return endpoint;

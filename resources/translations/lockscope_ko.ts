@@ -7564,6 +7564,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Nobody held it, and it was not free on those nodes.</source>
         <translation>아무도 보유하지 않았지만 그 노드들에서는 비어 있지 않았습니다.</translation>
     </message>
+    <message>
+        <source>It stands on one node: who asks the others may have taken it there.</source>
+        <translation>한 노드에만 있습니다. 다른 노드에 요청하는 쪽이 거기서 획득했을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>

@@ -7564,6 +7564,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Nobody held it, and it was not free on those nodes.</source>
         <translation>无人持有，但在这些节点上也不空闲。</translation>
     </message>
+    <message>
+        <source>It stands on one node: who asks the others may have taken it there.</source>
+        <translation>它只在一个节点上：向其他节点请求的可能已在那里获取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>

@@ -7564,6 +7564,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Nobody held it, and it was not free on those nodes.</source>
         <translation>無人持有，但在這些節點上也不空閒。</translation>
     </message>
+    <message>
+        <source>It stands on one node: who asks the others may have taken it there.</source>
+        <translation>它只在一個節點上：向其他節點請求的可能已在那裡取得。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>

@@ -5,6 +5,7 @@
 #include <lockscope/ui/timeline/timelinenavigator.h>
 #include <lockscope/ui/timeline/timelinepainter.h>
 #include <lockscope/ui/timeline/timelinestory.h>
+#include <lockscope/ui/wording.h>
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -135,6 +136,7 @@ private Q_SLOTS:
     void contentionOfOneLock();
 
     void theStoryOfAHandOver();
+    void theEndOfAHoldIsToldAsTheTableDoes();
     void theStoryOfWhatWasSeenLate();
     void theStoryOfAnEndBetweenTwoReadings();
     void theStoryOfAnOverlap();
@@ -846,6 +848,37 @@ void TestTimelineParts::theStoryOfAHandOver()
     QCOMPARE(story.victim, u"api-9 came next, 12 ms after."_s);
     QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);
     QVERIFY(story.known.startsWith(u"Both were seen."_s));
+}
+
+void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()
+{
+    // Of half an hour it is not valid for sure to the last second, because clocks drift; its key stands till then.
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0);
+    auto picture = *parts.picture(history, 1000);
+    TimelineNow now{.validUntil = at(1'782'000), .endsAt = at(1'800'000), .onBoard = true, .verdict = Verdict::Held};
+    const auto storyAt = [&](int ms) {
+        const auto slot = static_cast<size_t>(picture.slotOf("a"));
+        if (picture.index.now.size() <= slot)
+            picture.index.now.resize(slot + 1);
+        picture.index.now[slot] = now;
+        return TimelineWording::story(picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(ms)}});
+    };
+    const auto left = [](int seconds) { return Wording::duration(std::chrono::seconds(seconds)); };
+    QVERIFY2(storyAt(2000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(1798))), qPrintable(storyAt(2000).culprit));
+    QVERIFY2(storyAt(1'790'000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(10))), qPrintable(storyAt(1'790'000).culprit));
+    QVERIFY2(storyAt(1'801'000).culprit.endsWith(u"It is due now."_s), qPrintable(storyAt(1'801'000).culprit));
+    QCOMPARE(storyAt(2000).victim, u"Nobody else could have it meanwhile."_s);
+
+    // Nobody else asks that one node, others may ask the rest.
+    now.isOnOneOfMany = true;
+    QVERIFY2(storyAt(2000).victim.contains(u"It stands on one node"_s), qPrintable(storyAt(2000).victim));
+
+    // The value says that it ends sooner.
+    now.isOnOneOfMany = false;
+    now.valueEnds = WallTime(std::chrono::duration_cast<Millis>(at(62'000).time_since_epoch()));
+    QVERIFY2(storyAt(2000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(60))), qPrintable(storyAt(2000).culprit));
 }
 
 void TestTimelineParts::theStoryOfWhatWasSeenLate()

@@ -519,8 +519,10 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             fresh.validUntil = state->assessedAt + *assessment.validity;
         else if (assessment.ttl)
             fresh.validUntil = state->assessedAt + *assessment.ttl;
+        fresh.isOnOneOfMany = state->isOnOneOfMany();
         if (assessment.ttl)
             fresh.endsAt = state->assessedAt + *assessment.ttl;
+        fresh.valueEnds = state->valueExpiry();
         const auto waiters = state->waiters();
         if (waiters)
             fresh.waiters = waiters->count;

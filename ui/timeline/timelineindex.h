@@ -92,6 +92,8 @@ struct TimelineNow
 {
     std::optional<Instant> validUntil; ///< of the hold that goes on, for sure; nothing: not known
     std::optional<Instant> endsAt; ///< when its TTL ends, which is later
+    std::optional<WallTime> valueEnds; ///< the same by what its value says
+    bool isOnOneOfMany = false; ///< as LockState's
     bool neverExpires = false;
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity

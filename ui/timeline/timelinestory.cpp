@@ -187,15 +187,24 @@ private:
             .arg(time(bar.from), time(to), length);
     }
 
+    /// When the table says that it ends.
+    [[nodiscard]] QString sentenceOfWhatIsLeft() const
+    {
+        const Instant now = m_setting.moment.now;
+        auto end = m_now.endsAt;
+        if (m_now.valueEnds)
+            end = std::min(end.value_or(Instant::max()), Instant(Micros(m_now.valueEnds->time_since_epoch()) - m_setting.wallAhead));
+        if (!end)
+            return {};
+        return *end > now ? tr("It ends in %1 unless renewed.").arg(Wording::duration(*end - now)) : tr("It is due now.");
+    }
+
     [[nodiscard]] QString sentenceOfEnd(const TimelineBar &bar) const
     {
         if (bar.goesOn()) {
             if (m_now.neverExpires)
                 return tr("It never expires.");
-            if (!m_now.endsAt)
-                return {};
-            const Micros left = *m_now.endsAt - m_setting.moment.now;
-            return left > Micros(0) ? tr("It ends in %1 unless renewed.").arg(Wording::duration(left)) : tr("It is due now.");
+            return sentenceOfWhatIsLeft();
         }
         switch (bar.end) {
         case HoldEnd::Released: return tr("Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.");
@@ -265,6 +274,7 @@ private:
         } else {
             story.victim = !bar.goesOn()    ? tr("Nobody was seen to hold it after.")
                 : m_track.isOverlapped(bar) ? tr("Another owner may have relied on it at the same time.")
+                : m_now.isOnOneOfMany       ? tr("It stands on one node: who asks the others may have taken it there.")
                                             : tr("Nobody else could have it meanwhile.");
         }
         story.waiting = waiting(bar.from, std::min(bar.to, m_setting.moment.now));

@@ -115,6 +115,8 @@ void TestEndpoint::refuses_data()
     row("an empty port", QStringLiteral("h:"), "port");
     row("a negative database", QStringLiteral("redis://h/-1"), "-1");
     row("a database that is no number", QStringLiteral("redis://h/x"), "database");
+    row("a scheme without its colon", QStringLiteral("redis//h"), "://");
+    row("a scheme with one slash", QStringLiteral("redis:/10.0.0.1:6379"), "://");
     row("a path behind the database", QStringLiteral("redis://h/0/1"), "database");
     row("IPv6 without brackets", QStringLiteral("redis://::1"), "bracket");
     row("IPv6 in full without brackets", QStringLiteral("fe80:0:0:0:1:2:3:4"), "bracket");
