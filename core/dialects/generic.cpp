@@ -99,7 +99,8 @@ bool decodeCounter(Recognition &lock, const KeyView &key)
     const QByteArray &value = key.raw().value;
     const bool isNumber = value.size() <= 6 && isDigits(value);
     const bool isTime = static_cast<bool>(key.shapes() & (Shape::Seconds | Shape::Milliseconds));
-    const bool isLocksCount = key.saysLock() && !isTime && isCount(key);
+    // That somebody asks for the key makes no lock of a count.
+    const bool isLocksCount = key.saysLock() && !isTime && isCount(key) && key.trust() != KeyView::Trust::Named;
     if (!isNumber && !isLocksCount)
         return false;
     const QByteArray name = key.key().left(1024).toLower();

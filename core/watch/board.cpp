@@ -631,9 +631,14 @@ qsizetype Board::answersOf(const Entry &entry)
 
 bool Board::mayBeEvident(const Entry &entry) const
 {
-    return entry.home == kEverywhere && m_nodes > 1 && answersOf(entry) == 1
-        && std::any_of(entry.readings.begin(), entry.readings.end(),
-                       [](const NodeReading &reading) { return reading.answer == Answer::Present && reading.lock->evidence == Evidence::SameKeyElsewhere; });
+    if (entry.home != kEverywhere || m_nodes < 2)
+        return false;
+    // With the nodes that do not answer it may stand on a quorum: then it is no less a lock for them.
+    const auto carriers = std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) {
+        return reading.answer == Answer::Present && reading.lock->evidence == Evidence::SameKeyElsewhere;
+    });
+    const auto unknown = m_nodes - answersOf(entry);
+    return carriers > 0 && unknown > 0 && carriers + unknown >= quorumOf(m_nodes);
 }
 
 bool Board::isAnew(const Entry &entry, const Assessment &assessment)
@@ -799,7 +804,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             }
             if (std::find(m_heard.begin(), m_heard.end(), false) != m_heard.end())
                 continue; // a node is still connecting: what it says, or that it says nothing, marks it again
-        } else if (!entry.evident && answersOf(entry) > 1) {
+        } else if (!entry.evident && answersOf(entry) > 1 && !mayBeEvident(entry)) {
             changes.removed.push_back(entry.name); // no lock after all
             forget(entry);
             continue;

@@ -171,7 +171,7 @@ private:
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
     /// What the nodes say makes it a lock; the form of the key alone may not (Evidence).
     [[nodiscard]] static bool isEvident(const Entry &entry);
-    /// Its name says lock, and no node answers that could bear it out.
+    /// Its name says lock, and nodes that do not answer could make up a quorum with those that have it.
     [[nodiscard]] bool mayBeEvident(const Entry &entry) const;
     [[nodiscard]] static qsizetype answersOf(const Entry &entry);
     /// The same hold stands there as before the node was lost: the same owner, and no lease that was begun since.

@@ -663,11 +663,10 @@ void TestCli::aCountAtALocksName()
     const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s} + nodes);
     QVERIFY(std::ranges::none_of(listed.objects(), [](const QJsonObject &lock) { return lock.value("name"_L1) == u"lock:counter"_s; }));
     const auto shown = Program().run(QStringList{u"show"_s, u"--json"_s, u"lock:counter"_s} + nodes);
-    QCOMPARE(shown.code, 0);
-    QCOMPARE(shown.objects().first().value("dialect"_L1).toString(), u"counter"_s);
+    QCOMPARE(shown.code, 1);
     const auto released = Program().run(QStringList{u"release"_s, u"lock:counter"_s, u"--execute"_s} + nodes);
     QVERIFY(released.code != 0);
-    QVERIFY2(released.errors.contains("it names no holder, and its permits would be lost with it"), released.errors.constData());
+    QVERIFY2(released.errors.contains("a count, of a semaphore's free permits for example"), released.errors.constData());
     for (int node = 0; node < 3; ++node) {
         QCOMPARE(m_nodes[node].cli({u"GET"_s, u"lock:counter"_s}).trimmed(), QByteArray("5"));
         m_nodes[node].cli({u"DEL"_s, u"lock:counter"_s});

@@ -430,18 +430,18 @@ void TestDialects::aCountThatSaysLock()
     for (const char *count : {"5", "0", "2", "-1", "2147483647"}) {
         const RawKey raw = stringKey("lock:counter", count, kNoTtl);
         QVERIFY2(!recognise(raw), count); // not on several nodes either
-        for (const auto &lock : {recognise(raw, true), generic.recognise(raw, kNow)}) {
-            QVERIFY2(lock, count);
-            QCOMPARE(lock->dialect, QStringLiteral("counter"));
-            QCOMPARE(lock->confidence, 50);
-            QVERIFY(lock->mode == LockMode::Permits);
-            QVERIFY(lock->owner.isEmpty());
-            QVERIFY(!dialectOf("counter").forceRelease(raw.key, lock->owner)); // nobody's to delete
-        }
+        QVERIFY2(!recognise(raw, true), count); // nor because somebody asks for it
+        const auto lock = generic.recognise(raw, kNow);
+        QVERIFY2(lock, count);
+        QCOMPARE(lock->dialect, QStringLiteral("counter"));
+        QCOMPARE(lock->confidence, 50);
+        QVERIFY(lock->mode == LockMode::Permits);
+        QVERIFY(lock->owner.isEmpty());
+        QVERIFY(!dialectOf("counter").forceRelease(raw.key, lock->owner)); // nobody's to delete
     }
     // dramatiq's limiter of 1 is one at work, or none: that ends by itself.
     QVERIFY(!recognise(stringKey("distributed-mutex", "0", 900s)));
-    QCOMPARE(recognise(stringKey("distributed-mutex", "0", 900s), true)->dialect, QStringLiteral("counter"));
+    QVERIFY(!recognise(stringKey("distributed-mutex", "0", 900s), true));
     QCOMPARE(recognise(stringKey("distributed-mutex", "1", 900s), true)->dialect, QStringLiteral("string"));
     for (const char *flag : {"1", "true", "locked", ""}) {
         QVERIFY(recognise(stringKey("lock:flag", flag, kNoTtl))->evidence == Evidence::SameKeyElsewhere);

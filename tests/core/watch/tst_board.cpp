@@ -239,16 +239,23 @@ void TestBoard::whatNobodyCanBearOutIsShown()
     const auto shown = board.takeChanges(Instant(1h), 1ms).changed;
     QCOMPARE(shown.size(), size_t(1));
     QVERIFY(shown.front()->assessment.verdict == Verdict::Unknown);
-    // Then one answers that does not have it.
+    // Then one answers that does not have it: the third one may, and two of three are a quorum.
     board.nodeFound(1);
     board.absent(1, kName, Instant(1h), 1ms);
+    QVERIFY(board.takeChanges(Instant(1h), 1ms).removed.empty());
+    QVERIFY(board.knows(kName));
+    // It has not.
+    board.nodeFound(2);
+    board.absent(2, kName, Instant(1h), 1ms);
     QCOMPARE(board.takeChanges(Instant(1h), 1ms).removed, std::vector<QByteArray>{kName});
     QVERIFY(!board.knows(kName));
-    // With two that answer it is no lock, and a name that does not say lock never is.
+    // Where all answer it is no lock, and a name that does not say lock never is.
     QVERIFY(look(Evidence::SameKeyElsewhere).changed.empty());
     board.absent(1, kName, Instant(1h), 1ms);
+    board.absent(2, kName, Instant(1h), 1ms);
     QVERIFY(board.takeChanges(Instant(1h), 1ms).changed.empty());
     board.nodeLost(1, kDown);
+    board.nodeLost(2, kDown);
     QVERIFY(look(Evidence::SameOwnerElsewhere).changed.empty());
     QVERIFY(!board.knows(kName));
 }
