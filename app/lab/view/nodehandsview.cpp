@@ -3,8 +3,10 @@
 #include "../stage.h"
 #include "heir.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -15,6 +17,8 @@ namespace Lockscope::Lab {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+constexpr char kWasDown[] = "wasDown"; ///< of the button that kills or starts
 
 QToolButton *addButton(QGridLayout *grid, int row, int column, const QString &name)
 {
@@ -110,6 +114,12 @@ void NodeHandsView::addNode(int node)
         const bool isFrozen = m_stage->nodes().isFrozen(node);
         freeze->setText(isFrozen ? tr("Thaw") : tr("Freeze"));
         freeze->setToolTip(tr("SIGSTOP: it accepts connections and answers nothing"));
+        // Start has become Kill under the hand: a second press of a double one is not meant for that.
+        if (isRunning && kill->property(kWasDown).toBool()) {
+            setEnabledWithHeir(kill, false, m_home);
+            QTimer::singleShot(QApplication::doubleClickInterval(), kill, [kill] { kill->setEnabled(true); });
+        }
+        kill->setProperty(kWasDown, !isRunning);
         kill->setText(isRunning ? tr("Kill") : tr("Start"));
         kill->setToolTip(isRunning                                ? tr("SIGKILL: its keys are lost")
                              : m_stage->hands().keptItsKeys(node) ? tr("Starts it again on its old port, with the keys it wrote down")
