@@ -65,7 +65,22 @@ public:
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
-    enum class Asked : quint8 { Asking, Type, Length, OutlineTtl, String, PartString, PartTtl, Elements, Scanned, Telling, Field, StringLength, StringEnd, Ttl };
+    enum class Asked : quint8 {
+        Asking,
+        Type,
+        Length,
+        OutlineTtl,
+        String,
+        PartString,
+        PartTtl,
+        Elements,
+        Scanned,
+        Telling,
+        Field,
+        StringLength,
+        StringEnd,
+        Ttl
+    };
     struct Question
     {
         quint32 key;
