@@ -225,7 +225,8 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     d->timeline->setPast(player->past());
     d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // nobody is to be notified of them
     connect(player, &RecordingPlayer::positionChanged, d->alerts, &AlertsView::momentChanged);
-    d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.") : tr("⚠ Of this recording, %1.").arg(player->caveat()));
+    d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.")
+                                       : tr("⚠ A recording is shown: %1.").arg(player->caveat()));
     connect(player, &RecordingPlayer::positionChanged, this, [this] { d->banner->setMoment(d->clock->wallNow()); });
     d->banner->setMoment(d->clock->wallNow());
     connect(player, &RecordingPlayer::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });

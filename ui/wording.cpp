@@ -121,20 +121,21 @@ QString Wording::name(const QByteArray &name, qsizetype maxChars)
 
 QString Wording::cutInTheMiddle(const QByteArray &name, qsizetype maxChars)
 {
-    QString text = visibleText(name, maxChars);
-    if (text.size() < maxChars || visibleText(name, maxChars + 1) == text)
+    constexpr qsizetype kLongestEscape = 10; // \u{10FFFF}: so much more is shown of what was cut for lack of room
+    const QString text = visibleText(name, maxChars);
+    const QString longer = visibleText(name, maxChars + kLongestEscape);
+    if (text == longer)
         return text;
     // Names differ in their ends: those stay.
     qsizetype from = std::max<qsizetype>(name.size() - 2 * maxChars, 0);
     for (int i = 0; i < 3 && from > 0 && (static_cast<uchar>(name.at(from)) & 0xC0U) == 0x80; ++i)
         ++from; // into no character's middle
-    QString end = visibleText(name.mid(from), 64 * maxChars).right(maxChars / 2);
-    if (!end.isEmpty() && end.front().isLowSurrogate())
-        end.remove(0, 1);
-    text.truncate(std::max<qsizetype>(maxChars - 1 - end.size(), 0));
-    if (!text.isEmpty() && text.back().isHighSurrogate())
-        text.chop(1);
-    return text + QChar(0x2026) + end;
+    const QString last = visibleText(name.mid(from), 64 * maxChars);
+    qsizetype begin = std::max<qsizetype>(last.size() - maxChars / 2, 0);
+    while (visibleBoundary(last, begin) != begin)
+        ++begin;
+    const QString end = last.mid(begin);
+    return longer.left(visibleBoundary(longer, maxChars - 1 - end.size())) + QChar(0x2026) + end;
 }
 
 QString Wording::votes(const LockState &lock)

@@ -2,6 +2,8 @@
 
 #include <QList>
 
+#include <algorithm>
+
 namespace Lockscope {
 
 namespace {
@@ -108,14 +110,23 @@ void cutTo(QString &text, qsizetype maxChars, bool more)
 {
     if (text.size() <= maxChars && !more)
         return;
-    qsizetype keep = qMin(text.size(), qMax<qsizetype>(maxChars - 1, 0));
-    if (keep > 0 && keep < text.size() && text.at(keep - 1).isHighSurrogate())
-        --keep;
-    text.truncate(keep);
+    text.truncate(visibleBoundary(text, maxChars - 1));
     text += QChar(0x2026);
 }
 
 } // namespace
+
+qsizetype visibleBoundary(const QString &visible, qsizetype at)
+{
+    if (at <= 0 || at >= visible.size())
+        return std::clamp<qsizetype>(at, 0, visible.size());
+    if (visible.at(at - 1).isHighSurrogate())
+        return at - 1;
+    const qsizetype escape = visible.lastIndexOf(QLatin1Char('\\'), at - 1);
+    const QStringView rest = escape < 0 ? QStringView() : QStringView(visible).sliced(escape);
+    const qsizetype length = rest.startsWith(QLatin1String("\\x")) ? 4 : rest.startsWith(QLatin1String("\\u{")) ? rest.indexOf(QLatin1Char('}')) + 1 : 0;
+    return escape + length > at ? escape : at;
+}
 
 QString visibleText(const QByteArray &bytes, qsizetype maxChars)
 {

@@ -16,7 +16,7 @@ struct Known
 constexpr Known kKnown[] = {
     {"NOAUTH", ErrorKind::Authentication, "needs a password; give one with the address, --askpass or in the connection dialog"},
     {"WRONGPASS", ErrorKind::Authentication, "refuses the user name or the password"},
-    {"NOPERM", ErrorKind::Permission, "refuses this user the right to do that; extend the user's rights with ACL SETUSER"},
+    {"NOPERM", ErrorKind::Permission, "refuses this user the right to do that; extend the user's rights with ACL SETUSER (lockscope doctor prints the line)"},
     {"LOADING", ErrorKind::Loading, "is still loading its data; it answers when that is done"},
     {"READONLY", ErrorKind::ReadOnly, "is a replica and takes no writes; use its primary"},
     {"MASTERDOWN", ErrorKind::MasterDown, "is a replica that has lost its primary"},
@@ -79,10 +79,14 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
     }
     if (kind == ErrorKind::Server) {
         kind = kindOfPlainErr(words);
-        advice = kind == ErrorKind::TooManyClients ? QStringLiteral("has reached its maxclients and takes no more connections")
-            : kind == ErrorKind::Permission        ? QStringLiteral("refuses this user the right to do that; extend the user's rights with ACL SETUSER")
-            : kind == ErrorKind::Authentication    ? QStringLiteral("refuses the login")
-                                                   : QStringLiteral("answers with an error");
+        advice = words.contains("DB index is out of range")
+            ? QStringLiteral("has no database of that number: they are counted from 0, and there are 16 unless its setting databases says otherwise")
+            : words.contains("SELECT is not allowed in cluster mode") ? QStringLiteral("is a cluster node and has database 0 alone: leave the number out")
+            : kind == ErrorKind::TooManyClients                       ? QStringLiteral("has reached its maxclients and takes no more connections")
+            : kind == ErrorKind::Permission
+            ? QStringLiteral("refuses this user the right to do that; extend the user's rights with ACL SETUSER (lockscope doctor prints the line)")
+            : kind == ErrorKind::Authentication ? QStringLiteral("refuses the login")
+                                                : QStringLiteral("answers with an error");
     }
     const QString doing = command.isEmpty() ? QString() : QStringLiteral(" to %1").arg(QString::fromLatin1(command));
     return {.kind = kind,

@@ -4,6 +4,7 @@
 #include "endpoint.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QHostAddress>
 #include <QLocalSocket>
 #include <QSslCertificate>
@@ -356,6 +357,15 @@ public:
     qint64 bytesToWrite() const override { return m_socket->bytesToWrite(); }
 
 private:
+    /// Folders and plain files refuse a connection as a socket does that a server has left behind.
+    [[nodiscard]] QString refusal() const
+    {
+        const QFileInfo there(m_path);
+        return there.isDir() ? QStringLiteral("%1 is a folder; give the path of the server's socket (its setting unixsocket)").arg(m_path)
+            : there.isFile() ? QStringLiteral("%1 is a file, not a socket; give the path of the server's socket (its setting unixsocket)").arg(m_path)
+                             : QStringLiteral("%1 refuses the connection: no server listens there").arg(m_path);
+    }
+
     void fail(QLocalSocket::LocalSocketError code)
     {
         if (m_finished)
@@ -364,7 +374,7 @@ private:
         const auto sentence = [&]() -> QString {
             switch (code) {
             case QLocalSocket::ServerNotFoundError: return QStringLiteral("There is no socket at %1; is the server running?").arg(m_path);
-            case QLocalSocket::ConnectionRefusedError: return QStringLiteral("%1 refuses the connection: no server listens there").arg(m_path);
+            case QLocalSocket::ConnectionRefusedError: return refusal();
             case QLocalSocket::SocketAccessError: return QStringLiteral("This user may not open the socket %1").arg(m_path);
             case QLocalSocket::PeerClosedError: return QStringLiteral("The server at %1 closed the connection").arg(m_path);
             default: return QStringLiteral("The socket %1 cannot be used: %2").arg(m_path, m_socket->errorString());

@@ -438,7 +438,7 @@ void TestJournals::whatIsMutedIsNamedToBeUnmuted()
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), 1);
     auto *table = view.findChild<SteadyTable *>();
     table->setCurrentIndex(table->model()->index(0, 0));
-    for (const char *mute : {"muteAction", "muteSubjectAction", "muteKindAction"})
+    for (const char *mute : {"muteHourAction", "muteAction", "muteSubjectAction", "muteKindAction"})
         view.findChild<QAction *>(QLatin1String(mute))->trigger();
     const auto menus = view.findChildren<QMenu *>();
     const auto unmute = std::find_if(menus.begin(), menus.end(), [](const QMenu *menu) { return menu->title() == u"&Unmute"_s; });
@@ -450,7 +450,9 @@ void TestJournals::whatIsMutedIsNamedToBeUnmuted()
     (*unmute)->hide();
     const QString kind = AlertWording::kind(AlertKind::NeverExpires);
     for (const QString &name : {kind + u" about nightly-report[1]"_s, u"all alerts about nightly-report[1]"_s, kind + u", whatever it is about"_s})
-        QVERIFY2(names.contains(name), qPrintable(names.join(u'|')));
+        QVERIFY2(names.contains(name + u" (muted until the session ends)"_s), qPrintable(names.join(u'|')));
+    const QString until = Wording::timeOfDay(clock.wallNow() + std::chrono::hours(1));
+    QVERIFY2(names.contains(kind + u" about nightly-report[1] (muted until %1)"_s.arg(until)), qPrintable(names.join(u'|')));
 }
 
 void TestJournals::aMuteSaysWhatItIsAbout()

@@ -2,8 +2,10 @@
 #include "fixtures/waiting.h"
 
 #include "lockstates.h"
+#include "window.h"
 
 #include <lockscope/core/watch/recording.h>
+#include <lockscope/ui/recording/recordinglabel.h>
 #include <lockscope/ui/recording/recordingqueue.h>
 #include <lockscope/ui/recording/sessionrecorder.h>
 
@@ -110,6 +112,7 @@ void TestSessionRecorder::aLargeBoardIsNoOverflow()
 void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
 {
     SessionRecorder recorder(&m_session);
+    RecordingLabel label(&recorder);
     const QSignalSpy told(&recorder, &SessionRecorder::told);
     const QSignalSpy running(&recorder, &SessionRecorder::runningChanged);
     const QString path = m_folder.filePath(u"hung.jsonl"_s);
@@ -127,6 +130,13 @@ void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
         Q_EMIT m_session.boardChanged(diffOf(1));
         QCOMPARE(told.size(), count); // said once
     }
+    // What was told goes with what is told next; this stays until somebody has seen it.
+    QVERIFY(!label.isHidden());
+    QCOMPARE(label.text(), u"✖ The recording broke off"_s);
+    QVERIFY(label.width() >= label.sizeHint().width());
+    QVERIFY2(tipText(label.toolTip()).contains(u"does not keep up"_s) && tipText(label.toolTip()).contains(path), qPrintable(label.toolTip()));
+    QTest::mouseClick(&label, Qt::LeftButton);
+    QVERIFY(label.isHidden());
     // What was written before is a recording, closed where it ends.
     const auto whole = [&path] {
         auto reader = RecordingReader::open(path);

@@ -250,6 +250,18 @@ void TestWording::decodedOwnersAreReadable()
     // Cut in the middle: names differ in their ends. No character is cut in two.
     QCOMPARE(Wording::name(QByteArray(10, 'n'), 10), QString(10, u'n'));
     QCOMPARE(Wording::name("lock:" + QByteArray(20, 'n') + "a", 10), u"lock…nnnna"_s);
+    // What was written out stays whole, on both sides of the cut.
+    QCOMPARE(Wording::name("lock:" + QByteArray(20, 'n')
+                               + "\x1B"
+                                 "nn",
+                           10),
+             u"lock:nn…nn"_s);
+    QCOMPARE(Wording::name("lock:" + QByteArray(20, 'n')
+                               + "\x1B"
+                                 "n",
+                           10),
+             u"lock…\\x1Bn"_s);
+    QCOMPARE(Wording::name("lo\x1Bk" + QByteArray(20, 'n'), 10), u"lo…nnnnn"_s);
     for (int chars = 8; chars < 16; ++chars) {
         const QString shown = Wording::name(QByteArray("\xF0\x9F\x94\x92\xEB\x9D\xBD").repeated(100), chars);
         QVERIFY2(shown.size() <= chars && shown.isValidUtf16() && !shown.contains(u'\\') && shown.contains(u'…'), qPrintable(shown));

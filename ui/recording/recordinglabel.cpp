@@ -4,10 +4,12 @@
 #include "../wording.h"
 #include "sessionrecorder.h"
 
+#include <lockscope/core/base/clock.h>
 #include <lockscope/core/base/text.h>
 
 #include <QEvent>
 #include <QLocale>
+#include <QMouseEvent>
 
 #include <algorithm>
 
@@ -32,12 +34,16 @@ RecordingLabel::RecordingLabel(const SessionRecorder *recorder, QWidget *parent)
     keepWidth();
     connect(recorder, &SessionRecorder::runningChanged, this, &RecordingLabel::refresh);
     connect(recorder, &SessionRecorder::progressed, this, &RecordingLabel::refresh);
+    connect(recorder, &SessionRecorder::brokeOff, this, [this](const QString &why) {
+        m_brokeOff = tr("The recording broke off at %1: %2").arg(Wording::timeOfDay(Clock::system().wallNow()), why);
+        refresh();
+    });
     refresh();
 }
 
 void RecordingLabel::keepWidth()
 {
-    int width = 0;
+    int width = fontMetrics().horizontalAdvance(tr("✖ The recording broke off"));
     for (const Micros elapsed : {Micros(58s), Micros(58min + 58s), Micros(20h + 58min), Micros(888 * 24h + 20h)}) {
         for (int unit = 10; unit <= 40; unit += 10) // KiB to TiB
             width = std::max(width, fontMetrics().horizontalAdvance(words(elapsed, 1008LL << unit)));
@@ -52,16 +58,23 @@ void RecordingLabel::changeEvent(QEvent *event)
         keepWidth();
 }
 
+void RecordingLabel::mousePressEvent(QMouseEvent *event)
+{
+    m_brokeOff.clear();
+    refresh();
+    event->accept();
+}
+
 void RecordingLabel::refresh()
 {
     const bool runs = m_recorder->isRecording();
-    setVisible(runs);
-    if (!runs)
-        return;
-    setText(words(m_recorder->elapsed(), m_recorder->bytes()));
+    if (runs)
+        m_brokeOff.clear();
+    setVisible(runs || !m_brokeOff.isEmpty());
     const QString file = visibleText(m_recorder->path(), 4000);
-    setToolTip(plainToolTip(tr("Into %1").arg(file)));
-    setAccessibleDescription(file);
+    setText(runs ? words(m_recorder->elapsed(), m_recorder->bytes()) : tr("✖ The recording broke off"));
+    setToolTip(plainToolTip(runs ? tr("Into %1").arg(file) : tr("%1\nWhat was written up to then is in %2\nA click takes this away").arg(m_brokeOff, file)));
+    setAccessibleDescription(runs ? file : m_brokeOff);
 }
 
 } // namespace Lockscope

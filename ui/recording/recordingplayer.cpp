@@ -242,10 +242,10 @@ void RecordingPlayer::take(const Opened &opened)
     m_isOpen = true;
     QStringList caveats;
     if (opened.problems > 0)
-        caveats += tr("%n lines could not be understood and are passed over", nullptr, static_cast<int>(opened.problems));
+        caveats += tr("%n lines of it could not be understood and are passed over", nullptr, static_cast<int>(opened.problems));
     if (!opened.whole)
-        caveats += tr("it was not closed in order and may have been cut");
-    m_caveat = caveats.join(QStringLiteral("; "));
+        caveats += tr("it was not closed in order, so that its end may be missing");
+    m_caveat = caveats.join(tr(", and "));
     Q_EMIT this->opened();
     ask();
 }

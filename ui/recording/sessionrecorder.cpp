@@ -217,6 +217,8 @@ void SessionRecorder::failed(const QString &why)
     m_running = false;
     m_tick.stop();
     Q_EMIT runningChanged(false);
+    if (m_begun)
+        Q_EMIT brokeOff(visibleText(why, 300));
     Q_EMIT told(tr("✖ Nothing is recorded any more: %1").arg(visibleText(why, 300)));
 }
 

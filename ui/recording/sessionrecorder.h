@@ -43,6 +43,8 @@ Q_SIGNALS:
     void runningChanged(bool running);
     /// About once a second while it records: it is longer, and maybe larger.
     void progressed();
+    /// A recording that had begun has ended against its will; why, for people.
+    void brokeOff(const QString &why);
     /// A sentence for people: it has begun, ended, or failed.
     void told(const QString &sentence);
 

@@ -75,6 +75,23 @@ void TestText::visibleTextIsBounded()
 {
     QCOMPARE(Lockscope::visibleText(QByteArray("abcd"), 4), QStringLiteral("abcd"));
     QCOMPARE(Lockscope::visibleText(QByteArray("abcde"), 4), QStringLiteral("abc\u2026"));
+    // Never in the middle of what was written out.
+    QCOMPARE(Lockscope::visibleText(QByteArray("ab\x01"
+                                               "cdef"),
+                                    7),
+             QStringLiteral("ab\\x01\u2026"));
+    QCOMPARE(Lockscope::visibleText(QByteArray("ab\x01"
+                                               "cdef"),
+                                    6),
+             QStringLiteral("ab\u2026"));
+    QCOMPARE(Lockscope::visibleText(QByteArray("a\xE2\x80\xAE"
+                                               "bcd"),
+                                    9),
+             QStringLiteral("a\u2026"));
+    QCOMPARE(Lockscope::visibleText(QByteArray("a\xE2\x80\xAE"
+                                               "bcd"),
+                                    10),
+             QStringLiteral("a\\u{202E}\u2026"));
     for (const QByteArray &unit : {QByteArray("x"), QByteArray("\x01"), QByteArray("\xFF"), QByteArray("\xF0\x9F\x94\x92"), QByteArray("\xCC\x81")}) {
         for (int limit = 1; limit < 40; ++limit) {
             const QString shown = Lockscope::visibleText(unit.repeated(1000), limit);

@@ -3,6 +3,7 @@
 
 #include <lockscope/core/redis/link.h>
 
+#include <QDir>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -224,8 +225,13 @@ void TestRealConnection::refusals_data()
                                                   << QStringList{QStringLiteral("no-such-host.invalid"), QStringLiteral("cannot be found")};
     QTest::newRow("the socket does not exist") << with(m_server.unixEndpoint(), [](Endpoint &e) { e.path = QStringLiteral("/nowhere/redis.sock"); })
                                                << ErrorKind::Unreachable << QStringList{QStringLiteral("no socket at /nowhere/redis.sock")};
-    QTest::newRow("the database is out of range") << with(m_server.endpoint(), [](Endpoint &e) { e.database = 99; }) << ErrorKind::Server
-                                                  << QStringList{QStringLiteral("SELECT"), QStringLiteral("out of range")};
+    QTest::newRow("the database is out of range") << with(m_server.endpoint(), [](Endpoint &e) {
+        e.database = 99;
+    }) << ErrorKind::Server << QStringList{QStringLiteral("no database of that number"), QStringLiteral("SELECT"), QStringLiteral("out of range")};
+    QTest::newRow("the socket is a folder") << with(m_server.unixEndpoint(), [](Endpoint &e) { e.path = QDir::tempPath(); }) << ErrorKind::Unreachable
+                                            << QStringList{QDir::tempPath() + QStringLiteral(" is a folder"), QStringLiteral("unixsocket")};
+    QTest::newRow("the socket is a file") << with(m_server.unixEndpoint(), [this](Endpoint &e) { e.path = m_server.clientCertFile(); })
+                                          << ErrorKind::Unreachable << QStringList{QStringLiteral("is a file, not a socket")};
 }
 
 void TestRealConnection::refusals()

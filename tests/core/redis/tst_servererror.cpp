@@ -44,6 +44,8 @@ void TestServerError::kinds_data()
     row("CROSSSLOT Keys in request don't hash to the same slot", ErrorKind::Cluster);
     row("NOSCRIPT No matching script. Please use EVAL.", ErrorKind::NoScript);
     row("WRONGTYPE Operation against a key holding the wrong kind of value", ErrorKind::WrongType);
+    row("ERR DB index is out of range", ErrorKind::Server);
+    row("ERR SELECT is not allowed in cluster mode", ErrorKind::Server);
     row("ERR max number of clients reached", ErrorKind::TooManyClients);
     row("ERR unknown command 'FOO'", ErrorKind::Server);
     // a script's, as redis-server 6.0 words them
