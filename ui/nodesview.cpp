@@ -130,7 +130,7 @@ void NodesView::refresh()
     if (!isVisible())
         return;
     const WallTime now = m_clock.wallNow();
-    const auto seconds = [now](WallTime since) { return Wording::duration(std::chrono::floor<std::chrono::seconds>(now - since)); };
+    const auto seconds = [now](WallTime since) { return Wording::wholeSeconds(now - since); };
     QList<KeyedRow> rows;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &node = m_nodes[i];

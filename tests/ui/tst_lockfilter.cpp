@@ -92,7 +92,7 @@ void TestLockFilter::matches_data()
     QTest::newRow("verdict: another one") << u"verdict:residue"_s << false;
     QTest::newRow("state: is the same") << u"state:degraded"_s << true;
     QTest::newRow("dialect: in the dialect") << u"dialect:redisson"_s << true;
-    QTest::newRow("dialect: not in the name") << u"dialect:orders"_s << false;
+    QTest::newRow("dialect: another one") << u"dialect:redsync"_s << false;
     QTest::newRow("mode:") << u"mode:exclusive"_s << true;
     QTest::newRow("mode: another one") << u"mode:read"_s << false;
     QTest::newRow("node: that carries it") << u"node:beta"_s << true;
@@ -219,6 +219,7 @@ void TestLockFilter::errors_data()
     QTest::newRow("a text as number") << u"owner=api"_s << 0 << 6 << u"owner:"_s;
     QTest::newRow("no such state") << u"verdict:free"_s << 8 << 4 << u"held-degraded"_s;
     QTest::newRow("no such mode") << u"-mode:q"_s << 6 << 1 << u"exclusive"_s;
+    QTest::newRow("no such dialect") << u"dialect:foo"_s << 8 << 3 << u"offers them"_s;
     QTest::newRow("quotation mark left open") << u"a \"b c"_s << 2 << 4 << u"closing"_s;
     QTest::newRow("text after the quotation mark") << u"\"a\"b"_s << 3 << 1 << u"space"_s;
     QTest::newRow("a lone minus") << u"a - b"_s << 2 << 1 << u"minus"_s;

@@ -204,10 +204,7 @@ LockFilterCompletion LockFilter::completions(const QString &text, qsizetype curs
         offer("state", Parser::verdictWords());
         offer("mode", Parser::modeWords());
         offer("node", nodeLabels);
-        QStringList dialects;
-        for (const auto &dialect : DialectCatalog::standard().all())
-            dialects += dialect->id();
-        offer("dialect", dialects);
+        offer("dialect", Parser::dialectWords());
     }
     LockFilterCompletion completion{.start = start, .length = end - start, .words = {}};
     for (const auto &word : all) {

@@ -31,6 +31,14 @@ QStringList LockFilter::Parser::modeWords()
     return list;
 }
 
+QStringList LockFilter::Parser::dialectWords()
+{
+    QStringList list;
+    for (const auto &dialect : DialectCatalog::standard().all())
+        list += dialect->id();
+    return list;
+}
+
 std::vector<LockFilter::Term> LockFilter::Parser::terms()
 {
     while (!m_error) {
@@ -167,6 +175,10 @@ void LockFilter::Parser::readText(Term term)
     }
     if (term.field == Field::Mode && !isKnown(modeWords())) {
         fail(start, m_at - start, tr("There is no such mode; there are %1.").arg(modeWords().join(QStringLiteral(", "))));
+        return;
+    }
+    if (term.field == Field::Dialect && !isKnown(dialectWords())) {
+        fail(start, m_at - start, tr("No dialect is called so. Behind dialect: the field offers them all; a part of the name will do."));
         return;
     }
     m_terms.push_back(term);

@@ -48,6 +48,7 @@ public:
 
     [[nodiscard]] static QStringList verdictWords();
     [[nodiscard]] static QStringList modeWords();
+    [[nodiscard]] static QStringList dialectWords();
 
 private:
     void readTerm();

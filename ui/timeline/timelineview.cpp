@@ -164,10 +164,11 @@ void TimelineView::buildTools()
     add(m_follow, "timelineFollow");
     // As wide as the longer of its two texts: the buttons beside it must not move away from the pointer.
     auto *follow = tools->findChild<QToolButton *>(QStringLiteral("timelineFollow"));
-    for (const bool following : {false, true}) {
-        m_follow->setText(followText(following));
+    for (const QString &text : {tr("❚❚ Standing still"), tr("● Live"), tr("● With the replay")}) {
+        m_follow->setText(text);
         follow->setMinimumWidth(std::max(follow->minimumWidth(), follow->sizeHint().width()));
     }
+    m_follow->setText(followText(true));
     add(m_previous, "timelinePrevious");
     add(m_next, "timelineNext");
     add(m_zoomOut, "timelineZoomOut");
@@ -263,6 +264,8 @@ void TimelineView::apply(const BoardDiffPtr &diff)
 void TimelineView::setPast(const TimelinePastPtr &past)
 {
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, past] { worker->setPast(past); });
+    m_isReplay = true;
+    showFollowing();
 }
 
 void TimelineView::setNow(Instant now, WallTime wall)
@@ -508,9 +511,9 @@ void TimelineView::jump(bool forward)
         selectTableRow(true);
 }
 
-QString TimelineView::followText(bool following)
+QString TimelineView::followText(bool following) const
 {
-    return following ? tr("● Live") : tr("❚❚ Standing still");
+    return !following ? tr("❚❚ Standing still") : m_isReplay ? tr("● With the replay") : tr("● Live");
 }
 
 void TimelineView::showFollowing()

@@ -98,7 +98,7 @@ private:
     [[nodiscard]] bool isHandOnIt() const;
     [[nodiscard]] bool hasRowsOf(const TimelinePicture &picture) const;
     void showStory();
-    [[nodiscard]] static QString followText(bool following);
+    [[nodiscard]] QString followText(bool following) const;
     void showFollowing();
     void showEmptyWords();
     void showAsTable(bool on);
@@ -133,6 +133,7 @@ private:
     TimelinePicturePtr m_late; ///< not shown yet, because a hand is on the rows of the table
     std::optional<Instant> m_told; ///< it is this time, whatever the clock says
     bool m_isReadingPaused = false;
+    bool m_isReplay = false;
     quint64 m_asked = 0;
     quint64 m_histories = 0;
     quint64 m_diffs = 0;
