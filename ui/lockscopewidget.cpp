@@ -3,7 +3,6 @@
 #include "accelerator.h"
 #include "acting/lockactions.h"
 #include "banner.h"
-#include "breakable.h"
 #include "elidedlabel.h"
 #include "exportdialog.h"
 #include "filter/lockfilteredit.h"
@@ -733,7 +732,7 @@ void LockscopeWidget::Private::tell(const QString &text, const QString &whole)
     const QString time = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
     message->setText(time + text);
     showHidden->hide(); // it was of the message before
-    message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(breakable(time + whole)));
+    message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(time + whole));
     Q_EMIT q->messageShown(text);
 }
 

@@ -23,11 +23,29 @@ inline void prepareForServerText(QLabel *label)
     return label;
 }
 
+/// `text` with places to break its long words at, for what wraps between words only and would else be as wide as a name of 500
+/// letters. The places are characters of no width: not for what is copied from.
+[[nodiscard]] inline QString breakable(const QString &text)
+{
+    constexpr int kLongWord = 40;
+    QString out;
+    int inWord = 0;
+    for (const QChar c : text) {
+        inWord = c.isSpace() ? 0 : inWord + 1;
+        if (inWord > kLongWord && !c.isLowSurrogate() && !c.isMark()) {
+            out += QChar(0x200B);
+            inWord = 1;
+        }
+        out += c;
+    }
+    return out;
+}
+
 /// For a tool tip with what servers say in it. Tool tips guess their format from the text: escaped, a server's words cannot become
-/// markup; and they are wrapped. Empty stays empty, so that none is shown.
+/// markup; and they are wrapped, also in a long word (nobody copies from a tip). Empty stays empty, so that none is shown.
 [[nodiscard]] inline QString plainToolTip(const QString &text)
 {
-    return text.isEmpty() ? QString() : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped());
+    return text.isEmpty() ? QString() : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(breakable(text).toHtmlEscaped());
 }
 
 } // namespace Lockscope

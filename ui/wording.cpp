@@ -111,7 +111,7 @@ QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
 
 QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
 {
-    return owner.isEmpty() ? tr("(empty)") : visibleText(owner, maxChars);
+    return owner.isEmpty() ? tr("(empty)") : cutInTheMiddle(owner, maxChars);
 }
 
 QString Wording::name(const QByteArray &name, qsizetype maxChars)

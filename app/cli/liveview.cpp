@@ -114,8 +114,9 @@ void LiveView::tell(const Alert &alert)
     const bool isOnceMore = !isNew && alert.isOnceMore(std::exchange(known->second, alert.since));
     if (alert.phase == Alert::Phase::Cleared)
         m_toldSince.erase(known);
-    if (alert.phase == Alert::Phase::Still && !isOnceMore && !alert.isPast() && !m_request.json)
-        return; // it stands above, somewhere
+    const bool isTold = alert.phase == Alert::Phase::Still && !isOnceMore && !alert.isPast(); // above, somewhere
+    if ((isTold || alert.quiet) && !m_request.json)
+        return;
     const Moment moment = m_clock();
     const QString sentence = AlertWording::sentence(alert, m_board.nodes(), moment.wall - floorMillis(moment.now - alert.at));
     const QString sign = AlertWording::severity(alert) == Wording::Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");

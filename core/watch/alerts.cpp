@@ -345,15 +345,18 @@ std::vector<Alert> Alerts::tell(Instant now)
         // That it is past is said once; if it is so again that is news.
         const bool past = subject.kind == AlertKind::Overlap && condition.lastUntil <= now;
         const bool turned = condition.raised && past != condition.toldPast;
-        const bool cool = again || turned || (cooled && !(condition.raised && past));
+        const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition) || isWorse(subject, condition, now);
+        const bool isOther = !condition.raised || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.toldValue);
         const bool due = condition.now && wanted.enabled && now - condition.since >= wanted.forAtLeast;
         if (condition.raised && (!condition.now || !wanted.enabled)) {
-            condition.raised = false;
             told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
-        } else if (due && (cool || isAnother(subject, condition) || isOther(subject, condition, now)) && !isMuted(subject, now)) {
-            const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled);
+            condition.raised = false;
+        } else if (due && (isNews || isOther) && !isMuted(subject, now)) {
+            const bool wasQuiet = condition.raised && condition.quiet;
+            condition.quiet = !isNews && (!condition.raised || condition.quiet);
+            const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled) || (wasQuiet && !condition.quiet);
             told.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
-            if (!past || isNew)
+            if ((!past || isNew) && !condition.quiet)
                 condition.told = now;
             condition.toldPast = past;
             condition.toldValue = condition.value;
@@ -374,12 +377,9 @@ bool Alerts::isAnother(const Subject &subject, const Condition &condition)
     return forgets(subject.kind) && condition.raised && condition.since > condition.toldSince;
 }
 
-bool Alerts::isOther(const Subject &subject, const Condition &condition, Instant now) const
+bool Alerts::isWorse(const Subject &subject, const Condition &condition, Instant now) const
 {
-    if (!condition.raised)
-        return false;
-    const bool worse = !condition.toldBeyond && make(subject, condition, Alert::Phase::Still, now).isBeyond();
-    return worse || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.toldValue);
+    return condition.raised && !condition.toldBeyond && make(subject, condition, Alert::Phase::Still, now).isBeyond();
 }
 
 std::vector<Alert> Alerts::standing(Instant now) const
@@ -403,7 +403,8 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
             .value = condition.value,
             .threshold = condition.threshold,
             .lastFrom = condition.lastFrom,
-            .lastUntil = condition.lastUntil};
+            .lastUntil = condition.lastUntil,
+            .quiet = condition.quiet};
 }
 
 bool Alerts::isMuted(const Subject &subject, Instant now) const

@@ -39,7 +39,7 @@ struct AlertRule
 {
     bool enabled = true;
     Micros forAtLeast{0}; ///< it must be so without a break for this long
-    Micros coolDown = std::chrono::minutes(5); ///< told again after this, while it lasts; not raised anew sooner
+    Micros coolDown = std::chrono::minutes(5); ///< told again after this, while it lasts; what comes back sooner is Alert::quiet
     Micros threshold{0}; ///< HeldLong: at least so long; ClockOff: by more than this
     double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
     int count = 0; ///< SplitOften, ManyWait: more than so many
@@ -66,7 +66,7 @@ struct AlertMute
 struct Alert
 {
     enum class Phase : quint8 {
-        Raised,
+        Raised, ///< also when what stands quietly becomes news
         Still, ///< NodeRestarted, NodeFailover: with a later `since` it has happened once more
         Cleared,
     };
@@ -85,6 +85,8 @@ struct Alert
     /// Overlap: from when and until when two may rely, or may have relied, on the lock, the last time. Instant::max(): the earlier lease has no end.
     Instant lastFrom;
     Instant lastUntil;
+    /// It came back, or ended, within the cool-down of what was told before: for who keeps a list, and nobody's to be disturbed with.
+    bool quiet = false;
 
     /// Overlap: when this was told nobody relied on the lock twice any more. It stands all the same, for as long as its rule says, and is told
     /// as what was.
@@ -158,7 +160,8 @@ private:
     {
         bool now = false; ///< it is so
         Instant since; ///< without a break
-        bool raised = false;
+        bool raised = false; ///< it stands
+        bool quiet = false; ///< it stands within the cool-down of what was told before
         std::optional<Instant> told; ///< last, raised or still
         qint64 toldValue = 0; ///< then
         Instant toldSince; ///< `since` then
@@ -188,8 +191,8 @@ private:
     void judgeTimes(Instant now);
     /// A node restarted or failed over once more: that is news of its own, however soon it comes.
     [[nodiscard]] static bool isAnother(const Subject &subject, const Condition &condition);
-    /// What was told of it last is not what there is to say.
-    [[nodiscard]] bool isOther(const Subject &subject, const Condition &condition, Instant now) const;
+    /// So it is if it is worse than what was told.
+    [[nodiscard]] bool isWorse(const Subject &subject, const Condition &condition, Instant now) const;
     [[nodiscard]] std::vector<Alert> tell(Instant now);
     [[nodiscard]] Alert make(const Subject &subject, const Condition &condition, Alert::Phase phase, Instant now) const;
     [[nodiscard]] bool isMuted(const Subject &subject, Instant now) const;

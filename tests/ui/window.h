@@ -62,7 +62,7 @@ inline QString tipText(const QString &tip)
         return tip;
     QTextDocument document;
     document.setHtml(tip);
-    return document.toPlainText();
+    return document.toPlainText().remove(QChar(0x200B)); // places where a long word may be wrapped
 }
 
 /// A session and the widget on it, shown and used as an operator does: by mouse and keys.

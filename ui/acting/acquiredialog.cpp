@@ -1,6 +1,5 @@
 #include "acquiredialog.h"
 
-#include "../breakable.h"
 #include "../inwindow.h"
 #include "../servertext.h"
 #include "../wording.h"
@@ -191,7 +190,7 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey)
                            : held == survey->nodes.end() ? tr("Nobody has it on a node that answers.")
                                                          : tr("It is there, held by %1 (%2): it can be waited for.")
                                                                .arg(Wording::cutInTheMiddle(held->lock->owner, 80), Wording::dialect(held->lock->dialect)));
-    m_message->setToolTip(held == survey->nodes.end() ? QString() : plainToolTip(breakable(visibleText(held->lock->owner, 4000))));
+    m_message->setToolTip(held == survey->nodes.end() ? QString() : plainToolTip(visibleText(held->lock->owner, 4000)));
 }
 
 void AcquireDialog::take()

@@ -1,6 +1,5 @@
 #include "releasemanymodel.h"
 
-#include "../breakable.h"
 #include "../exportdialog.h"
 #include "../inwindow.h"
 #include "../servertext.h"
@@ -139,7 +138,7 @@ QVariant ReleaseManyModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return text(row, index.column());
     if (role == Qt::ToolTipRole)
-        return plainToolTip(breakable(whole(row, index.column(), kTipChars)));
+        return plainToolTip(whole(row, index.column(), kTipChars));
     if (role == RowCopy::kWholeRole)
         return whole(row, index.column(), kWholeText);
     if (role == Qt::CheckStateRole && index.column() == NameColumn) {

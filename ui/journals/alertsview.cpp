@@ -232,7 +232,8 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
         shown.since = wallAt(alert.since);
         shown.number = ++m_number;
     }
-    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || isOnceMore || (alert.isBeyond() && !before.isBeyond());
+    const bool isLoud = alert.phase == Alert::Phase::Raised && before.quiet; // it stands there already, and nobody was told
+    const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || isOnceMore || isLoud || (alert.isBeyond() && !before.isBeyond());
     if (alert.phase == Alert::Phase::Cleared) {
         shown.clearedAt = wallAt(alert.at);
         // What it said when it stood is what is over.
@@ -241,7 +242,7 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
         m_past.emplace(shown.number, key);
     }
     (void)count(shown);
-    const bool isNews = (wasRaised || shown.clearedAt) && !isMuted(shown.alert);
+    const bool isNews = (wasRaised || shown.clearedAt) && !alert.quiet && !isMuted(shown.alert);
     const auto news = isNews ? std::optional(shown.alert) : std::nullopt;
     while (static_cast<int>(m_past.size()) > kMostPast) {
         m_shown.erase(m_past.begin()->second);

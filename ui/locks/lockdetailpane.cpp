@@ -1,6 +1,5 @@
 #include "lockdetailpane.h"
 
-#include "../breakable.h"
 #include "../inwindow.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
@@ -19,6 +18,12 @@
 #include <utility>
 
 namespace Lockscope {
+
+namespace {
+
+constexpr qsizetype kLongestOwner = 1000; ///< more than is read of one (RawKey::kValueLimit and its end)
+
+} // namespace
 
 LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     : QWidget(parent)
@@ -63,6 +68,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle); // owners that are alike differ in their ends
     m_table->setTabKeyNavigation(false);
 
     // Long names and many caveats in a low window are scrolled together with the table, none is cut.
@@ -148,7 +154,7 @@ void LockDetailPane::showTitle()
     // A word that is longer than its line would be cut without a sign, and at its end.
     const QFontMetrics metrics = m_title->fontMetrics();
     const QString name = metrics.elidedText(Wording::name(m_lock->name, 140), Qt::ElideMiddle, m_title->width());
-    m_title->setToolTip(plainToolTip(breakable(Wording::name(m_lock->name, 4000))));
+    m_title->setToolTip(plainToolTip(Wording::name(m_lock->name, 4000)));
     const QString shownName = m_leftOut && !m_gone ? tr("%1 · the filter hides it").arg(name) : name;
     m_title->setText(
         !m_moment
@@ -156,12 +162,21 @@ void LockDetailPane::showTitle()
             : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(shownName, Wording::timeOfDay(shown().wallNow)));
 }
 
+void LockDetailPane::showOwner()
+{
+    const QString whole = Wording::ownerValue(*m_lock, kLongestOwner);
+    m_owner->setText(m_owner->fontMetrics().elidedText(tr("Owner: %1").arg(whole), Qt::ElideMiddle, m_owner->width()));
+    m_owner->setToolTip(plainToolTip(whole));
+}
+
 void LockDetailPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     layout()->activate(); // else the title has its old width
-    if (m_lock)
-        showTitle();
+    if (!m_lock)
+        return;
+    showTitle();
+    showOwner();
 }
 
 void LockDetailPane::tick()
@@ -181,7 +196,7 @@ void LockDetailPane::tick()
     }
     const auto [now, wallNow] = shown();
     m_explanation->setText(Wording::explanation(*m_lock, m_nodes, now));
-    m_owner->setText(tr("Owner: %1").arg(Wording::ownerValue(*m_lock, 400)));
+    showOwner();
     m_facts->setText(Wording::facts(*m_lock, wallNow).join(QLatin1Char('\n')));
     QStringList caveats = Wording::caveats(m_lock->caveats());
     for (auto &caveat : caveats)
@@ -201,7 +216,7 @@ void LockDetailPane::tick()
         switch (reading.answer) {
         case NodeReading::Answer::Present: {
             const auto left = reading.left(now);
-            row << Wording::ownerValue(reading.lock->owner, 200)
+            row << Wording::ownerValue(reading.lock->owner, kLongestOwner)
                 << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << took;
             break;
         }

@@ -43,6 +43,7 @@ protected:
 private:
     [[nodiscard]] Moment shown() const;
     void showTitle();
+    void showOwner();
 
     const Clock &m_clock;
     std::optional<Moment> m_moment;

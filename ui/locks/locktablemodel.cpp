@@ -1,6 +1,5 @@
 #include "locktablemodel.h"
 
-#include "../breakable.h"
 #include "../exportdialog.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
@@ -443,7 +442,9 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case LockRole: return QVariant::fromValue(lock);
     case Qt::ToolTipRole: {
         if (index.column() == NameColumn)
-            return plainToolTip(breakable(Wording::name(lock->name, kTipChars)));
+            return plainToolTip(Wording::name(lock->name, kTipChars));
+        if (index.column() == OwnerColumn && !slot.gone)
+            return plainToolTip(visibleText(texts().whole(*lock, LockColumn::Owner), kTipChars)); // it may be too long for the cell, or be shown decoded
         const QString why = slot.gone ? QString() : texts().whyOf(*lock, static_cast<LockColumn>(index.column()));
         return why.isEmpty() ? QVariant() : QVariant(why);
     }

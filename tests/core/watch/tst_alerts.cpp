@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include <functional>
-#include <set>
+#include <map>
 
 using namespace LockscopeTest;
 
@@ -37,8 +37,8 @@ struct Alarmed : Scene
         QStringList result;
         for (const auto &alert : list) {
             last = alert;
-            result << QStringLiteral("%1 %2 %3")
-                          .arg(toString(alert.phase), toString(alert.kind),
+            result << QStringLiteral("%1%2 %3 %4")
+                          .arg(alert.quiet ? QStringLiteral("quietly ") : QString(), toString(alert.phase), toString(alert.kind),
                                alert.node >= 0 ? QStringLiteral("n%1").arg(alert.node) : QString::fromUtf8(alert.lock))
                           .trimmed();
         }
@@ -86,6 +86,7 @@ private Q_SLOTS:
     void aRestartStandsAsLongAsTheQuarantine();
     void aSecondFailoverIsToldAnew();
     void coolDownHoldsBackWhatFlaps();
+    void whatComesBackWithinItsCoolDownStands();
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
     void heldLongIsNotSaidOfWhatIsUnknown();
@@ -511,6 +512,32 @@ void TestAlerts::coolDownHoldsBackWhatFlaps()
     QCOMPARE(cleared, 2);
 }
 
+void TestAlerts::whatComesBackWithinItsCoolDownStands()
+{
+    Alarmed a(1, only(AlertKind::ManyWait, {.coolDown = 5min, .count = 2}));
+    const auto wait = [&](int count) {
+        a.waiters = WaiterCount{.count = count, .exact = true};
+        a.present(0, "A", 3600s);
+        return a.look();
+    };
+    QCOMPARE(wait(3), QStringList{QStringLiteral("raised many-wait lock:a")});
+    QCOMPARE(wait(0), QStringList{QStringLiteral("cleared many-wait lock:a")});
+    QVERIFY(a.alerts.standing(a.now).empty());
+    a.pass(1min);
+    // Nobody is told anew so soon; but who looks is not shown that it is over.
+    QCOMPARE(wait(4), QStringList{QStringLiteral("quietly raised many-wait lock:a")});
+    QCOMPARE(a.alerts.standing(a.now).size(), 1U);
+    QCOMPARE(wait(0), QStringList{QStringLiteral("quietly cleared many-wait lock:a")});
+    QVERIFY(a.alerts.standing(a.now).empty());
+    a.pass(1min);
+    QCOMPARE(wait(5), QStringList{QStringLiteral("quietly raised many-wait lock:a")});
+    // Once the cool-down is over, and it still is so, it is news.
+    QCOMPARE(a.tick(2min), QStringList());
+    QCOMPARE(a.tick(1min), QStringList{QStringLiteral("raised many-wait lock:a")});
+    QVERIFY(!a.last.quiet);
+    QCOMPARE(wait(0), QStringList{QStringLiteral("cleared many-wait lock:a")});
+}
+
 void TestAlerts::heldLongFollowsWhatIsUsual()
 {
     const auto rules = only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5});
@@ -819,7 +846,7 @@ void TestAlerts::raisedAndClearedTakeTurns()
         Scene scene(3, round % 2 == 0 ? Scope::Quorum : Scope::Either);
         History history;
         Alerts alerts(rules);
-        std::set<std::pair<AlertKind, QByteArray>> standing;
+        std::map<std::pair<AlertKind, QByteArray>, bool> standing; // quietly?
         for (int step = 0; step < 200; ++step) {
             scene.pass(Millis(1 + random.bounded(1500)));
             const int node = random.bounded(3);
@@ -848,9 +875,10 @@ void TestAlerts::raisedAndClearedTakeTurns()
                 const auto subject = std::pair(alert.kind, alert.lock + '/' + QByteArray::number(alert.node));
                 QVERIFY(alert.since <= alert.at && alert.at == scene.now);
                 if (alert.phase == Alert::Phase::Raised)
-                    QVERIFY(standing.insert(subject).second);
+                    QVERIFY(!standing.contains(subject) || (standing[subject] && !alert.quiet));
                 else
-                    QVERIFY(standing.contains(subject));
+                    QVERIFY(standing.contains(subject) && standing[subject] == alert.quiet);
+                standing[subject] = alert.quiet;
                 if (alert.phase == Alert::Phase::Cleared)
                     standing.erase(subject);
             }
