@@ -80,6 +80,7 @@ private Q_SLOTS:
     void alertsOfARecordingSayOfWhichMoment();
     void whatStoodBeforeARecordingIsALowerBound();
     void aMuteSaysWhatItIsAbout();
+    void whatIsOverIsToldAsWhatWas();
     void whatIsMutedIsNamedToBeUnmuted();
     void severalAreMutedTogether();
     void aSecondFailoverIsTheLatest();
@@ -426,6 +427,30 @@ void TestJournals::aSecondFailoverIsTheLatest()
     QVERIFY(told && told->endsWith(u"; times lately: 2"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 3), QStringList{Wording::dateAndTime(clock.wallNow())});
     QCOMPARE(view.active(), 1);
+}
+
+void TestJournals::whatIsOverIsToldAsWhatWas()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    Alert held = alertOf(AlertKind::HeldLong, "a", Alert::Phase::Raised, clock.now());
+    held.value = std::chrono::microseconds(std::chrono::seconds(60)).count();
+    held.threshold = held.value;
+    (void)view.tell(held); // nobody looks: it is not followed
+    clock.advance(std::chrono::seconds(250));
+    held.phase = Alert::Phase::Cleared;
+    held.at = clock.now();
+    held.value = std::chrono::microseconds(std::chrono::seconds(310)).count();
+    QVERIFY(view.tell(held));
+    view.resize(900, 400);
+    view.show();
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 5), QStringList(u"a was held for 5 m 10 s or longer; more than 1 m 00 s is unusual"_s));
+    QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 m 10 s"_s));
+    for (const AlertKind kind : kAlertKinds) {
+        const auto sentence = [&](Alert::Phase phase) { return AlertWording::sentence(alertOf(kind, "a", phase, clock.now()), {}, clock.wallNow()); };
+        const bool happened = kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
+        QVERIFY2((sentence(Alert::Phase::Raised) == sentence(Alert::Phase::Cleared)) == happened, qPrintable(sentence(Alert::Phase::Cleared)));
+    }
 }
 
 void TestJournals::whatIsMutedIsNamedToBeUnmuted()

@@ -236,9 +236,6 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || isOnceMore || isLoud || (alert.isBeyond() && !before.isBeyond());
     if (alert.phase == Alert::Phase::Cleared) {
         shown.clearedAt = wallAt(alert.at);
-        // What it said when it stood is what is over.
-        shown.alert.value = before.value;
-        shown.alert.threshold = before.threshold;
         m_past.emplace(shown.number, key);
     }
     (void)count(shown);
@@ -402,9 +399,6 @@ QString AlertsView::sentenceOf(const Shown &shown) const
     Alert alert = shown.alert;
     if (m_isPast && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
         alert.value += std::max(Micros(0), m_clock.now() - alert.at).count();
-    // Over, it has the figure of its end beside the time that it lasted.
-    else if (shown.clearedAt && alert.kind == AlertKind::HeldLong)
-        alert.value += std::max(Micros(0), Micros(*shown.clearedAt - wallAt(alert.at))).count();
     return AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
 }
 

@@ -71,9 +71,41 @@ QString AlertWording::timesLately(const Alert &alert)
     return alert.value > 1 ? tr("; times lately: %1").arg(alert.value) : QString();
 }
 
+QString AlertWording::was(const Alert &alert, const QString &about)
+{
+    const QString value = QString::number(alert.value);
+    const QString threshold = QString::number(alert.threshold);
+    switch (alert.kind) {
+    case AlertKind::OwnLost: return tr("Your lock %1 was lost").arg(about);
+    case AlertKind::QuorumLost: return tr("No lock could be taken: nodes that could be read: %1, needed: %2").arg(value, threshold);
+    case AlertKind::NoMargin:
+        return alert.isBeyond() ? tr("Too few nodes were left to vote on new locks: %1, needed: %2").arg(value, threshold)
+                                : tr("With one more node lost, no lock could have been taken");
+    case AlertKind::NodeDown: return tr("%1 could not be read: what was locked there was not seen").arg(about);
+    case AlertKind::NeverExpires: return tr("%1 had no expiry").arg(about);
+    case AlertKind::RenewLate: return tr("The renewal of %1 was late").arg(about);
+    case AlertKind::HeldLong:
+        return tr("%1 was held for %2 or longer; more than %3 is unusual")
+            .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
+    case AlertKind::ManyWait: return tr("At the end so many waited for %1: %2; more than %3 are many").arg(about, value, threshold);
+    case AlertKind::SplitOften: return tr("Those who wanted %1 kept each other from it: splits: %2").arg(about, value);
+    case AlertKind::NodeEvicts: return tr("%1 could have thrown locks away when its memory was full").arg(about);
+    case AlertKind::ClockOff:
+        return (alert.value < 0 ? tr("The clock of %1 was %2 behind") : tr("The clock of %1 was %2 ahead"))
+            .arg(about, Wording::duration(std::chrono::abs(Micros(alert.value))));
+    case AlertKind::Overlap:
+    case AlertKind::NodeRestarted:
+    case AlertKind::NodeFailover: break; // they tell of what has happened anyway
+    }
+    return {};
+}
+
 QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt)
 {
     const QString about = subject(alert, nodes);
+    const QString over = alert.phase == Alert::Phase::Cleared ? was(alert, about) : QString();
+    if (!over.isEmpty())
+        return over;
     switch (alert.kind) {
     case AlertKind::Overlap: return overlap(alert, about, toldAt);
     case AlertKind::OwnLost: return tr("Your lock %1 is lost: who relied on it must stop").arg(about);

@@ -13,7 +13,7 @@ class LOCKSCOPE_WIDGETS_EXPORT AlertWording
     Q_DECLARE_TR_FUNCTIONS(Lockscope::AlertWording)
 
 public:
-    /// One sentence. `nodes`: of the deployment; `toldAt`: Alert::at as a time of day, for what tells of a moment that is past.
+    /// One sentence; of what is over, what was. `nodes`: of the deployment; `toldAt`: Alert::at as a time of day, for what tells of a moment that is past.
     [[nodiscard]] static QString sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt);
     [[nodiscard]] static QString kind(AlertKind kind); ///< two words
     [[nodiscard]] static Wording::Severity severity(AlertKind kind);
@@ -24,6 +24,8 @@ public:
 
 private:
     [[nodiscard]] static QString overlap(const Alert &alert, const QString &about, WallTime toldAt);
+    /// Of what is over; empty where the sentence tells of what has happened anyway.
+    [[nodiscard]] static QString was(const Alert &alert, const QString &about);
     [[nodiscard]] static QString timesLately(const Alert &alert);
 };
 
