@@ -448,7 +448,7 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 m 10 s"_s));
     for (const AlertKind kind : kAlertKinds) {
         const auto sentence = [&](Alert::Phase phase) { return AlertWording::sentence(alertOf(kind, "a", phase, clock.now()), {}, clock.wallNow()); };
-        const bool happened = kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
+        const bool happened = kind == AlertKind::Overlap || kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
         QVERIFY2((sentence(Alert::Phase::Raised) == sentence(Alert::Phase::Cleared)) == happened, qPrintable(sentence(Alert::Phase::Cleared)));
     }
 }
