@@ -678,10 +678,12 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
             }
         }
     }
-    // What of a split is left on one node has stood there before, for its owner as for everybody.
+    // What of a split is left on one node has stood there before, for its owner as for everybody. It is held since the others have gone.
     if (assessment.local && entry.published && entry.published->assessment.verdict == Verdict::Split) {
         const NodeReading &before = entry.published->readings[static_cast<size_t>(assessment.nodes.front())];
         maybeEarlier = maybeEarlier || (before.lock && before.lock->owner == assessment.owner);
+        for (const auto &reading : std::as_const(entry.readings))
+            last = std::max(last, reading.readAt);
     }
     const Instant news = std::exchange(entry.cameAfter, Instant::max());
     const Instant cameAfter = news == Instant::max() ? seen : news;

@@ -456,6 +456,11 @@ bool History::stood(const Hold &hold, const LockState &state, Instant now) const
     return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
 }
 
+Instant History::toldGoneAfter(const Hold &hold, const NodeTrack &node, Instant goneBy) const
+{
+    return m_pace.feedDelay && node.blindIn <= hold.seenIn && m_gap == Micros(0) ? goneBy - *m_pace.feedDelay : Instant::min();
+}
+
 History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
 {
     const auto index = static_cast<size_t>(node);
@@ -487,10 +492,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         return Fate::Deleted;
     if (goneBy < due.latest)
         return Fate::Unclear;
-    // A feed would have told of a release: until shortly before the reading that found it gone it was there.
-    Instant there = before.readAt - before.took;
-    if (m_pace.feedDelay && !blindBetween && m_gap == Micros(0))
-        there = std::max(there, goneBy - *m_pace.feedDelay);
+    const Instant there = std::max(before.readAt - before.took, toldGoneAfter(hold, track, goneBy));
     const Micros lease = std::max(Micros(before.ttl.left), Micros(hold.seen->habit.fullTtl));
     return due.latest - there <= lease / kUnseenPart ? Fate::Expired : Fate::Unclear;
 }
@@ -502,7 +504,9 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const Assessment &held = seen.assessment;
 
     std::array<int, 6> fates{};
+    const auto goneAt = [&](size_t index) { return later != nullptr ? later->readings[index].readAt : now; };
     std::vector<Instant> lastReadings;
+    std::vector<Instant> lastThere;
     std::vector<Instant> earliestDues;
     std::vector<Instant> latestDues;
     std::vector<Instant> gone;
@@ -512,12 +516,14 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
         lastReadings.push_back(reading.readAt);
+        const bool wasDeleted = fate == Fate::Deleted && index < m_nodes.size(); // a feed tells of that, and not of the end of a TTL
+        lastThere.push_back(std::max(reading.readAt, wasDeleted ? toldGoneAfter(hold, m_nodes[index], goneAt(index)) : Instant::min()));
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
             latestDues.push_back(dueTime(reading).latest);
         }
         if (fate != Fate::Standing && fate != Fate::Silent)
-            gone.push_back(later != nullptr ? later->readings[index].readAt : now);
+            gone.push_back(goneAt(index));
     }
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
 
@@ -540,7 +546,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         std::sort(gone.begin(), gone.end());
         by = gone[breaking];
     }
-    Instant after = std::min(lastsUntil(lastReadings, held.quorum), by);
+    const bool wasTold = why == HoldEnd::Released || why == HoldEnd::TakenOver || why == HoldEnd::ForceReleased;
+    Instant after = std::min(lastsUntil(wasTold ? lastThere : lastReadings, held.quorum), by);
     if (why == HoldEnd::Expired) {
         const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
         after = std::clamp(lastsUntil(earliestDues, held.quorum), after, latest);

@@ -183,6 +183,8 @@ private:
     [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
     /// It was held on one node of several, and stands there still, while `later` has another owner on others.
     [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
+    /// Had it been deleted before this, the feed would have told before `goneBy`, when it was found gone. Instant::min(): no feed was there all the time.
+    [[nodiscard]] Instant toldGoneAfter(const Hold &hold, const NodeTrack &node, Instant goneBy) const;
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// Of the same owner's part on a node where another process answers than before.
     [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);

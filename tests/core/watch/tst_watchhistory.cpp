@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aLateSuccessorWasNotHandedTheLock();
     void theSameOwnerAgainIsNoHandOver();
     void sightIsLostAndRegained();
+    void whatTheFeedToldIsNotMoreThanItsDelayAgo();
     void splitIsCountedOnce();
     void forcedReleases();
     void aForcedReleaseThatFailedIsNoExcuse();
@@ -542,6 +543,24 @@ void TestWatchHistory::sightIsLostAndRegained()
     w.everywhere("A", 9s);
     QCOMPARE(w.look(), QStringList{QStringLiteral("sight-regained A")});
     QVERIFY(w.history.snapshot(w.now)->open.at(0).inSight);
+}
+
+void TestWatchHistory::whatTheFeedToldIsNotMoreThanItsDelayAgo()
+{
+    Watched w(3);
+    w.history.setPace({.interval = 5s, .feedDelay = Micros(250ms)});
+    w.everywhere("A", 60s);
+    w.look();
+    w.pass(4s); // nobody reads: the feed is silent
+    w.everywhere("B", 60s);
+    const auto events = w.lookEvents();
+    const auto ended = std::find_if(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Ended; });
+    QVERIFY(ended != events.end());
+    QVERIFY(ended->end == HoldEnd::TakenOver);
+    QVERIFY2(ended->slack <= 250ms, qPrintable(QString::number(ended->slack.count())));
+    const auto handOver = std::find_if(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::HandOver; });
+    QVERIFY(handOver != events.end());
+    QVERIFY2(handOver->slack <= 500ms, qPrintable(QString::number(handOver->slack.count())));
 }
 
 void TestWatchHistory::splitIsCountedOnce()
