@@ -14,6 +14,7 @@
 #include "locks/locktablemodel.h"
 #include "locks/locktableview.h"
 #include "locks/namespacepane.h"
+#include "locks/shownowners.h"
 #include "lockview.h"
 #include "nodestrip.h"
 #include "nodesview.h"
@@ -398,6 +399,7 @@ void LockscopeWidget::Private::connectViews()
         owners->setFilter(said);
         noteShown();
     });
+    filter->edit()->setOwners([this](const QString &begin) { return shownOwners(*model, begin); });
     connect(filter->edit(), &QLineEdit::editingFinished, shownBefore, &ViewHistory::settle);
     connect(filter, &FilterBar::left, q, [this] {
         if (const auto *view = frame->current())

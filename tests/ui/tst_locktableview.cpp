@@ -8,6 +8,7 @@
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/locks/namespacepane.h>
+#include <lockscope/ui/locks/shownowners.h>
 
 #include <QAbstractItemModelTester>
 #include <QCompleter>
@@ -86,6 +87,8 @@ private Q_SLOTS:
     void ttlsCountDownWithoutTheModel();
     void spacePauses();
     void theFilterLineCompletes();
+    void theFilterLineOffersOwners();
+    void ownersThatAreShownAreFound();
     void theFilterLineTellsWhatIsWrong();
     void namespacesFilterAndKeepTheirPlace();
 };
@@ -346,6 +349,43 @@ void TestLockTableView::theFilterLineCompletes()
     QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"verdict:split"_s));
     QTest::keyClicks(&edit, u" xyz"_s);
     QVERIFY(!edit.words()->popup()->isVisible());
+}
+
+void TestLockTableView::theFilterLineOffersOwners()
+{
+    LockFilterEdit edit;
+    edit.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&edit));
+    QStringList asked;
+    edit.setOwners([&asked](const QString &begin) {
+        asked += begin;
+        return QStringList{u"api-1"_s, u"api-2"_s, u"api two"_s, u"api*"_s}.filter(begin, Qt::CaseInsensitive);
+    });
+    QTest::keyClicks(&edit, u"x -owner:A"_s);
+    QCOMPARE(asked, (QStringList{QString(), u"A"_s}));
+    QVERIFY(edit.words()->popup()->isVisible());
+    QCOMPARE(edit.words()->popup()->model()->rowCount(), 2); // those that need no quotation marks
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Down);
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Return);
+    QCOMPARE(edit.text(), u"x -owner:api-1"_s);
+    QTest::keyClicks(&edit, u"0"_s);
+    QVERIFY(!edit.words()->popup()->isVisible());
+    edit.clear();
+    asked.clear();
+    QTest::keyClicks(&edit, u"name:api \"owner:api"_s);
+    QCOMPARE(asked, QStringList());
+}
+
+void TestLockTableView::ownersThatAreShownAreFound()
+{
+    Table table;
+    QVERIFY(table.settled());
+    const QStringList all = shownOwners(table.model, {});
+    QVERIFY(!all.isEmpty());
+    QVERIFY(all.size() <= 20);
+    const QString one = all.constLast();
+    QVERIFY(shownOwners(table.model, one.left(3).toUpper()).contains(one));
+    QCOMPARE(shownOwners(table.model, one + u'x'), QStringList());
 }
 
 void TestLockTableView::theFilterLineTellsWhatIsWrong()
