@@ -5,10 +5,10 @@
 
 #include <lockscope/ui/filter/lockfilteredit.h>
 #include <lockscope/ui/handwatch.h>
+#include <lockscope/ui/locks/knownowners.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/locks/namespacepane.h>
-#include <lockscope/ui/locks/shownowners.h>
 
 #include <QAbstractItemModelTester>
 #include <QCompleter>
@@ -88,7 +88,8 @@ private Q_SLOTS:
     void spacePauses();
     void theFilterLineCompletes();
     void theFilterLineOffersOwners();
-    void ownersThatAreShownAreFound();
+    void ownersThatAreKnownAreFound();
+    void ownersOfManyLocksAreLookedForBriefly();
     void theFilterLineTellsWhatIsWrong();
     void namespacesFilterAndKeepTheirPlace();
 };
@@ -376,16 +377,35 @@ void TestLockTableView::theFilterLineOffersOwners()
     QCOMPARE(asked, QStringList());
 }
 
-void TestLockTableView::ownersThatAreShownAreFound()
+void TestLockTableView::ownersThatAreKnownAreFound()
 {
     Table table;
     QVERIFY(table.settled());
-    const QStringList all = shownOwners(table.model, {});
+    const QStringList all = knownOwners(table.model, {});
     QVERIFY(!all.isEmpty());
     QVERIFY(all.size() <= 20);
     const QString one = all.constLast();
-    QVERIFY(shownOwners(table.model, one.left(3).toUpper()).contains(one));
-    QCOMPARE(shownOwners(table.model, one + u'x'), QStringList());
+    QVERIFY(knownOwners(table.model, one.left(3).toUpper()).contains(one));
+    table.model.setFilter(LockFilter(u"owne"_s)); // what is typed before
+    QVERIFY(QTest::qWaitFor([&] { return table.model.isSettled() && table.model.rowCount() == 0; }, kPatienceMs));
+    QVERIFY(knownOwners(table.model, one.left(3)).contains(one));
+    QCOMPARE(knownOwners(table.model, one + u'x'), QStringList());
+}
+
+void TestLockTableView::ownersOfManyLocksAreLookedForBriefly()
+{
+    FakeClock clock;
+    LockTableModel model(clock);
+    model.setPace(Millis(0));
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < 100'000; ++i)
+        locks.push_back(makeLock({.name = numbered(i), .nodes = 1}, clock.now()));
+    model.apply(diffOf(std::move(locks)));
+    QVERIFY(QTest::qWaitFor([&] { return model.isSettled() && model.rowCount() == 100'000; }, kPatienceMs));
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(knownOwners(model, u"nobody is called so"_s), QStringList());
+    QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed()))); // a few, where the machine has time for it
 }
 
 void TestLockTableView::theFilterLineTellsWhatIsWrong()
