@@ -43,6 +43,14 @@ QJsonObject withRound(QJsonObject entry, const std::optional<ReleaseRound> &roun
     return entry;
 }
 
+/// Where it is not asked for it may be missing.
+QJsonObject withReason(QJsonObject entry, const QString &reason)
+{
+    if (!reason.trimmed().isEmpty())
+        entry.insert(u"reason"_s, reason);
+    return entry;
+}
+
 } // namespace
 
 struct ReleaseController::Execution
@@ -156,9 +164,15 @@ Result<void> ReleaseController::record(const char *event, const ReleasePlan &pla
     return m_journal.append(entry);
 }
 
-Result<void> ReleaseController::cancelled(const ReleasePlan &plan)
+Result<void> ReleaseController::cancelled(const ReleasePlan &plan, const QString &reason)
 {
-    return record("cancelled", plan, {});
+    return record("cancelled", plan, withReason({}, reason));
+}
+
+Result<void> ReleaseController::skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause)
+{
+    const QJsonObject why{{u"because"_s, cause == SkipCause::Surprise ? u"surprise"_s : u"stopped"_s}};
+    return record("skipped", plan, withRound(withReason(why, confirmation.reason), confirmation.round));
 }
 
 Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act)

@@ -22,6 +22,12 @@ struct ReleaseRound
     int typedLocks = 0; ///< that number, typed again
 };
 
+/// Why of a round a lock was not begun with.
+enum class SkipCause {
+    Surprise, ///< one before did not go as planned
+    Stopped, ///< by the operator
+};
+
 /// What the operator states when a plan is carried out. On a production deployment a reason is required, and the name, or of a
 /// round the number of locks.
 struct ReleaseConfirmation
@@ -66,8 +72,10 @@ public:
     /// what was put back is taken away again, and what may have been, too.
     [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
 
-    /// The operator looked at a plan and turned away: that is recorded, too.
-    [[nodiscard]] Result<void> cancelled(const ReleasePlan &plan);
+    /// The operator looked at a plan and turned away: that is recorded, too, with the reason if one had been given.
+    [[nodiscard]] Result<void> cancelled(const ReleasePlan &plan, const QString &reason = {});
+    /// The round that was confirmed ended before this lock's turn came.
+    [[nodiscard]] Result<void> skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause);
     /// A release was asked for and could not even be planned (another owner, no such lock): recorded as a refusal.
     [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
 

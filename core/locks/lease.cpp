@@ -222,7 +222,7 @@ void Lease::lose()
     part();
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
     if (m_options.lockDelay == Millis(0))
-        startRelease({});
+        startRelease({}, false);
     end();
     answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
     if (told && m_signals)
@@ -236,14 +236,15 @@ void Lease::answerAll(const Result<void> &result)
         waiting.handler(result);
 }
 
-void Lease::startRelease(const DoneHandler &handler)
+void Lease::startRelease(const DoneHandler &handler, bool told)
 {
     (new ReleaseJob(client(),
                     {.name = m_state->name,
                      .command = m_recipe.release(m_state->name, m_state->token, Wake::Yes),
                      .wake = Wake::Yes,
                      .nodeTimeout = m_options.nodeTimeout,
-                     .giveUpAt = keysGoneAt()},
+                     .giveUpAt = keysGoneAt(),
+                     .token = told ? m_state->token : QByteArray()},
                     handler))
         ->start();
 }
@@ -260,7 +261,7 @@ void Lease::release(const DoneHandler &handler)
     // No renewal is sent after this; one in flight travels ahead of the release on the same connections (S12).
     m_machine.release();
     part();
-    startRelease(handler);
+    startRelease(handler, true);
     end();
     answerAll(m_state->ended());
 }

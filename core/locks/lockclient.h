@@ -20,6 +20,20 @@ namespace Lockscope {
 
 using LockHandler = std::function<void(Result<HeldLock>)>;
 
+/// What is known by now of a release that not all nodes have answered at once.
+struct OpenRelease
+{
+    QByteArray name;
+    QByteArray token;
+    int nodes = 0;
+    int answered = 0; ///< of them: it is not there for us any more
+    Instant endsBy; ///< on the others it ends by itself at the latest
+
+    [[nodiscard]] bool isOpen() const { return answered < nodes; }
+    /// Those that have not answered could still make up its quorum: it must not be called free.
+    [[nodiscard]] bool mayBeHeld() const { return nodes - answered > nodes / 2; }
+};
+
 namespace Detail {
 
 /// What a guarded function's result is to its caller: U for U and for Result<U>.
@@ -132,6 +146,9 @@ Q_SIGNALS:
     /// The node has lost its vote on new locks for a time: it restarted, was promoted, or its clock was stepped. Locks that
     /// are held on it may be gone or end early.
     void nodeSuspended(int node, const Lockscope::Error &why);
+    /// When every node has answered the release of a HeldLock or failed once, and some have failed; and with each of them that answers
+    /// later. Comes before the release's own result.
+    void releaseOpen(const Lockscope::OpenRelease &release);
 
 private:
     using Done = std::function<void(const Result<void> &, const std::exception_ptr &)>;

@@ -170,6 +170,7 @@ public:
         Millis nodeTimeout{0};
         Instant giveUpAt = {};
         std::optional<std::vector<int>> onlyOn = {}; ///< nodes; nothing means all
+        QByteArray token = {}; ///< of a lock that was held: while nodes have not answered, the client tells how far it is
     };
 
     /// `handler`, if there is one, hears what came of it when every node has answered or failed once.
@@ -185,16 +186,21 @@ private:
     void onWake(Instant now) override;
     void onAbandoned() override;
     void step(Instant now);
+    [[nodiscard]] int answered() const { return m_machine.nodeCount() - m_machine.count(ReleaseVote::Failed); }
+    void tellOpen();
     [[nodiscard]] Result<void> outcome() const;
 
     const QByteArray m_name;
+    const QByteArray m_token;
     const Command m_command;
     const Wake m_wake;
     const Millis m_nodeTimeout;
+    const Instant m_giveUpAt;
     ReleaseMachine m_machine;
     DoneHandler m_handler;
     std::vector<std::function<void()>> m_listeners;
     bool m_firstRoundTold = false;
+    std::optional<int> m_toldAnswered; ///< while it is, or was, open
 };
 
 /// A held lock on the client's side: drives its LeaseMachine until it is released or lost.
@@ -235,7 +241,8 @@ private:
     void sendHeal(const LeaseMachine::Step &step);
     void onRoundSettled(quint64 settled, const Result<void> &result);
     void lose();
-    void startRelease(const DoneHandler &handler);
+    /// `told`: how far it is, while nodes do not answer.
+    void startRelease(const DoneHandler &handler, bool told);
     /// Nobody reaches it through its handle any more.
     void part();
     void answerAll(const Result<void> &result);

@@ -23,9 +23,11 @@ ReleaseVote voteOf(const Result<Value> &reply)
 ReleaseJob::ReleaseJob(LockClient::Private &client, Order order, DoneHandler handler)
     : Job(client)
     , m_name(std::move(order.name))
+    , m_token(std::move(order.token))
     , m_command(toCommand(order.command))
     , m_wake(order.wake)
     , m_nodeTimeout(order.nodeTimeout)
+    , m_giveUpAt(order.giveUpAt)
     , m_machine(client.count(), kAskAgain, order.giveUpAt)
     , m_handler(std::move(handler))
 {
@@ -63,18 +65,31 @@ void ReleaseJob::step(Instant now)
         end();
     else if (const auto next = m_machine.nextAskAt())
         wakeAt(*next);
-    if (m_firstRoundTold || !m_machine.isFirstRoundOver())
+    if (!m_machine.isFirstRoundOver())
         return;
+    if (m_firstRoundTold)
+        return tellOpen();
     m_firstRoundTold = true;
     // Last: whoever hears it may destroy the client.
     const auto listeners = std::exchange(m_listeners, {});
     const auto handler = std::exchange(m_handler, {});
     if (m_wake == Wake::Yes)
         client().wakeLine(m_name);
+    if (hasClient())
+        tellOpen();
     if (handler)
         handler(outcome());
     for (const auto &listener : listeners)
         listener();
+}
+
+void ReleaseJob::tellOpen()
+{
+    const bool wasOpen = m_toldAnswered.has_value();
+    if (m_token.isEmpty() || (!wasOpen && answered() == m_machine.nodeCount()) || m_toldAnswered == answered())
+        return;
+    m_toldAnswered = answered();
+    Q_EMIT client().q->releaseOpen({.name = m_name, .token = m_token, .nodes = m_machine.nodeCount(), .answered = answered(), .endsBy = m_giveUpAt});
 }
 
 void ReleaseJob::onAbandoned()
@@ -91,12 +106,11 @@ void ReleaseJob::onAbandoned()
 Result<void> ReleaseJob::outcome() const
 {
     const int nodes = m_machine.nodeCount();
-    const int failed = m_machine.count(ReleaseVote::Failed);
-    if (failed >= quorumOf(nodes))
+    if (nodes - answered() >= quorumOf(nodes))
         return Error{.kind = ErrorKind::OutcomeUnknown,
                      .message = QStringLiteral("Only %1 of %2 nodes confirmed the release of \"%3\"; it may be held until "
                                                "its TTL ends, and is released as nodes return")
-                                    .arg(QString::number(nodes - failed), QString::number(nodes), visibleText(m_name))};
+                                    .arg(QString::number(answered()), QString::number(nodes), visibleText(m_name))};
     if (m_machine.count(ReleaseVote::Released) == 0)
         return Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(m_name))};
     return {};

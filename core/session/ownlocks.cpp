@@ -7,6 +7,7 @@
 
 #include <QFutureWatcher>
 #include <QHash>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -16,6 +17,9 @@ namespace {
 
 /// An own lock that the board has otherwise is asked for no more often: it may be that too few nodes answer.
 constexpr Millis kCheckEvery{1000};
+
+/// Whether a client on its way out still has something to release.
+constexpr Millis kLookAgain{500};
 
 Error notOurs(const QByteArray &name)
 {
@@ -243,6 +247,10 @@ void OwnLocks::makeClient()
         nodes = {*master};
     }
     m_client = new LockClient(nodes, this, m_factory, m_clock);
+    connect(m_client, &LockClient::releaseOpen, this, [this](const OpenRelease &release) {
+        Q_EMIT releaseOpen(release);
+        m_watch->refreshLock(release.name);
+    });
 }
 
 void OwnLocks::followMaster()
@@ -265,7 +273,17 @@ void OwnLocks::dropIdleClient()
         return;
     // What it is still taking is withdrawn, and what it lets go reaches the nodes before its connections end.
     LockClient *client = std::exchange(m_client, nullptr);
-    whenDone(client->releaseAll(), client, [client] { client->deleteLater(); });
+    whenDone(client->releaseAll(), client, [client] {
+        // Nodes that have not answered are asked again, until they do or the TTL has ended.
+        auto *look = new QTimer(client);
+        const auto go = [client] {
+            if (client->underWay() == 0)
+                client->deleteLater();
+        };
+        connect(look, &QTimer::timeout, client, go);
+        look->start(kLookAgain);
+        go();
+    });
 }
 
 } // namespace Lockscope

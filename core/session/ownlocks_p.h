@@ -33,6 +33,7 @@ Q_SIGNALS:
     void changed(const QList<Lockscope::OwnLock> &locks);
     void taken(const QByteArray &name);
     void lost(const QByteArray &name, const QString &reason);
+    void releaseOpen(const Lockscope::OpenRelease &release);
 
 private:
     struct Held

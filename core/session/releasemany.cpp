@@ -125,13 +125,13 @@ void ReleaseMany::stop()
     m_stop = true;
 }
 
-void ReleaseMany::cancel()
+void ReleaseMany::cancel(const QString &reason)
 {
     if (m_running || m_hasRun)
         return;
     for (const auto &item : m_items) {
         if (item.state == State::Planned)
-            m_session->releaseCancelled(*item.plan);
+            m_session->releaseCancelled(*item.plan, reason);
     }
 }
 
@@ -140,9 +140,9 @@ void ReleaseMany::executeNext()
     while (m_next < m_items.size() && m_items[m_next].state != State::Planned)
         ++m_next;
     if (m_stop && m_next < m_items.size())
-        return end(QStringLiteral("You stopped before it."));
+        return end(SkipCause::Stopped);
     if (m_next >= m_items.size())
-        return end({});
+        return end({}); // of nothing
     const size_t index = m_next++;
     m_items[index].state = State::Executing;
     Q_EMIT changed(static_cast<int>(index));
@@ -155,21 +155,21 @@ void ReleaseMany::executeNext()
             item.why = result.error().message;
         Q_EMIT changed(static_cast<int>(index));
         if (m_stopAtSurprise && !item.wentAsPlanned())
-            end(QStringLiteral("The one before did not go as planned."));
+            end(SkipCause::Surprise);
         else
             executeNext();
     });
 }
 
-void ReleaseMany::end(const QString &why)
+void ReleaseMany::end(SkipCause cause)
 {
     for (size_t i = 0; i < m_items.size(); ++i) {
         Item &item = m_items[i];
         if (item.state != State::Planned)
             continue;
         item.state = State::Stopped;
-        item.why = why;
-        m_session->releaseCancelled(*item.plan);
+        item.why = cause == SkipCause::Surprise ? QStringLiteral("The one before did not go as planned.") : QStringLiteral("You stopped before it.");
+        m_session->releaseSkipped(*item.plan, m_confirmation, cause);
         Q_EMIT changed(static_cast<int>(i));
     }
     m_running = false;

@@ -56,8 +56,8 @@ public:
     void execute(const QString &reason, int typedLocks, bool stopAtSurprise);
     /// What is under way is finished, nothing else is begun.
     void stop();
-    /// The operator turned away from the preview: that is recorded.
-    void cancel();
+    /// The operator turned away from the preview: that is recorded, with the reason if one had been given.
+    void cancel(const QString &reason = {});
 
     [[nodiscard]] const std::vector<Item> &items() const { return m_items; }
     [[nodiscard]] int left() const { return m_left; }
@@ -77,7 +77,7 @@ private:
     void take(size_t index, const Result<ReleasePlan> &result);
     void judge(Item &item) const;
     void executeNext();
-    void end(const QString &why);
+    void end(SkipCause cause);
 
     Session *m_session;
     Act m_act;

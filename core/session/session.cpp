@@ -128,6 +128,7 @@ void Session::start()
         Q_EMIT ownLocksChanged();
     });
     connect(d->engine, &SessionEngine::ownLockLost, this, &Session::ownLockLost);
+    connect(d->engine, &SessionEngine::ownReleaseOpen, this, &Session::ownReleaseOpen);
     connect(d->engine, &SessionEngine::actingRefusal, this, [this](const QString &refusal, const QString &lack) {
         d->setActingRefusal(this, d->unlocked ? refusal : QString(), d->unlocked ? lack : QString());
     });
@@ -367,10 +368,16 @@ QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan &plan, 
         [plan, confirmation](SessionEngine &engine, const AnswerPtr<ReleaseReport> &answer) { engine.executeRelease(plan, confirmation, answer); });
 }
 
-void Session::releaseCancelled(const ReleasePlan &plan)
+void Session::releaseCancelled(const ReleasePlan &plan, const QString &reason)
 {
     // A note of something that did not happen: without a writable journal there is nobody to tell.
-    d->post([plan](SessionEngine &engine) { (void)engine.control().cancelled(plan); });
+    d->post([plan, reason](SessionEngine &engine) { (void)engine.control().cancelled(plan, reason); });
+}
+
+void Session::releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause)
+{
+    // As above.
+    d->post([plan, confirmation, cause](SessionEngine &engine) { (void)engine.control().skipped(plan, confirmation, cause); });
 }
 
 void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act)

@@ -119,7 +119,8 @@ public:
     [[nodiscard]] QFuture<Result<ReleasePlan>> planPutBack(const ReleasePlan &done, const ReleaseReport &report);
     [[nodiscard]] QFuture<Result<KeySurvey>> survey(const QByteArray &name);
     [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
-    void releaseCancelled(const ReleasePlan &plan);
+    void releaseCancelled(const ReleasePlan &plan, const QString &reason = {});
+    void releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause);
     void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
 
 Q_SIGNALS:
@@ -132,6 +133,9 @@ Q_SIGNALS:
     void actingRefusalChanged(const QString &refusal);
     void ownLocksChanged();
     void ownLockLost(const QByteArray &name, const QString &reason);
+    /// A lock of one's own was released, and nodes have not answered that: how far it is, again with each that answers later. Comes
+    /// before release() answers.
+    void ownReleaseOpen(const Lockscope::OpenRelease &release);
 
 private:
     void updateReading();

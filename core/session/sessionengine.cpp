@@ -29,6 +29,7 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
 {
     connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
     connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
+    connect(&m_own, &OwnLocks::releaseOpen, this, &SessionEngine::ownReleaseOpen);
     connect(&m_own, &OwnLocks::taken, this, [this](const QByteArray &name) { tell(m_alerts.ownTaken(name, m_options.clock->now())); });
     connect(&m_own, &OwnLocks::lost, this, [this](const QByteArray &name, const QString &reason) {
         Q_EMIT ownLockLost(name, reason);

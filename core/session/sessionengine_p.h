@@ -38,6 +38,7 @@ Q_SIGNALS:
     void actingRefusal(const QString &refusal, const QString &lack);
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
+    void ownReleaseOpen(const Lockscope::OpenRelease &release);
 
 private:
     void setUnread(bool unread);

@@ -90,6 +90,9 @@ private Q_SLOTS:
     void theAuditWaitsForTheWriterEveryTime();
     void anotherJournalHasOtherRows();
     void whatTheServerDeniedIsNoHalfRelease();
+    void whatNoNodeDidIsNotDoneInPart_data();
+    void whatNoNodeDidIsNotDoneInPart();
+    void whatWasNotBegunSaysWhy();
     void whereItIsUnknownIsNamed();
 };
 
@@ -638,6 +641,50 @@ void TestJournals::whatTheServerDeniedIsNoHalfRelease()
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s}), kPatienceMs);
+}
+
+void TestJournals::whatNoNodeDidIsNotDoneInPart_data()
+{
+    QTest::addColumn<QByteArray>("outcomes");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("all refused") << QByteArray("refused refused not-tried") << u"✖ release refused"_s;
+    QTest::newRow("refused, the others gone") << QByteArray("refused absent") << u"✖ release refused"_s;
+    QTest::newRow("one released") << QByteArray("refused released") << u"⚠ release done in part"_s;
+    QTest::newRow("one not known") << QByteArray("refused unknown") << u"⚠ release done in part"_s;
+    QTest::newRow("one failed") << QByteArray("failed") << u"✖ release not done"_s;
+}
+
+void TestJournals::whatNoNodeDidIsNotDoneInPart()
+{
+    QFETCH(QByteArray, outcomes);
+    QFETCH(QString, told);
+
+    QByteArrayList nodes;
+    for (const auto &outcome : outcomes.split(' '))
+        nodes += R"({"node":"n","outcome":")" + outcome + R"("})";
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path, entry("first").replace("\"complete\":true", "\"complete\":false").replace("[]", '[' + nodes.join(',') + ']'));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({told}), kPatienceMs);
+}
+
+void TestJournals::whatWasNotBegunSaysWhy()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    const auto skipped = [](const QByteArray &because) {
+        return R"({"event":"release-skipped","name":"a","owner":"w","because":")" + because + R"(","reason":"host is gone","time":"2026-11-21T13:01:02.123Z"})"
+            + '\n';
+    };
+    append(path, skipped("surprise") + skipped("stopped") + skipped("new word"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList(3, u"– release not begun"_s), kPatienceMs);
+    QCOMPARE(columnOf(&view, "auditTable", 4), QStringList({u"new word"_s, u"the round was stopped before it"_s, u"one before it did not go as planned"_s}));
+    QCOMPARE(columnOf(&view, "auditTable", 5), QStringList(3, u"host is gone"_s));
 }
 
 void TestJournals::whereItIsUnknownIsNamed()

@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kHeldColumn = 2;
 constexpr int kEffectColumn = 5;
 const QString kRedissonOwner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
 
@@ -55,6 +56,10 @@ private Q_SLOTS:
     void tooManyAreRefused();
     void aLongNameOfMineIsToldWhole();
     void whatBecomesOfAnOwnLockIsToldWhileItsDialogIsOpen();
+    void aReleaseWithoutAnswersIsNoLoss_data();
+    void aReleaseWithoutAnswersIsNoLoss();
+    void aReleaseThatTheMajorityAnswersIsOne();
+    void aRenewalWithoutAnswersIsNoLoss();
     void enterInTheReasonCancelsNothing();
     void namesAreNoMarkup();
     void theTimelineHasNoRowsToRelease();
@@ -80,6 +85,7 @@ private:
         QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, with, place.center());
     }
     QPointer<ReleaseManyDialog> openMany(Window &window, int locks) const;
+    QPointer<OwnLockDialog> openOwn(Window &window, const char *name, Millis ttl = Millis(60'000)) const;
     QString text(const char *name) const { return textOf(m_many, name); }
     QPushButton *button(const char *name) const { return m_many->findChild<QPushButton *>(QLatin1String(name)); }
     QStringList effects() const { return columnOf(m_many, "manyLocks", kEffectColumn); }
@@ -96,6 +102,8 @@ void TestLockActions::initTestCase()
 
 void TestLockActions::init()
 {
+    for (int i = 0; i < m_nodes.count(); ++i)
+        m_nodes[i].thaw();
     QVERIFY(m_nodes.start());
     QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
     m_nodes.clearJournal();
@@ -363,14 +371,28 @@ void TestLockActions::aSurpriseEndsTheRound()
     Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
     m_many = openMany(window, 4);
     QVERIFY(m_many);
-    const QString second = m_many->findChild<QTableView *>(u"manyLocks"_s)->model()->index(1, 0).data().toString();
+    const QString second = columnOf(m_many, "manyLocks", 0).at(1);
+    const QString third = columnOf(m_many, "manyLocks", 0).at(2);
     QVERIFY(m_nodes.seed(second, u"newcomer"_s));
+    m_nodes.removeKey(third);
+    const auto heldFor = [this] { return columnOf(m_many, "manyLocks", kHeldColumn).mid(2); };
+    const QStringList planned = heldFor();
+    const QString shown = window.cell(second.toUtf8(), LockTableModel::HeldColumn);
+    QTRY_VERIFY_WITH_TIMEOUT(window.cell(second.toUtf8(), LockTableModel::HeldColumn) != shown, kPatienceMs); // time goes on
+    QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"⚠ Stopped before the end."_s, kPatienceMs);
     QVERIFY(effects().at(1).contains(u"3 × ✖ refused: now held by newcomer"_s));
     QCOMPARE(effects().filter(u"– not done: The one before"_s).size(), 2);
-    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "3"), 3);
-    QCOMPARE(journalEvents(m_nodes.journalPath()).filter(u"release-cancelled"_s).size(), 2);
+    QCOMPARE(heldFor(), planned);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 3);
+    // They were not turned away from.
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_nodes.journalPath()).filter(u"release-skipped"_s).size(), 2, kPatienceMs);
+    QVERIFY(journalEvents(m_nodes.journalPath()).filter(u"cancelled"_s).isEmpty());
+    const auto entry = readJournal(m_nodes.journalPath()).last();
+    QCOMPARE(entry.value("because"_L1).toString(), u"surprise"_s);
+    QCOMPARE(entry.value("reason"_L1).toString(), u"host is gone"_s);
+    QVERIFY(entry.value("round"_L1).isObject());
 }
 
 void TestLockActions::theRoundGoesOnPastASurprise()
@@ -435,9 +457,11 @@ void TestLockActions::turningAwayIsJournalled()
     Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
     m_many = openMany(window, 2);
     QVERIFY(m_many);
+    QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"asked Anna"_s);
     QTest::keyClick(m_many, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!m_many, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_nodes.journalPath()), QStringList({u"release-cancelled"_s, u"release-cancelled"_s}), kPatienceMs);
+    QCOMPARE(readJournal(m_nodes.journalPath()).last().value("reason"_L1).toString(), u"asked Anna"_s);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 3);
 }
 
@@ -523,6 +547,99 @@ void TestLockActions::whatBecomesOfAnOwnLockIsToldWhileItsDialogIsOpen()
     QCOMPARE(left->text(), u"not any more"_s);
     QVERIFY(dialog->findChild<QLabel *>(u"ownLockMessage"_s)->text().contains(u"lost"_s));
     QVERIFY(!button->toolTip().isEmpty());
+}
+
+QPointer<OwnLockDialog> TestLockActions::openOwn(Window &window, const char *name, Millis ttl) const
+{
+    window.session.unlockActions();
+    if (!await(window.session.acquire("lock:mine", {.ttl = ttl, .autoRenew = false})).hasValue()
+        || !QTest::qWaitFor([&] { return window.rows() == 1; }, kPatienceMs))
+        return {};
+    clickRow(window, "lock:mine", {});
+    if (!QTest::qWaitFor([&] { return action(window, name)->isEnabled(); }, kPatienceMs))
+        return {};
+    action(window, name)->trigger();
+    return window.widget->findChild<OwnLockDialog *>();
+}
+
+void TestLockActions::aReleaseWithoutAnswersIsNoLoss_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<int>("frozen");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("one node") << 1 << 1 << u"? Whether lock:mine is given back is not known, no node has answered"_s;
+    QTest::newRow("two of three") << 3 << 2 << u"? lock:mine is given back on 1 of 3 nodes. On the others that is not known: it may be held"_s;
+}
+
+void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
+{
+    QFETCH(int, nodes);
+    QFETCH(int, frozen);
+    QFETCH(QString, told);
+
+    Deployment deployment = m_nodes.deployment();
+    deployment.nodes = deployment.nodes.first(nodes);
+    Window window(deployment, m_nodes.options());
+    const auto dialog = openOwn(window, "releaseAction");
+    QVERIFY(dialog);
+    for (int i = 0; i < frozen; ++i)
+        m_nodes[i].freeze();
+    click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
+    QCOMPARE(textOf(dialog, "ownLockMessage"), u"Asking the nodes…"_s);
+    QTest::keyClick(dialog, Qt::Key_Escape); // what it comes to is told here
+    QVERIFY(dialog && dialog->isVisible());
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "ownLockMessage").startsWith(told), qPrintable(textOf(dialog, "ownLockMessage")), kPatienceMs);
+    QVERIFY(!dialog->findChild<QPushButton *>(u"ownLockButton"_s)->isVisible());
+    // It stands in place of what was told before.
+    QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
+    const QString left = textOf(dialog, "ownLockLeft");
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "ownLockLeft") != left, kPatienceMs); // its timer runs, and takes it for no loss
+    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"given back; where that is not known, it ends in "_s), qPrintable(textOf(dialog, "ownLockLeft")));
+    QVERIFY(textOf(dialog, "ownLockMessage").startsWith(told));
+    for (int i = 0; i < frozen; ++i)
+        m_nodes[i].thaw();
+    const QString released = u"✔ lock:mine is released: all nodes have answered by now."_s;
+    QTRY_COMPARE_WITH_TIMEOUT(textOf(dialog, "ownLockMessage"), released, kPatienceMs);
+    QVERIFY2(window.text("message").endsWith(released), qPrintable(window.text("message")));
+    QCOMPARE(textOf(dialog, "ownLockLeft"), u"given back"_s);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:mine"_s}, "0"), 3);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+}
+
+void TestLockActions::aReleaseThatTheMajorityAnswersIsOne()
+{
+    Window window(m_nodes);
+    const auto dialog = openOwn(window, "releaseAction");
+    QVERIFY(dialog);
+    m_nodes[0].freeze();
+    click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+    const QString told = u"✔ lock:mine is released, given back on 2 of 3 nodes. On the others that is not known: there its TTL ends at "_s;
+    QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
+    m_nodes[0].thaw();
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"all nodes have answered by now."_s), qPrintable(window.text("message")), kPatienceMs);
+}
+
+void TestLockActions::aRenewalWithoutAnswersIsNoLoss()
+{
+    Window window(m_nodes);
+    const auto dialog = openOwn(window, "renewAction");
+    QVERIFY(dialog);
+    m_nodes[0].freeze();
+    m_nodes[1].freeze();
+    auto *button = dialog->findChild<QPushButton *>(u"ownLockButton"_s);
+    click(button);
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "ownLockMessage").startsWith(u"✖ Too few nodes confirmed the renewal; the lock keeps its old validity"_s),
+                              qPrintable(textOf(dialog, "ownLockMessage")), kPatienceMs);
+    QVERIFY(button->isEnabled());
+    QVERIFY(window.session.owns("lock:mine"));
+    m_nodes[0].thaw();
+    m_nodes[1].thaw();
+    click(button);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+    QVERIFY2(window.text("message").endsWith(u"lock:mine is renewed."_s), qPrintable(window.text("message")));
 }
 
 void TestLockActions::enterInTheReasonCancelsNothing()

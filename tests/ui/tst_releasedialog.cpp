@@ -45,6 +45,9 @@ private Q_SLOTS:
     void unspecifiedMakesTheOperatorWait();
     void productionAsksForNameAndReason();
     void cancellingIsJournalled();
+    void aPutBackThatIsCancelledHasItsOwnReason_data();
+    void aPutBackThatIsCancelledHasItsOwnReason();
+    void whatCannotBePutBackAnyMoreIsSaidOfEachNode();
     void oneNodeIsDown();
     void oneNodeFallsSilentBetweenPlanAndClick();
     void whatANodeDidNotAnswerIsReadWhenItIsBack();
@@ -323,10 +326,56 @@ void TestReleaseDialog::cancellingIsJournalled()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
+    QTest::keyClicks(m_dialog->findChild<QLineEdit *>(u"releaseReason"_s), u"asked Anna"_s);
     click(m_dialog->findChild<QPushButton *>(u"releaseClose"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"release-cancelled"_s}), kPatienceMs);
+    QCOMPARE(readJournal(m_journal).first().value("reason"_L1).toString(), u"asked Anna"_s);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+}
+
+void TestReleaseDialog::aPutBackThatIsCancelledHasItsOwnReason_data()
+{
+    QTest::addColumn<bool>("typed");
+
+    QTest::newRow("one was typed") << true;
+    QTest::newRow("that of the release stands there") << false;
+}
+
+void TestReleaseDialog::aPutBackThatIsCancelledHasItsOwnReason()
+{
+    QFETCH(bool, typed);
+
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
+    QTest::keyClicks(reason, u"host is gone"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
+    QCOMPARE(reason->text(), u"host is gone"_s);
+    if (typed)
+        QTest::keyClicks(reason, u"wrong one"_s);
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal).value(2), u"put-back-cancelled"_s, kPatienceMs);
+    const auto entry = readJournal(m_journal).at(2);
+    QCOMPARE(entry.contains("reason"_L1), typed);
+    QCOMPARE(entry.value("reason"_L1).toString(), typed ? u"wrong one"_s : QString());
+}
+
+void TestReleaseDialog::whatCannotBePutBackAnyMoreIsSaidOfEachNode()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s, 4000));
+    m_nodes[4].cli({u"PERSIST"_s, u"lock:a"_s});
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
+    QStringList wanted(4, u"nothing: its TTL has ended meanwhile"_s);
+    wanted += u"if still free: set it for worker-1 again, without TTL"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(effects(), wanted, kPatienceMs);
 }
 
 void TestReleaseDialog::oneNodeIsDown()

@@ -55,6 +55,7 @@ void ConfirmPanel::forgetReason()
 
 void ConfirmPanel::proposeReason()
 {
+    m_reason->setModified(false);
     m_reason->selectAll();
     (isProduction() ? m_typed : m_reason)->setFocus(); // by Tab from there it stays selected
 }
@@ -74,6 +75,11 @@ QByteArray ConfirmPanel::typed(const QByteArray &wanted) const
 QString ConfirmPanel::reason() const
 {
     return m_reason->text();
+}
+
+QString ConfirmPanel::typedReason() const
+{
+    return m_reason->isModified() ? m_reason->text() : QString();
 }
 
 QString ConfirmPanel::whyNot(const Wants &wants) const

@@ -61,6 +61,8 @@ public:
     /// The bytes that were typed: `wanted` where it was typed as it is shown, with `\u{…}` for what cannot be seen.
     [[nodiscard]] QByteArray typed(const QByteArray &wanted) const;
     [[nodiscard]] QString reason() const;
+    /// Empty where what stands there was only proposed.
+    [[nodiscard]] QString typedReason() const;
     /// Empty: nothing stands in the way.
     [[nodiscard]] QString whyNot(const Wants &wants) const;
 

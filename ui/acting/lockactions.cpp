@@ -4,6 +4,7 @@
 #include "ownlockdialog.h"
 #include "releasedialog.h"
 #include "releasemanydialog.h"
+#include "releasewording.h"
 
 #include "../wording.h"
 
@@ -11,6 +12,7 @@
 
 #include <QAction>
 #include <QShortcut>
+#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
@@ -40,8 +42,10 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     , m_releaseMany(add(tr("Force-release all sho&wn…"), "releaseManyAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete)))
 {
     connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
         connect(m_session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { m_nodes = diff->nodes; });
+        connect(m_session, &Session::ownReleaseOpen, this, &LockActions::tellOpen);
+    }
     connect(m_renew, &QAction::triggered, this, [this] { openOwn(true); });
     connect(m_release, &QAction::triggered, this, [this] { openOwn(false); });
     connect(m_forceRelease, &QAction::triggered, this, [this] { openRelease(ActKind::Release); });
@@ -216,6 +220,26 @@ void LockActions::openOwn(bool renew)
     connect(dialog, &OwnLockDialog::done, this,
             [this](const QString &text, const QString &whole) { Q_EMIT told(QStringLiteral("✔ ") + text, QStringLiteral("✔ ") + whole); });
     dialog->open();
+}
+
+/// Whether its dialog is still open or not: it stands in place of what was told when the lock was taken.
+void LockActions::tellOpen(const OpenRelease &release)
+{
+    const Clock &clock = m_session->clock();
+    const auto tell = [this, &clock](const OpenRelease &open) {
+        Q_EMIT told(ReleaseWording::ownRelease(open, clock, kNameChars), ReleaseWording::ownRelease(open, clock, kWholeChars));
+    };
+    const bool isNew = !m_openReleases.contains(release.token);
+    m_openReleases.insert(release.token, release);
+    tell(release);
+    if (!isNew)
+        return;
+    const auto left = std::max(Millis(0), std::chrono::ceil<Millis>(release.endsBy - clock.now()));
+    QTimer::singleShot(left + Millis(1), this, [this, tell, token = release.token] {
+        const OpenRelease open = m_openReleases.take(token);
+        if (m_session && open.isOpen())
+            tell(open);
+    });
 }
 
 void LockActions::openRelease(ActKind kind)

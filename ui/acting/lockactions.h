@@ -69,6 +69,7 @@ private:
     void openOwn(bool renew);
     void openRelease(ActKind kind);
     void openMany(const std::vector<LockStatePtr> &locks);
+    void tellOpen(const OpenRelease &release);
     [[nodiscard]] bool areSeveral() const { return m_several.size() > 1; }
 
     QPointer<Session> m_session;
@@ -81,6 +82,7 @@ private:
     QString m_outOfSight;
     std::vector<NodeStatus> m_nodes; ///< as told last
 
+    QHash<QByteArray, OpenRelease> m_openReleases; ///< of own locks, by token
     QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, while the action is disabled
 
     QAction *m_acquire;

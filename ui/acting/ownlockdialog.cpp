@@ -5,6 +5,7 @@
 #include "../servertext.h"
 #include "../wholename.h"
 #include "../wording.h"
+#include "releasewording.h"
 
 #include <lockscope/core/base/text.h>
 
@@ -37,10 +38,12 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     , m_left(new QLabel(this))
     , m_message(plainLabel({}, this))
     , m_button(nullptr)
+    , m_closeButton(nullptr)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(act == Act::Renew ? tr("Renew a lock") : tr("Release a lock"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_closeButton = buttons->button(QDialogButtonBox::Cancel);
     // The verb and its object, so that nobody confirms the wrong thing; mnemonics are doubled away.
     const QString shown = Wording::name(lock.name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
     m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl)) : tr("Release %1").arg(shown),
@@ -77,6 +80,13 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
         if (lost == m_lock.name)
             setLost(reason);
     });
+    connect(session, &Session::ownReleaseOpen, this, [this](const OpenRelease &release) {
+        if (release.token != m_lock.token)
+            return;
+        m_open = release;
+        if (m_isGivenBack)
+            showOpen();
+    });
     if (seen && seen->name == lock.name)
         take(*seen);
     m_timer.start(250);
@@ -85,6 +95,8 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
 
 void OwnLockDialog::tick()
 {
+    if (m_isGivenBack)
+        return showOpen();
     const auto locks = m_session->ownLocks();
     const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.token == m_lock.token; });
     if (found != locks.end())
@@ -116,24 +128,53 @@ void OwnLockDialog::setLost(const QString &reason)
     tick();
 }
 
+void OwnLockDialog::reject()
+{
+    if (!m_isAsking)
+        QDialog::reject();
+}
+
+/// Called while it is open, too: the time runs.
+void OwnLockDialog::showOpen()
+{
+    const Instant now = m_session->clock().now();
+    m_message->setText(ReleaseWording::ownRelease(*m_open, m_session->clock(), 60));
+    m_left->setText(m_open->isOpen() && m_open->endsBy > now
+                        ? tr("given back; where that is not known, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
+                        : tr("given back"));
+}
+
+void OwnLockDialog::hear(const Result<void> &result)
+{
+    m_isAsking = false;
+    m_closeButton->setEnabled(true);
+    if (result) {
+        // Of what is open LockActions tells.
+        const QString words = m_act == Act::Renew ? tr("%1 is renewed.") : tr("%1 is released.");
+        if (!m_open)
+            Q_EMIT done(words.arg(Wording::name(m_lock.name, 60)), words.arg(Wording::name(m_lock.name, 4000)));
+        accept();
+    } else if (m_act == Act::Release && m_open) {
+        m_isGivenBack = true;
+        m_button->hide();
+        m_closeButton->setText(tr("Close"));
+        m_closeButton->setFocus();
+        showOpen();
+    } else if (!m_isLost) {
+        m_button->setEnabled(true);
+        m_button->setFocus();
+        m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
+    }
+}
+
 void OwnLockDialog::run()
 {
     m_button->setEnabled(false);
+    m_closeButton->setEnabled(false);
     m_isAsking = true;
     m_message->setText(tr("Asking the nodes…"));
     const auto future = m_act == Act::Renew ? m_session->renew(m_lock.name) : m_session->release(m_lock.name);
-    whenDone(future, this, [this](const Result<void> &result) {
-        m_isAsking = false;
-        m_button->setEnabled(!m_isLost);
-        if (!result) {
-            if (!m_isLost)
-                m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
-            return;
-        }
-        const QString words = m_act == Act::Renew ? tr("%1 is renewed.") : tr("%1 is released.");
-        Q_EMIT done(words.arg(Wording::name(m_lock.name, 60)), words.arg(Wording::name(m_lock.name, 4000)));
-        accept();
-    });
+    whenDone(future, this, [this](const Result<void> &result) { hear(result); });
 }
 
 } // namespace Lockscope

@@ -169,6 +169,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(&m_count, &QTimer::timeout, this, [this] {
         if (m_stage == Stage::Planned && m_havePlan && m_base.act.kind == ActKind::PutBack) {
             showEvidence();
+            showNodes();
             updateButton();
         }
     });
@@ -287,19 +288,27 @@ void ReleaseDialog::showAct()
 {
     m_summary->setText(m_notThisAct.isEmpty() ? ReleaseWording::plan(m_plan) : ReleaseWording::notForIt(m_base));
     showEvidence();
+    showNodes();
+    m_script->setPlainText(m_notThisAct.isEmpty() ? QString::fromUtf8(m_plan.script()) : QString());
+}
+
+void ReleaseDialog::showNodes()
+{
+    const Instant now = m_session->clock().now();
     QList<QStringList> rows;
     const auto &nodes = m_notThisAct.isEmpty() ? m_plan.nodes : m_base.nodes;
     for (const auto &node : nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.effect == PlannedNode::Effect::NotReleased;
-        const QString effect = m_notThisAct.isEmpty() || !node.meant ? inWindow(Wording::effect(node, m_plan.act)) : tr("nothing");
+        const QString effect = m_notThisAct.isEmpty() || !node.meant ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
         // Of what is put back it is what it had: what will be left of it is told beside.
         const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack;
         const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown") : isThere ? Wording::ttl(node.ttl) : tr("–");
         rows.append({visibleText(node.label, 60), ttl, effect, QString()});
     }
+    if (rows == m_nodes->rows())
+        return;
     m_nodes->setRows(rows);
     fitColumns();
-    m_script->setPlainText(m_notThisAct.isEmpty() ? QString::fromUtf8(m_plan.script()) : QString());
 }
 
 void ReleaseDialog::fitColumns()
@@ -564,7 +573,7 @@ void ReleaseDialog::reject()
     if (m_stage == Stage::Executing)
         return;
     if (m_stage == Stage::Planned && m_havePlan)
-        m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base);
+        m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base, m_confirm->typedReason());
     QDialog::reject();
 }
 

@@ -54,6 +54,7 @@ private:
     void showPlan(const Result<ReleasePlan> &result);
     void changeAct(const Act &act);
     void showAct();
+    void showNodes();
     void showEvidence();
     [[nodiscard]] QString whyNotNow() const;
     void updatePutBack();

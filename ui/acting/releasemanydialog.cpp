@@ -228,7 +228,7 @@ void ReleaseManyDialog::reject()
 {
     if (m_many->isRunning())
         return m_many->stop(); // what is under way is told here
-    m_many->cancel();
+    m_many->cancel(m_confirm->typedReason());
     QDialog::reject();
 }
 

@@ -23,7 +23,13 @@ constexpr qsizetype kTipChars = 4000; ///< more would not fit on a screen
 ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_many(many), m_clock(clock)
 {
     m_known.resize(many->items().size());
-    connect(many, &ReleaseMany::changed, this, [this](int row) { Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1)); });
+    m_plannedAt.resize(many->items().size());
+    connect(many, &ReleaseMany::changed, this, [this](int row) {
+        auto &at = m_plannedAt[static_cast<size_t>(row)];
+        if (!at && m_many->items()[static_cast<size_t>(row)].base)
+            at = m_clock.now();
+        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    });
 }
 
 void ReleaseManyModel::setKnown(const std::vector<LockStatePtr> &locks)
@@ -84,7 +90,8 @@ QString ReleaseManyModel::text(size_t row, int column) const
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
     case OwnerColumn: return item.base ? Wording::cutInTheMiddle(item.base->owner, 120) : QString();
-    case HeldColumn: return !known ? QString() : item.state == ReleaseMany::State::Done ? tr("–") : Wording::heldFor(*known, m_clock.now());
+    case HeldColumn:
+        return !known ? QString() : item.state == ReleaseMany::State::Done ? tr("–") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
     case VotesColumn: {
         if (!item.base)
             return {};

@@ -37,6 +37,7 @@ private:
     ReleaseMany *m_many;
     const Clock &m_clock;
     std::vector<LockStatePtr> m_known; ///< by row
+    std::vector<std::optional<Instant>> m_plannedAt; ///< by row: the plan's figures stand still
 };
 
 } // namespace Lockscope

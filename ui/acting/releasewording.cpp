@@ -207,6 +207,35 @@ QString ReleaseWording::found(const SurveyedKey &key, const QByteArray &owner, W
                     : tr("○ not answered then; as read at %1 a key is there that is no lock").arg(time);
 }
 
+QString ReleaseWording::effect(const PlannedNode &node, const ReleasePlan &plan, Instant now)
+{
+    const bool hasEnded = node.effect == PlannedNode::Effect::PutBack && node.ttl.kind == KeyTtl::Kind::Finite && plan.takenAt + node.ttl.left <= now;
+    return hasEnded ? tr("nothing: its TTL has ended meanwhile") : inWindow(Wording::effect(node, plan.act));
+}
+
+QString ReleaseWording::ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars)
+{
+    const QString name = Wording::name(release.name, nameChars);
+    if (!release.isOpen())
+        return tr("✔ %1 is released: all nodes have answered by now.").arg(name);
+    const QString answered = QString::number(release.answered);
+    const QString nodes = QString::number(release.nodes);
+    const Instant now = clock.now();
+    if (now >= release.endsBy)
+        return tr("○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.").arg(name, answered, nodes);
+    const QString end = Wording::timeOfDay(clock.wallNow() + std::chrono::ceil<Millis>(release.endsBy - now));
+    if (release.answered == 0)
+        return tr("? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back "
+                  "are "
+                  "asked again.")
+            .arg(name, end);
+    return (release.mayBeHeld()
+                ? tr("? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the "
+                     "latest. Nodes that come back are asked again.")
+                : tr("✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest."))
+        .arg(name, answered, nodes, end);
+}
+
 QString ReleaseWording::inTheWay(const Aftermath &aftermath)
 {
     const Aftermath::Finding &found = aftermath.finding();

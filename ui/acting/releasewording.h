@@ -5,6 +5,7 @@
 #include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/control/keysurvey.h>
 #include <lockscope/core/control/releaseplan.h>
+#include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/watch/lockstate.h>
 
 #include <QCoreApplication>
@@ -48,6 +49,10 @@ public:
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
     /// What was read later on such a node. `owner`: that the plan names; `key.raw` was read.
     [[nodiscard]] static QString found(const SurveyedKey &key, const QByteArray &owner, WallTime at);
+    /// What would be done on a node; of what is put back, what its TTL still allows `now`.
+    [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan, Instant now);
+    /// How far the release of a lock of one's own is that not all nodes answered at once. With its sign.
+    [[nodiscard]] static QString ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars);
     /// Why it cannot be put back, where Aftermath::isInTheWay().
     [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
 

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -69,6 +70,24 @@ struct Entry
     }
 };
 
+/// What became of the act by its nodes.
+struct Nodes
+{
+    int done = 0; ///< or it may be
+    int refused = 0;
+
+    explicit Nodes(const QJsonObject &entry)
+    {
+        static const QSet<QString> did{u"released"_s, u"shortened"_s, u"ttl-set"_s, u"put-back"_s, u"unknown"_s};
+        const auto nodes = entry.value(u"nodes"_s).toArray();
+        for (const auto &node : nodes) {
+            const QString outcome = node.toObject().value(u"outcome"_s).toString();
+            done += did.contains(outcome) ? 1 : 0;
+            refused += outcome == "refused"_L1 ? 1 : 0;
+        }
+    }
+};
+
 /// What happened, in words; a word that is not known is shown as it is.
 QString eventOf(const QJsonObject &entry)
 {
@@ -82,6 +101,8 @@ QString eventOf(const QJsonObject &entry)
         return AuditView::tr("✖ %1 refused").arg(noun);
     if (event.stage == "cancelled"_L1)
         return AuditView::tr("– %1 cancelled").arg(noun);
+    if (event.stage == "skipped"_L1)
+        return AuditView::tr("– %1 not begun").arg(noun);
     if (event.stage == "known"_L1)
         return AuditView::tr("%1: known later").arg(noun);
     if (event.stage == "outcome"_L1) {
@@ -89,7 +110,13 @@ QString eventOf(const QJsonObject &entry)
             return AuditView::tr("✖ %1 refused").arg(noun);
         if (entry.value(u"mayStillBeHeld"_s).toBool())
             return AuditView::tr("⚠ %1 incomplete").arg(noun);
-        return entry.value(u"complete"_s).toBool() ? AuditView::tr("✔ %1 done").arg(noun) : AuditView::tr("⚠ %1 done in part").arg(noun);
+        if (entry.value(u"complete"_s).toBool())
+            return AuditView::tr("✔ %1 done").arg(noun);
+        const Nodes nodes(entry);
+        return (nodes.done > 0          ? AuditView::tr("⚠ %1 done in part")
+                    : nodes.refused > 0 ? AuditView::tr("✖ %1 refused")
+                                        : AuditView::tr("✖ %1 not done"))
+            .arg(noun);
     }
     return visibleText(entry.value(u"event"_s).toString(), 60);
 }
@@ -138,6 +165,10 @@ QString outcomeOf(const QJsonObject &entry)
 {
     if (entry.contains(u"error"_s))
         return textOf(entry, u"error"_s);
+    if (const QString because = entry.value(u"because"_s).toString(); !because.isEmpty())
+        return because == "surprise"_L1 ? AuditView::tr("one before it did not go as planned")
+            : because == "stopped"_L1   ? AuditView::tr("the round was stopped before it")
+                                        : visibleText(because, 60);
     QMap<QString, int> counts;
     QStringList unknown; ///< where to look
     const auto nodes = entry.value(u"nodes"_s).toArray();

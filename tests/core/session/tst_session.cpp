@@ -48,6 +48,7 @@ private Q_SLOTS:
     void endWithdrawsWhatIsBeingTaken();
     void endIsBoundedWhenNodesAreSilent();
     void endAnswersWhatIsOwed();
+    void aReleaseWithoutAnswersIsFollowed();
     void ownLockLostIsTold();
     void whatTheBoardHasOtherwiseIsAskedForAtOnce();
     void takenOnceOnly();
@@ -375,6 +376,38 @@ void TestSession::whatTheBoardHasOtherwiseIsAskedForAtOnce()
         QVERIFY(!session->owns("stock"));
         QTRY_COMPARE_WITH_TIMEOUT(alerts.filter(QStringLiteral("raised own-lost stock")).size(), 1, kPatienceMs);
     }
+}
+
+void TestSession::aReleaseWithoutAnswersIsFollowed()
+{
+    const auto session = started(options());
+    QVERIFY(await(session->acquire("stock", calm())));
+    QVERIFY(await(session->acquire("other", calm())));
+    QList<OpenRelease> told;
+    connect(session.get(), &Session::ownReleaseOpen, this, [&told](const OpenRelease &release) { told += release; });
+    QVERIFY(await(session->release("other")));
+    QVERIFY(told.isEmpty()); // all have answered
+    m_nodes[0].freeze();
+    m_nodes[1].freeze();
+    const Instant before = session->clock().now();
+    const auto released = await(session->release("stock"));
+    QVERIFY(!released);
+    QCOMPARE(toString(released.error().kind), toString(ErrorKind::OutcomeUnknown));
+    QCOMPARE(told.size(), 1); // before that
+    QCOMPARE(told.first().name, "stock");
+    QCOMPARE(told.first().answered, 1);
+    QCOMPARE(told.first().nodes, 3);
+    QVERIFY(told.first().isOpen() && told.first().mayBeHeld());
+    QVERIFY(told.first().endsBy > before + std::chrono::seconds(50) && told.first().endsBy < before + std::chrono::seconds(62));
+    QVERIFY(!session->owns("stock"));
+    // The right to act goes, and what was begun with it is brought to its end.
+    session->lockActions();
+    m_nodes[0].thaw();
+    QTRY_COMPARE_WITH_TIMEOUT(told.last().answered, 2, kPatienceMs);
+    QVERIFY(told.last().isOpen() && !told.last().mayBeHeld());
+    m_nodes[1].thaw();
+    QTRY_VERIFY_WITH_TIMEOUT(!told.last().isOpen(), kPatienceMs);
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
 }
 
 void TestSession::ownLockLostIsTold()
