@@ -622,7 +622,14 @@ void TestDeploymentWatch::hugeValuesDoNoHarm()
                            QStringLiteral("lock:huge-field")});
     }
     Picture picture(deployment(3));
+    // A node that a key has cost its connection is back soon, and is waited for: whoever looks once sees what it has.
+    std::optional<int> upWhenComplete;
+    connect(&picture.watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        if (diff->complete && !upWhenComplete)
+            upWhenComplete = picture.nodesThat(NodeStatus::Reach::Up);
+    });
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(upWhenComplete, 3);
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 3, kPatienceMs);
     // Its name says lock and it exists: held, by an owner that is too long to be read whole.
