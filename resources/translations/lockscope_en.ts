@@ -226,10 +226,10 @@
 <context>
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
-        <source>%n lines could not be understood and are passed over</source>
+        <source>%n lines of it could not be understood and are passed over</source>
         <translation>
-            <numerusform>%n line could not be understood and is passed over</numerusform>
-            <numerusform>%n lines could not be understood and are passed over</numerusform>
+            <numerusform>%n line of it could not be understood and is passed over</numerusform>
+            <numerusform>%n lines of it could not be understood and are passed over</numerusform>
         </translation>
     </message>
 </context>

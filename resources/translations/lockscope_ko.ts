@@ -425,6 +425,58 @@
         <source>; times lately: %1</source>
         <translation>; 최근 횟수: %1</translation>
     </message>
+    <message>
+        <source>Your lock %1 was lost</source>
+        <translation>내 락 %1을(를) 유실했습니다</translation>
+    </message>
+    <message>
+        <source>No lock could be taken: nodes that could be read: %1, needed: %2</source>
+        <translation>락을 획득할 수 없었음: 읽을 수 있던 노드 %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
+        <translation>새 락에 투표할 노드가 너무 적었음: %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>With one more node lost, no lock could have been taken</source>
+        <translation>노드를 하나 더 잃었다면 락을 획득할 수 없었습니다</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: what was locked there was not seen</source>
+        <translation>%1을(를) 읽을 수 없었음: 그곳에 잠긴 것이 보이지 않았음</translation>
+    </message>
+    <message>
+        <source>%1 had no expiry</source>
+        <translation>%1에 만료가 없었습니다</translation>
+    </message>
+    <message>
+        <source>The renewal of %1 was late</source>
+        <translation>%1의 갱신이 늦었습니다</translation>
+    </message>
+    <message>
+        <source>%1 was held for %2 or longer; more than %3 is unusual</source>
+        <translation>%1은(는) %2 이상 보유되었음. %3을(를) 넘으면 드문 일입니다</translation>
+    </message>
+    <message>
+        <source>At the end so many waited for %1: %2; more than %3 are many</source>
+        <translation>끝날 무렵 %1 대기자: %2. %3 초과는 많은 것입니다</translation>
+    </message>
+    <message>
+        <source>Those who wanted %1 kept each other from it: splits: %2</source>
+        <translation>%1 경합자들이 서로를 막았음: 분열 %2</translation>
+    </message>
+    <message>
+        <source>%1 could have thrown locks away when its memory was full</source>
+        <translation>%1: 메모리가 찼다면 락을 버릴 수 있었음</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was %2 behind</source>
+        <translation>%1의 시계가 %2 느렸음</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was %2 ahead</source>
+        <translation>%1의 시계가 %2 빨랐음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -661,6 +713,14 @@
     <message>
         <source>%1, whatever it is about</source>
         <translation>%1, 무엇에 대한 것이든</translation>
+    </message>
+    <message>
+        <source>%1 (muted until %2)</source>
+        <translation>%1 (%2까지 음소거)</translation>
+    </message>
+    <message>
+        <source>%1 (muted until the session ends)</source>
+        <translation>%1 (세션이 끝날 때까지 음소거)</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1266,22 @@
     <message>
         <source>to be put back</source>
         <translation>되돌릴 예정</translation>
+    </message>
+    <message>
+        <source>– %1 not begun</source>
+        <translation>– %1 시작 안 함</translation>
+    </message>
+    <message>
+        <source>✖ %1 not done</source>
+        <translation>✖ %1 안 됨</translation>
+    </message>
+    <message>
+        <source>one before it did not go as planned</source>
+        <translation>앞선 하나가 계획대로 되지 않음</translation>
+    </message>
+    <message>
+        <source>the round was stopped before it</source>
+        <translation>그 전에 중지됨</translation>
     </message>
 </context>
 <context>
@@ -2890,10 +2966,6 @@ Expected: %3</source>
         <translation>늦게 온 일부가 먼저 얻음</translation>
     </message>
     <message>
-        <source>order %1, overtaken %2 times, %3 tries</source>
-        <translation>순서 %1, 추월 %2회, 시도 %3회</translation>
-    </message>
-    <message>
         <source>Many want it, and luck decides</source>
         <translation>많은 이가 원하고, 운이 정함</translation>
     </message>
@@ -3837,6 +3909,10 @@ Expected: %3</source>
         <source>%1: the key on node %2 ends in %3 s, unless it is renewed.</source>
         <translation>%1: 노드 %2의 키는 갱신되지 않으면 %3초 뒤 끝납니다.</translation>
     </message>
+    <message>
+        <source>order %1; times overtaken: %2; tries: %3</source>
+        <translation>순서 %1, 추월 횟수: %2, 시도: %3</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>
@@ -4150,6 +4226,10 @@ Expected: %3</source>
         <source>After the number its unit is expected: ms, s, m, h or d.</source>
         <translation>숫자 뒤에는 단위가 와야 합니다: ms, s, m, h, d</translation>
     </message>
+    <message>
+        <source>No dialect is called so. Behind dialect: the field offers them all; a part of the name will do.</source>
+        <translation>그런 방언은 없습니다. dialect: 뒤에서 입력란이 모두 제안하며, 이름의 일부만 써도 됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilterEdit</name>
@@ -4383,10 +4463,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>녹화를 보고 있습니다: 그 안의 락에는 아무 작업도 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>⚠ Of this recording, %1.</source>
-        <translation>⚠ 이 녹화에 대해: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Unlock actions</source>
         <translation>작업 잠금 해제(&amp;U)</translation>
     </message>
@@ -4583,6 +4659,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Clear filter and namespace, and go to it</source>
         <translation>필터와 네임스페이스를 지우고 그 락으로 이동</translation>
+    </message>
+    <message>
+        <source>⚠ A recording is shown: %1.</source>
+        <translation>⚠ 녹화를 표시 중: %1.</translation>
     </message>
 </context>
 <context>
@@ -5019,6 +5099,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>✖ It is lost: %1</source>
         <translation>✖ 유실되었습니다: %1</translation>
+    </message>
+    <message>
+        <source>not any more; where no answer came, it ends in %1</source>
+        <translation>더 이상 아님. 응답이 없는 곳에서는 %1 뒤에 끝남</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -5907,18 +5995,38 @@ PATTERN=DIALECT,
         <source>Into %1</source>
         <translation>파일: %1</translation>
     </message>
+    <message>
+        <source>The recording broke off at %1: %2</source>
+        <translation>녹화가 %1에 중단됨: %2</translation>
+    </message>
+    <message>
+        <source>✖ The recording broke off</source>
+        <translation>✖ 녹화가 중단됨</translation>
+    </message>
+    <message>
+        <source>%1
+What was written up to then is in %2
+A click takes this away</source>
+        <translation>%1
+그때까지 쓴 것은 %2에 있습니다
+클릭하면 이 표시가 사라집니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
-        <source>%n lines could not be understood and are passed over</source>
+        <source>%n lines of it could not be understood and are passed over</source>
         <translation>
-            <numerusform>해석할 수 없는 줄 %n개를 건너뛰었습니다</numerusform>
+            <numerusform>그중 %n줄을 이해할 수 없어 건너뜀</numerusform>
         </translation>
     </message>
     <message>
-        <source>it was not closed in order and may have been cut</source>
-        <translation>정상적으로 닫히지 않아 잘렸을 수 있습니다</translation>
+        <source>it was not closed in order, so that its end may be missing</source>
+        <translation>정상적으로 닫히지 않아 끝부분이 빠졌을 수 있음</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>, 그리고 </translation>
     </message>
 </context>
 <context>
@@ -6548,6 +6656,30 @@ PATTERN=DIALECT,
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
         <translation>○ 되돌릴 것이 남아 있지 않았습니다. 그 사이에 TTL이 끝났습니다.</translation>
     </message>
+    <message>
+        <source>nothing: its TTL has ended meanwhile</source>
+        <translation>없음: 그 사이에 TTL이 끝남</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released: every node has answered by now.</source>
+        <translation>✔ %1 해제됨: 이제 모든 노드가 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1을(를) 노드 %3개 중 %2개에서 반환함. 알 수 없는 곳에서는 TTL이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1이(가) 반환되었는지 알 수 없음. 응답한 노드가 없습니다: 늦어도 %2에 TTL이 끝날 때까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1을(를) 노드 %3개 중 %2개에서 반환함. 나머지에서는 알 수 없음: 그곳의 TTL이 끝날 때까지, 늦어도 %4까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 해제됨, 노드 %3개 중 %2개에서 반환함. 나머지에서는 알 수 없음: 그곳에서는 늦어도 %4에 TTL이 끝납니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -7176,6 +7308,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Copy the selected hold as a row</source>
         <translation>선택한 보유를 한 행으로 복사</translation>
+    </message>
+    <message>
+        <source>● With the replay</source>
+        <translation>● 재생 따라가기</translation>
     </message>
 </context>
 <context>

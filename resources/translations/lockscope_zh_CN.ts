@@ -425,6 +425,58 @@
         <source>; times lately: %1</source>
         <translation>；近来次数：%1</translation>
     </message>
+    <message>
+        <source>Your lock %1 was lost</source>
+        <translation>您的锁 %1 已丢失</translation>
+    </message>
+    <message>
+        <source>No lock could be taken: nodes that could be read: %1, needed: %2</source>
+        <translation>曾无法获取锁：当时可读的节点 %1，需要 %2</translation>
+    </message>
+    <message>
+        <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
+        <translation>可为新锁投票的节点曾过少：%1，需要 %2</translation>
+    </message>
+    <message>
+        <source>With one more node lost, no lock could have been taken</source>
+        <translation>若再失去一个节点，就无法获取锁了</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: what was locked there was not seen</source>
+        <translation>曾无法读取 %1：当时看不到那里锁了什么</translation>
+    </message>
+    <message>
+        <source>%1 had no expiry</source>
+        <translation>%1 曾没有过期时间</translation>
+    </message>
+    <message>
+        <source>The renewal of %1 was late</source>
+        <translation>%1 的续期曾经晚了</translation>
+    </message>
+    <message>
+        <source>%1 was held for %2 or longer; more than %3 is unusual</source>
+        <translation>%1 曾被持有 %2 或更久；超过 %3 属于异常</translation>
+    </message>
+    <message>
+        <source>At the end so many waited for %1: %2; more than %3 are many</source>
+        <translation>结束时等待 %1 的有：%2；超过 %3 即为过多</translation>
+    </message>
+    <message>
+        <source>Those who wanted %1 kept each other from it: splits: %2</source>
+        <translation>争用 %1 者曾互相阻碍：分裂 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 could have thrown locks away when its memory was full</source>
+        <translation>%1 在内存满时曾可能丢弃锁</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was %2 behind</source>
+        <translation>%1 的时钟曾慢 %2</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was %2 ahead</source>
+        <translation>%1 的时钟曾快 %2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -661,6 +713,14 @@
     <message>
         <source>%1, whatever it is about</source>
         <translation>%1，无论关于什么</translation>
+    </message>
+    <message>
+        <source>%1 (muted until %2)</source>
+        <translation>%1（静音至 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (muted until the session ends)</source>
+        <translation>%1（静音至会话结束）</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1266,22 @@
     <message>
         <source>to be put back</source>
         <translation>待放回</translation>
+    </message>
+    <message>
+        <source>– %1 not begun</source>
+        <translation>– %1未开始</translation>
+    </message>
+    <message>
+        <source>✖ %1 not done</source>
+        <translation>✖ %1未完成</translation>
+    </message>
+    <message>
+        <source>one before it did not go as planned</source>
+        <translation>之前的一个未按计划进行</translation>
+    </message>
+    <message>
+        <source>the round was stopped before it</source>
+        <translation>在它之前已停止</translation>
     </message>
 </context>
 <context>
@@ -2890,10 +2966,6 @@ Expected: %3</source>
         <translation>有些后来的先得到它</translation>
     </message>
     <message>
-        <source>order %1, overtaken %2 times, %3 tries</source>
-        <translation>顺序 %1，被超越 %2 次，尝试 %3 次</translation>
-    </message>
-    <message>
         <source>Many want it, and luck decides</source>
         <translation>许多人想要它，由运气决定</translation>
     </message>
@@ -3837,6 +3909,10 @@ Expected: %3</source>
         <source>%1: the key on node %2 ends in %3 s, unless it is renewed.</source>
         <translation>%1：节点 %2 上的键将在 %3 秒后结束，除非续期。</translation>
     </message>
+    <message>
+        <source>order %1; times overtaken: %2; tries: %3</source>
+        <translation>顺序 %1；被超越次数：%2；尝试：%3</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>
@@ -4150,6 +4226,10 @@ Expected: %3</source>
         <source>After the number its unit is expected: ms, s, m, h or d.</source>
         <translation>数字后面应有单位：ms、s、m、h 或 d。</translation>
     </message>
+    <message>
+        <source>No dialect is called so. Behind dialect: the field offers them all; a part of the name will do.</source>
+        <translation>没有这样的方言。在 dialect: 之后，输入框会列出全部；写名称的一部分即可。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilterEdit</name>
@@ -4383,10 +4463,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>显示的是录制：不能对其中的锁做任何操作。</translation>
     </message>
     <message>
-        <source>⚠ Of this recording, %1.</source>
-        <translation>⚠ 关于此录制：%1。</translation>
-    </message>
-    <message>
         <source>&amp;Unlock actions</source>
         <translation>解锁操作(&amp;U)</translation>
     </message>
@@ -4583,6 +4659,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Clear filter and namespace, and go to it</source>
         <translation>清除筛选和命名空间，并转到它</translation>
+    </message>
+    <message>
+        <source>⚠ A recording is shown: %1.</source>
+        <translation>⚠ 正在显示录制：%1。</translation>
     </message>
 </context>
 <context>
@@ -5019,6 +5099,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>✖ It is lost: %1</source>
         <translation>✖ 已丢失：%1</translation>
+    </message>
+    <message>
+        <source>not any more; where no answer came, it ends in %1</source>
+        <translation>已不再；未答复之处将在 %1 后结束</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -5907,18 +5995,38 @@ PATTERN=DIALECT，
         <source>Into %1</source>
         <translation>文件：%1</translation>
     </message>
+    <message>
+        <source>The recording broke off at %1: %2</source>
+        <translation>录制于 %1 中断：%2</translation>
+    </message>
+    <message>
+        <source>✖ The recording broke off</source>
+        <translation>✖ 录制已中断</translation>
+    </message>
+    <message>
+        <source>%1
+What was written up to then is in %2
+A click takes this away</source>
+        <translation>%1
+此前写入的内容在 %2
+点击可移除此提示</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
-        <source>%n lines could not be understood and are passed over</source>
+        <source>%n lines of it could not be understood and are passed over</source>
         <translation>
-            <numerusform>有 %n 行无法理解，已跳过</numerusform>
+            <numerusform>其中 %n 行无法理解，已跳过</numerusform>
         </translation>
     </message>
     <message>
-        <source>it was not closed in order and may have been cut</source>
-        <translation>它没有正常关闭，可能不完整</translation>
+        <source>it was not closed in order, so that its end may be missing</source>
+        <translation>未正常关闭，结尾可能缺失</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>，并且</translation>
     </message>
 </context>
 <context>
@@ -6548,6 +6656,30 @@ PATTERN=DIALECT，
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
         <translation>○ 没有可放回的了：其 TTL 在此期间已到。</translation>
     </message>
+    <message>
+        <source>nothing: its TTL has ended meanwhile</source>
+        <translation>无：其 TTL 在此期间已到</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released: every node has answered by now.</source>
+        <translation>✔ %1 已释放：现在所有节点均已答复。</translation>
+    </message>
+    <message>
+        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1 已在 %3 个节点中的 %2 个上归还；其余未知之处 TTL 已到。</translation>
+    </message>
+    <message>
+        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
+        <translation>? 不知道 %1 是否已归还，没有节点答复：它可能被持有至 TTL 结束，最迟 %2。节点恢复后会再次询问。</translation>
+    </message>
+    <message>
+        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1 已在 %3 个节点中的 %2 个上归还。其余节点未知：它可能被持有至那里的 TTL 结束，最迟 %4。节点恢复后会再次询问。</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 已释放，在 %3 个节点中的 %2 个上归还。其余节点未知：那里的 TTL 最迟于 %4 结束。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -7176,6 +7308,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Copy the selected hold as a row</source>
         <translation>将所选的一次持有复制为一行</translation>
+    </message>
+    <message>
+        <source>● With the replay</source>
+        <translation>● 跟随回放</translation>
     </message>
 </context>
 <context>

@@ -425,6 +425,58 @@
         <source>; times lately: %1</source>
         <translation>；近來次數：%1</translation>
     </message>
+    <message>
+        <source>Your lock %1 was lost</source>
+        <translation>您的鎖 %1 已遺失</translation>
+    </message>
+    <message>
+        <source>No lock could be taken: nodes that could be read: %1, needed: %2</source>
+        <translation>曾無法取得鎖：當時可讀的節點 %1，需要 %2</translation>
+    </message>
+    <message>
+        <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
+        <translation>可為新鎖投票的節點曾過少：%1，需要 %2</translation>
+    </message>
+    <message>
+        <source>With one more node lost, no lock could have been taken</source>
+        <translation>若再失去一個節點，就無法取得鎖了</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: what was locked there was not seen</source>
+        <translation>曾無法讀取 %1：當時看不到那裡鎖了什麼</translation>
+    </message>
+    <message>
+        <source>%1 had no expiry</source>
+        <translation>%1 曾沒有到期時間</translation>
+    </message>
+    <message>
+        <source>The renewal of %1 was late</source>
+        <translation>%1 的續期曾經晚了</translation>
+    </message>
+    <message>
+        <source>%1 was held for %2 or longer; more than %3 is unusual</source>
+        <translation>%1 曾被持有 %2 或更久；超過 %3 屬於異常</translation>
+    </message>
+    <message>
+        <source>At the end so many waited for %1: %2; more than %3 are many</source>
+        <translation>結束時等待 %1 的有：%2；超過 %3 即為過多</translation>
+    </message>
+    <message>
+        <source>Those who wanted %1 kept each other from it: splits: %2</source>
+        <translation>爭用 %1 者曾互相阻礙：分裂 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 could have thrown locks away when its memory was full</source>
+        <translation>%1 在記憶體滿時曾可能丟棄鎖</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was %2 behind</source>
+        <translation>%1 的時鐘曾慢 %2</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was %2 ahead</source>
+        <translation>%1 的時鐘曾快 %2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -661,6 +713,14 @@
     <message>
         <source>%1, whatever it is about</source>
         <translation>%1，無論關於什麼</translation>
+    </message>
+    <message>
+        <source>%1 (muted until %2)</source>
+        <translation>%1（靜音至 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (muted until the session ends)</source>
+        <translation>%1（靜音至工作階段結束）</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1266,22 @@
     <message>
         <source>to be put back</source>
         <translation>待放回</translation>
+    </message>
+    <message>
+        <source>– %1 not begun</source>
+        <translation>– %1未開始</translation>
+    </message>
+    <message>
+        <source>✖ %1 not done</source>
+        <translation>✖ %1未完成</translation>
+    </message>
+    <message>
+        <source>one before it did not go as planned</source>
+        <translation>之前的一個未按計畫進行</translation>
+    </message>
+    <message>
+        <source>the round was stopped before it</source>
+        <translation>在它之前已停止</translation>
     </message>
 </context>
 <context>
@@ -2890,10 +2966,6 @@ Expected: %3</source>
         <translation>有些後來的先得到它</translation>
     </message>
     <message>
-        <source>order %1, overtaken %2 times, %3 tries</source>
-        <translation>順序 %1，被超越 %2 次，嘗試 %3 次</translation>
-    </message>
-    <message>
         <source>Many want it, and luck decides</source>
         <translation>許多人想要它，由運氣決定</translation>
     </message>
@@ -3837,6 +3909,10 @@ Expected: %3</source>
         <source>%1: the key on node %2 ends in %3 s, unless it is renewed.</source>
         <translation>%1：節點 %2 上的鍵將在 %3 秒後結束，除非續租。</translation>
     </message>
+    <message>
+        <source>order %1; times overtaken: %2; tries: %3</source>
+        <translation>順序 %1；被超越次數：%2；嘗試：%3</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockActions</name>
@@ -4150,6 +4226,10 @@ Expected: %3</source>
         <source>After the number its unit is expected: ms, s, m, h or d.</source>
         <translation>數字後面應有單位：ms、s、m、h 或 d。</translation>
     </message>
+    <message>
+        <source>No dialect is called so. Behind dialect: the field offers them all; a part of the name will do.</source>
+        <translation>沒有這樣的方言。在 dialect: 之後，輸入欄會列出全部；寫名稱的一部分即可。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilterEdit</name>
@@ -4383,10 +4463,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>顯示的是錄製檔：無法對其中的鎖做任何操作。</translation>
     </message>
     <message>
-        <source>⚠ Of this recording, %1.</source>
-        <translation>⚠ 關於此錄製檔：%1。</translation>
-    </message>
-    <message>
         <source>&amp;Unlock actions</source>
         <translation>解鎖操作(&amp;U)</translation>
     </message>
@@ -4583,6 +4659,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Clear filter and namespace, and go to it</source>
         <translation>清除篩選和命名空間，並移至它</translation>
+    </message>
+    <message>
+        <source>⚠ A recording is shown: %1.</source>
+        <translation>⚠ 正在顯示錄製：%1。</translation>
     </message>
 </context>
 <context>
@@ -5019,6 +5099,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>✖ It is lost: %1</source>
         <translation>✖ 已遺失：%1</translation>
+    </message>
+    <message>
+        <source>not any more; where no answer came, it ends in %1</source>
+        <translation>已不再；未答覆之處將在 %1 後結束</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -5907,18 +5995,38 @@ PATTERN=DIALECT，
         <source>Into %1</source>
         <translation>檔案：%1</translation>
     </message>
+    <message>
+        <source>The recording broke off at %1: %2</source>
+        <translation>錄製於 %1 中斷：%2</translation>
+    </message>
+    <message>
+        <source>✖ The recording broke off</source>
+        <translation>✖ 錄製已中斷</translation>
+    </message>
+    <message>
+        <source>%1
+What was written up to then is in %2
+A click takes this away</source>
+        <translation>%1
+此前寫入的內容在 %2
+點擊可移除此提示</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::RecordingPlayer</name>
     <message numerus="yes">
-        <source>%n lines could not be understood and are passed over</source>
+        <source>%n lines of it could not be understood and are passed over</source>
         <translation>
-            <numerusform>有 %n 行無法解讀，已略過</numerusform>
+            <numerusform>其中 %n 行無法理解，已略過</numerusform>
         </translation>
     </message>
     <message>
-        <source>it was not closed in order and may have been cut</source>
-        <translation>它沒有正常關閉，可能不完整</translation>
+        <source>it was not closed in order, so that its end may be missing</source>
+        <translation>未正常關閉，結尾可能缺失</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>，並且</translation>
     </message>
 </context>
 <context>
@@ -6548,6 +6656,30 @@ PATTERN=DIALECT，
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
         <translation>○ 沒有可放回的了：其 TTL 在此期間已到。</translation>
     </message>
+    <message>
+        <source>nothing: its TTL has ended meanwhile</source>
+        <translation>無：其 TTL 在此期間已到</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released: every node has answered by now.</source>
+        <translation>✔ %1 已釋放：現在所有節點均已答覆。</translation>
+    </message>
+    <message>
+        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1 已在 %3 個節點中的 %2 個上歸還；其餘未知之處 TTL 已到。</translation>
+    </message>
+    <message>
+        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
+        <translation>? 不知道 %1 是否已歸還，沒有節點答覆：它可能被持有至 TTL 結束，最遲 %2。節點恢復後會再次詢問。</translation>
+    </message>
+    <message>
+        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1 已在 %3 個節點中的 %2 個上歸還。其餘節點未知：它可能被持有至那裡的 TTL 結束，最遲 %4。節點恢復後會再次詢問。</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 已釋放，在 %3 個節點中的 %2 個上歸還。其餘節點未知：那裡的 TTL 最遲於 %4 結束。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -7176,6 +7308,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Copy the selected hold as a row</source>
         <translation>將所選的一次持有複製為一列</translation>
+    </message>
+    <message>
+        <source>● With the replay</source>
+        <translation>● 跟隨重播</translation>
     </message>
 </context>
 <context>

@@ -595,14 +595,14 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
     QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
     const QString left = textOf(dialog, "ownLockLeft");
     QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "ownLockLeft") != left, kPatienceMs); // its timer runs, and takes it for no loss
-    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"given back; where that is not known, it ends in "_s), qPrintable(textOf(dialog, "ownLockLeft")));
+    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"not any more; where no answer came, it ends in "_s), qPrintable(textOf(dialog, "ownLockLeft")));
     QVERIFY(textOf(dialog, "ownLockMessage").startsWith(told));
     for (int i = 0; i < frozen; ++i)
         m_nodes[i].thaw();
-    const QString released = u"✔ lock:mine is released: all nodes have answered by now."_s;
+    const QString released = u"✔ lock:mine is released: every node has answered by now."_s;
     QTRY_COMPARE_WITH_TIMEOUT(textOf(dialog, "ownLockMessage"), released, kPatienceMs);
     QVERIFY2(window.text("message").endsWith(released), qPrintable(window.text("message")));
-    QCOMPARE(textOf(dialog, "ownLockLeft"), u"given back"_s);
+    QCOMPARE(textOf(dialog, "ownLockLeft"), u"not any more"_s);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:mine"_s}, "0"), 3);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
@@ -619,7 +619,7 @@ void TestLockActions::aReleaseThatTheMajorityAnswersIsOne()
     const QString told = u"✔ lock:mine is released, given back on 2 of 3 nodes. On the others that is not known: there its TTL ends at "_s;
     QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
     m_nodes[0].thaw();
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"all nodes have answered by now."_s), qPrintable(window.text("message")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"every node has answered by now."_s), qPrintable(window.text("message")), kPatienceMs);
 }
 
 void TestLockActions::aRenewalWithoutAnswersIsNoLoss()

@@ -140,8 +140,8 @@ void OwnLockDialog::showOpen()
     const Instant now = m_session->clock().now();
     m_message->setText(ReleaseWording::ownRelease(*m_open, m_session->clock(), 60));
     m_left->setText(m_open->isOpen() && m_open->endsBy > now
-                        ? tr("given back; where that is not known, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
-                        : tr("given back"));
+                        ? tr("not any more; where no answer came, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
+                        : tr("not any more"));
 }
 
 void OwnLockDialog::hear(const Result<void> &result)

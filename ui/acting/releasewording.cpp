@@ -217,7 +217,7 @@ QString ReleaseWording::ownRelease(const OpenRelease &release, const Clock &cloc
 {
     const QString name = Wording::name(release.name, nameChars);
     if (!release.isOpen())
-        return tr("✔ %1 is released: all nodes have answered by now.").arg(name);
+        return tr("✔ %1 is released: every node has answered by now.").arg(name);
     const QString answered = QString::number(release.answered);
     const QString nodes = QString::number(release.nodes);
     const Instant now = clock.now();
