@@ -10,6 +10,7 @@
 #include "historyfeed.h"
 #include "journals/alertsview.h"
 #include "journals/auditview.h"
+#include "locks/knownowners.h"
 #include "locks/lockpastfeed.h"
 #include "locks/locktablemodel.h"
 #include "locks/locktableview.h"
@@ -398,6 +399,7 @@ void LockscopeWidget::Private::connectViews()
         owners->setFilter(said);
         noteShown();
     });
+    filter->edit()->setOwners([this](const QString &begin) { return knownOwners(*model, begin); });
     connect(filter->edit(), &QLineEdit::editingFinished, shownBefore, &ViewHistory::settle);
     connect(filter, &FilterBar::left, q, [this] {
         if (const auto *view = frame->current())

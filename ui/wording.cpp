@@ -97,7 +97,7 @@ QString Wording::owner(const LockState &lock)
         return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
     if (!info.client.isEmpty() && !info.thread.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
-    return visibleText(lock.assessment.owner, 80);
+    return cutInTheMiddle(lock.assessment.owner, 80);
 }
 
 QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)

@@ -35,6 +35,12 @@ Result<int> databaseNumber(QStringView text)
     return number;
 }
 
+/// A path alone. With two slashes it is rather an address that lacks its scheme.
+bool isSocketPath(QStringView text)
+{
+    return text.startsWith(u'/') && !text.startsWith(QLatin1String("//"));
+}
+
 /// Or is meant to be.
 bool isIpV6(QStringView text)
 {
@@ -122,6 +128,8 @@ Result<Endpoint> readUri(const QString &trimmed, quint16 defaultPort)
     if (schemeEnd >= 0) {
         scheme = rest.left(schemeEnd).toString().toLower();
         rest = rest.mid(schemeEnd + 3);
+    } else if (isSocketPath(rest)) {
+        scheme = QStringLiteral("unix");
     }
     if (scheme == QLatin1String("rediss") || scheme == QLatin1String("valkeys"))
         endpoint.tls.enabled = true;
@@ -177,7 +185,7 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri, quint16 defaultPort)
         return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
     auto endpoint = readUri(trimmed, defaultPort);
     // `redis` alone may be a host, so that without the whole sign it is read as one.
-    static const QRegularExpression kHalfScheme(QStringLiteral("^(rediss?|unix)(:/(?!/)|//)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kHalfScheme(QStringLiteral("^((rediss?|unix)(:/(?!/)|//)|//)"), QRegularExpression::CaseInsensitiveOption);
     if (!endpoint && kHalfScheme.match(trimmed).hasMatch())
         return bad(QStringLiteral("The address lacks a part of \"://\"; write redis://host:port, rediss://host:port or unix:///path"));
     if (!endpoint && mayQuotePassword(trimmed))

@@ -41,7 +41,7 @@ struct LOCKSCOPE_CORE_EXPORT Endpoint
     /// Reads `redis://`, `rediss://` and `unix://` as redis-cli does:
     ///   redis[s]://[[user]:password@]host[:port][/database][?cacert=F&cert=F&key=F&sni=NAME&name=N]
     ///   unix://[[user]:password@]/absolute/path[?db=N&name=N]
-    /// User, password, path and query values are percent-decoded. A bare `host[:port]` counts as `redis://`.
+    /// User, password, path and query values are percent-decoded. A bare `host[:port]` is `redis://`, a bare `/path` `unix://`.
     /// The error names the part at fault and never repeats the password. `defaultPort` is taken where the address has none.
     [[nodiscard]] static Result<Endpoint> fromUri(const QString &uri, quint16 defaultPort = kDefaultPort);
 

@@ -330,9 +330,8 @@ bool DeploymentWatch::isComplete() const
             continue;
         if (reach == NodeStatus::Reach::Connecting)
             return false;
-        // Unacceptable bytes cost the connection; the next one leaves the key at fault alone.
-        const auto &error = m_nodes[i]->status().error;
-        if (reach == NodeStatus::Reach::Down && error && error->kind == ErrorKind::Protocol)
+        // Whoever only ever sends what is no Redis protocol is as well down as one that refuses.
+        if (reach == NodeStatus::Reach::Down && m_watchers[i]->isDownForAKey())
             return false;
         // INFO is under way: whether this is another server is not known yet.
         if (reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())

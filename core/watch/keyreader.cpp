@@ -176,8 +176,10 @@ void KeyReader::fail(Job &job, const Question &question, const Error &error)
     } else if (refusesOnlyTheKey(error.serverWords) || (error.kind == ErrorKind::Permission && isOfOneType(question.what))) {
         job.read.forbidden.insert(raw.key, error); // SCAN names keys that the user may not read; or keys of this type
     } else if (!job.read.error) {
-        if (error.kind == ErrorKind::Protocol) // Connection tells this only to the command whose answer broke the limits
+        if (error.kind == ErrorKind::Protocol) { // Connection tells this only to the command whose answer broke the limits
             m_tooLarge.insert(raw.key, {.length = raw.length, .ttl = raw.ttl.kind});
+            m_costConnection = true;
+        }
         job.read.error = error;
     }
 }

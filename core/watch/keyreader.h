@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace Lockscope {
@@ -58,6 +59,8 @@ public:
     void read(std::vector<Wanted> keys, Handler handler);
     /// What is under way is forgotten.
     void stop();
+    /// A key has cost the connection since this was last asked: its answer broke the limits, and the next connection leaves it alone.
+    [[nodiscard]] bool takeCostConnection() { return std::exchange(m_costConnection, false); }
 
     /// Steps of reading that wait for the node one after another, at most.
     static constexpr int kExchanges = 3;
@@ -118,6 +121,7 @@ private:
     const SlotHomes *m_homes;
     bool m_named = false;
     QHash<QByteArray, Outline> m_tooLarge;
+    bool m_costConnection = false;
     QSet<QByteArray> m_retyped; ///< their type is asked for, known or not
     std::shared_ptr<bool> m_running; ///< of the jobs under way: false once they are forgotten
 };

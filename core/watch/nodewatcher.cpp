@@ -78,6 +78,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_semaphores.begin();
         m_mayRunTime = true;
         m_mayTry = true;
+        m_downForAKey = false;
         m_common.board->nodeFound(index());
         if (m_paused && !std::exchange(m_owesTick, false))
             return;
@@ -87,6 +88,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
             tick();
     });
     connect(&m_node->link(), &Link::down, this, [this](const Error &reason) {
+        m_downForAKey = m_reader.takeCostConnection();
         stop();
         m_excluded = false;
         m_asides.setExcluded(false);

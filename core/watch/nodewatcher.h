@@ -71,6 +71,8 @@ public:
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
     /// The same while it does not answer, and its connection has not ended for that: what it has is unknown until it does.
     [[nodiscard]] bool isSilent() const { return m_refusal && m_refusal->kind == ErrorKind::Timeout; }
+    /// It is down because of a key that the next connection leaves alone: it is back soon, and what it has is told then.
+    [[nodiscard]] bool isDownForAKey() const { return m_downForAKey; }
     /// Since when there is a refusal, while there is one.
     [[nodiscard]] WallTime refusedSince() const { return m_refusedSince; }
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
@@ -184,6 +186,7 @@ private:
     bool m_behind = false; ///< since a pause not all that is known has been read again
     bool m_owesTick = false; ///< somebody wanted one while there was no link
     bool m_swept = false;
+    bool m_downForAKey = false;
     bool m_hasRead = false; ///< in this sweep the node has answered about a key
     bool m_mayTry = true; ///< it has not refused the name that is asked for to try
 };

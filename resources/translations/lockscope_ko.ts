@@ -1404,6 +1404,10 @@
         <source>…</source>
         <translation>…</translation>
     </message>
+    <message>
+        <source>… connected, being read</source>
+        <translation>… 연결됨, 읽는 중</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
@@ -5598,6 +5602,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>line %1 (“%2”)</source>
         <translation>%1행 (“%2”)</translation>
     </message>
+    <message>
+        <source>•1• stands for a password, which is not shown; without it there is none</source>
+        <translation>•1•은 비밀번호를 대신하며 비밀번호는 표시되지 않습니다. 지우면 비밀번호도 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -6767,6 +6775,10 @@ PATTERN=DIALECT,
     <message>
         <source>In seconds; or with ms, m or h behind the number</source>
         <translation>초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수도 있습니다</translation>
+    </message>
+    <message>
+        <source>At most %1, which is taken</source>
+        <translation>최대 %1이며, 이 값이 쓰입니다</translation>
     </message>
 </context>
 <context>

@@ -1404,6 +1404,10 @@
         <source>…</source>
         <translation>…</translation>
     </message>
+    <message>
+        <source>… connected, being read</source>
+        <translation>… 已連線，讀取中</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContendersModel</name>
@@ -5598,6 +5602,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>line %1 (“%2”)</source>
         <translation>第 %1 行（「%2」）</translation>
     </message>
+    <message>
+        <source>•1• stands for a password, which is not shown; without it there is none</source>
+        <translation>•1• 代表一個不顯示的密碼；刪去它就沒有密碼</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfilePasswordStore</name>
@@ -6767,6 +6775,10 @@ PATTERN=DIALECT，
     <message>
         <source>In seconds; or with ms, m or h behind the number</source>
         <translation>單位為秒；也可以在數字後寫 ms、m 或 h</translation>
+    </message>
+    <message>
+        <source>At most %1, which is taken</source>
+        <translation>最多 %1，將取此值</translation>
     </message>
 </context>
 <context>

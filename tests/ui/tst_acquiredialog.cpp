@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QTest>
 #include <QTimer>
+#include <QToolTip>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void quarantineIsSaidBeforehand();
     void timesAreTypedInAnyUnit_data();
     void timesAreTypedInAnyUnit();
+    void tooLongATimeIsToldWhileItIsTyped();
 };
 
 void TestAcquireDialog::typingIsWaitedForAlsoAfterADialectWasChosen()
@@ -79,6 +81,8 @@ void TestAcquireDialog::timesAreTypedInAnyUnit_data()
     QTest::newRow("milliseconds") << u"500ms"_s << 0.5;
     QTest::newRow("minutes") << u"2m"_s << 120.0;
     QTest::newRow("a part of an hour") << u"1.5h"_s << 5400.0;
+    QTest::newRow("more than there may be") << u"100001"_s << 100'000.0;
+    QTest::newRow("more than there may be, with a unit") << u"9999h"_s << 100'000.0;
     QTest::newRow("no time") << u"x7"_s << 7.0;
 }
 
@@ -93,6 +97,25 @@ void TestAcquireDialog::timesAreTypedInAnyUnit()
     QTest::keyClicks(&box, typed);
     QTest::keyClick(&box, Qt::Key_Return);
     QTEST(box.value(), "seconds");
+    QCOMPARE(box.text(), box.textFromValue(box.value()) + box.suffix());
+}
+
+void TestAcquireDialog::tooLongATimeIsToldWhileItIsTyped()
+{
+    SecondsBox box;
+    box.setRange(0.1, 3600);
+    box.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&box));
+    box.selectAll();
+    QTest::keyClicks(&box, u"9999"_s);
+    QTRY_VERIFY2(QToolTip::text().contains(u"At most "_s + box.textFromValue(3600) + u" s"_s), qPrintable(QToolTip::text()));
+    QTest::keyClicks(&box, u"ms"_s); // which it was to be
+    QTRY_VERIFY2(QToolTip::text().isEmpty(), qPrintable(QToolTip::text()));
+    QCOMPARE(box.value(), 9.999);
+    box.selectAll();
+    QTest::keyClicks(&box, u"2h"_s);
+    QCOMPARE(box.value(), 3600.0); // also where nobody leaves the field
+    QVERIFY(QToolTip::isVisible());
 }
 
 QTEST_MAIN(TestAcquireDialog)

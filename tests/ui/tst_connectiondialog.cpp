@@ -1,3 +1,4 @@
+#include "fixtures/webserver.h"
 #include "window.h"
 
 #include <lockscope/ui/connecting/connectiondialog.h>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void aGeneratedNameFollowsTheAddresses();
     void aTestThatCannotStartClearsTheOldResults();
     void testTellsPerNode();
+    void aTestEndsBesideWhatIsNoRedis();
+    void aSocketIsNamedByItsPath();
     void testOfTls_data();
     void testOfTls();
     void closingEndsATest();
@@ -270,6 +273,27 @@ void TestConnectionDialog::testTellsPerNode()
     click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
     QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 1 nodes work."_s, kPatienceMs);
     QCOMPARE(results().size(), 1);
+}
+
+void TestConnectionDialog::aTestEndsBesideWhatIsNoRedis()
+{
+    WebServer web;
+    RedisServer closed;
+    QVERIFY(closed.start());
+    closed.kill();
+    type({closed.uri(), u"127.0.0.1:%1"_s.arg(web.serverPort()), u"localhost:%1"_s.arg(m_open.port())});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 3 nodes work."_s, kPatienceMs);
+    const auto told = results();
+    QVERIFY2(told.at(1).contains(u"not the Redis protocol"_s), qPrintable(told.at(1)));
+    QVERIFY2(told.at(2).startsWith(u"✔ works"_s), qPrintable(told.at(2)));
+}
+
+void TestConnectionDialog::aSocketIsNamedByItsPath()
+{
+    type({m_open.socketPath()});
+    click(m_dialog->findChild<QPushButton *>(u"connectTest"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(message(), u"1 of 1 nodes work."_s, kPatienceMs);
 }
 
 void TestConnectionDialog::testOfTls_data()

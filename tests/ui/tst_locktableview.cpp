@@ -5,6 +5,7 @@
 
 #include <lockscope/ui/filter/lockfilteredit.h>
 #include <lockscope/ui/handwatch.h>
+#include <lockscope/ui/locks/knownowners.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/locks/namespacepane.h>
@@ -86,6 +87,9 @@ private Q_SLOTS:
     void ttlsCountDownWithoutTheModel();
     void spacePauses();
     void theFilterLineCompletes();
+    void theFilterLineOffersOwners();
+    void ownersThatAreKnownAreFound();
+    void ownersOfManyLocksAreLookedForBriefly();
     void theFilterLineTellsWhatIsWrong();
     void namespacesFilterAndKeepTheirPlace();
 };
@@ -346,6 +350,62 @@ void TestLockTableView::theFilterLineCompletes()
     QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"verdict:split"_s));
     QTest::keyClicks(&edit, u" xyz"_s);
     QVERIFY(!edit.words()->popup()->isVisible());
+}
+
+void TestLockTableView::theFilterLineOffersOwners()
+{
+    LockFilterEdit edit;
+    edit.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&edit));
+    QStringList asked;
+    edit.setOwners([&asked](const QString &begin) {
+        asked += begin;
+        return QStringList{u"api-1"_s, u"api-2"_s, u"api two"_s, u"api*"_s}.filter(begin, Qt::CaseInsensitive);
+    });
+    QTest::keyClicks(&edit, u"x -owner:A"_s);
+    QCOMPARE(asked, (QStringList{QString(), u"A"_s}));
+    QVERIFY(edit.words()->popup()->isVisible());
+    QCOMPARE(edit.words()->popup()->model()->rowCount(), 2); // those that need no quotation marks
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Down);
+    QTest::keyClick(edit.words()->popup(), Qt::Key_Return);
+    QCOMPARE(edit.text(), u"x -owner:api-1"_s);
+    QTest::keyClicks(&edit, u"0"_s);
+    QVERIFY(!edit.words()->popup()->isVisible());
+    edit.clear();
+    asked.clear();
+    QTest::keyClicks(&edit, u"name:api \"owner:api"_s);
+    QCOMPARE(asked, QStringList());
+}
+
+void TestLockTableView::ownersThatAreKnownAreFound()
+{
+    Table table;
+    QVERIFY(table.settled());
+    const QStringList all = knownOwners(table.model, {});
+    QVERIFY(!all.isEmpty());
+    QVERIFY(all.size() <= 20);
+    const QString one = all.constLast();
+    QVERIFY(knownOwners(table.model, one.left(3).toUpper()).contains(one));
+    table.model.setFilter(LockFilter(u"owne"_s)); // what is typed before
+    QVERIFY(QTest::qWaitFor([&] { return table.model.isSettled() && table.model.rowCount() == 0; }, kPatienceMs));
+    QVERIFY(knownOwners(table.model, one.left(3)).contains(one));
+    QCOMPARE(knownOwners(table.model, one + u'x'), QStringList());
+}
+
+void TestLockTableView::ownersOfManyLocksAreLookedForBriefly()
+{
+    FakeClock clock;
+    LockTableModel model(clock);
+    model.setPace(Millis(0));
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < 100'000; ++i)
+        locks.push_back(makeLock({.name = numbered(i), .nodes = 1}, clock.now()));
+    model.apply(diffOf(std::move(locks)));
+    QVERIFY(QTest::qWaitFor([&] { return model.isSettled() && model.rowCount() == 100'000; }, kPatienceMs));
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(knownOwners(model, u"nobody is called so"_s), QStringList());
+    QVERIFY2(timer.elapsed() < 100, qPrintable(QString::number(timer.elapsed()))); // a few, where the machine has time for it
 }
 
 void TestLockTableView::theFilterLineTellsWhatIsWrong()

@@ -23,6 +23,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTreeWidget>
@@ -110,6 +111,9 @@ private Q_SLOTS:
     void aPasswordIsOutOfSightInALineThatCannotBeRead_data();
     void aPasswordIsOutOfSightInALineThatCannotBeRead();
     void whatStandsForAPasswordStaysItWhileItsLineIsMended();
+    void anErasedPasswordIsGone_data();
+    void anErasedPasswordIsGone();
+    void aKeptPasswordIsErasedWhereItIsSeen();
     void aTryDoesNotReplaceAKeptPassword();
     void aTryWithoutANodeKeepsItsPassword();
     void askingForOnceForgetsNothing();
@@ -723,8 +727,76 @@ void TestProfiles::whatStandsForAPasswordStaysItWhileItsLineIsMended()
     QVERIFY(m_dialog->deployment());
     QVERIFY(m_dialog->deployment()->nodes.at(0).password == Secret("s3cret"));
     QTest::keyClick(edit, Qt::Key_Tab);
-    QCOMPARE(addresses(), u"redis://me:@10.0.0.1:9999"_s);
+    QCOMPARE(addresses(), u"redis://me:•1•@10.0.0.1:9999"_s);
     QVERIFY(m_dialog->deployment()->nodes.at(0).password == Secret("s3cret"));
+}
+
+/// Nobody sees a password that is remembered by its address.
+void TestProfiles::anErasedPasswordIsGone_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("seen");
+    QTest::newRow("with a user") << u"redis://nobody:s3cret@10.0.0.1:7000"_s << u"redis://nobody:•1•@10.0.0.1:7000"_s;
+    QTest::newRow("without") << u"rediss://:s3c/ret@10.0.0.1:7000"_s << u"rediss://:•1•@10.0.0.1:7000"_s;
+    QTest::newRow("without a scheme") << u"nobody:s3cret@10.0.0.1:7000"_s << u"redis://nobody:•1•@10.0.0.1:7000"_s;
+}
+
+void TestProfiles::anErasedPasswordIsGone()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, seen);
+    open();
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    const auto password = [this] { return m_dialog->deployment()->nodes.at(0).password; };
+    edit->setFocus();
+    type("connectAddresses", typed);
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QCOMPARE(addresses(), seen);
+    QVERIFY(!password().isEmpty());
+    const Secret before = password();
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QCOMPARE(addresses(), seen);
+    // What is cut comes back by pasting, also elsewhere.
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keySequence(edit, QKeySequence::Cut);
+    QTest::keyClicks(edit, u"10.0.0.9 "_s);
+    QTest::keySequence(edit, QKeySequence::Paste);
+    QVERIFY(m_dialog->deployment());
+    QCOMPARE(m_dialog->deployment()->nodes.size(), 2);
+    QVERIFY(m_dialog->deployment()->nodes.at(0).password.isEmpty());
+    QVERIFY(m_dialog->deployment()->nodes.at(1).password == before);
+
+    edit->selectAll();
+    QTest::keyClicks(edit, u"10.0.0.1:7000"_s);
+    QVERIFY(password().isEmpty());
+    QCOMPARE(m_dialog->deployment()->nodes.at(0).user, QString());
+    QCOMPARE(columnOf(m_dialog, "connectNodes", ProfileNodesModel::PasswordColumn), QStringList{u"(none)"_s});
+    press("connectTest");
+    QVERIFY(password().isEmpty());
+}
+
+void TestProfiles::aKeptPasswordIsErasedWhereItIsSeen()
+{
+    openKept();
+    QVERIFY2(addresses().contains(QRegularExpression(u"redis://:•\\d+•@10\\.0\\.0\\.1:6379"_s)), qPrintable(addresses()));
+    const auto first = [this] { return m_dialog->deployment()->nodes.at(0).password; };
+    QVERIFY(first() == Secret("one"));
+    auto *edit = field<QPlainTextEdit>("connectAddresses");
+    edit->setFocus();
+    QTest::keySequence(edit, QKeySequence(QKeySequence::MoveToStartOfDocument));
+    QTest::keySequence(edit, QKeySequence(QKeySequence::SelectEndOfLine));
+    QTest::keyClicks(edit, u"10.0.0.1"_s);
+    QVERIFY(first() == Secret("right")); // that of all
+    QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("two"));
+    press("connectSave");
+    QVERIFY2(!message().contains(u"missing"_s), qPrintable(message()));
+    QCOMPARE(m_store->profiles().first().secrets, (QStringList{u"10.0.0.2:6379"_s, ProfilePasswords::kCommon}));
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->deployment() && m_dialog->deployment()->nodes.last().password == Secret("right"), kPatienceMs);
+    QVERIFY(first() == Secret("right"));
+    QVERIFY(m_dialog->deployment()->nodes.at(1).password == Secret("two"));
 }
 
 void TestProfiles::aTryDoesNotReplaceAKeptPassword()

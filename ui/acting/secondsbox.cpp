@@ -1,6 +1,12 @@
 #include "secondsbox.h"
 
+#include "../servertext.h"
+
+#include <QLineEdit>
 #include <QRegularExpression>
+#include <QToolTip>
+
+#include <utility>
 
 namespace Lockscope {
 
@@ -9,6 +15,7 @@ SecondsBox::SecondsBox(QWidget *parent) : QDoubleSpinBox(parent)
     setDecimals(1);
     setSuffix(tr(" s"));
     setToolTip(tr("In seconds; or with ms, m or h behind the number"));
+    connect(lineEdit(), &QLineEdit::textEdited, this, &SecondsBox::tellTooMuch);
 }
 
 QString SecondsBox::withoutSuffix(const QString &text) const
@@ -37,8 +44,9 @@ std::optional<double> SecondsBox::secondsFrom(const QString &text) const
 
 QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
 {
+    // Too much is taken as the most there is, and not as the number without its unit that one has typed so far.
     if (const auto seconds = secondsFrom(text))
-        return *seconds >= minimum() && *seconds <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+        return *seconds >= minimum() ? QValidator::Acceptable : QValidator::Intermediate;
     // A space alone is no beginning of a time: it would only take the place of the one that is selected.
     if (const QString typed = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text; !typed.isEmpty() && typed.trimmed().isEmpty())
         return QValidator::Invalid;
@@ -59,6 +67,17 @@ QString SecondsBox::textFromValue(double value) const
 double SecondsBox::valueFromText(const QString &text) const
 {
     return secondsFrom(text).value_or(value());
+}
+
+void SecondsBox::tellTooMuch(const QString &typed)
+{
+    const auto seconds = secondsFrom(typed);
+    const bool isTooMuch = seconds && *seconds > maximum();
+    if (isTooMuch)
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), plainToolTip(tr("At most %1, which is taken").arg(textFromValue(maximum()) + suffix())), this);
+    else if (std::exchange(m_toldTooMuch, false))
+        QToolTip::hideText();
+    m_toldTooMuch = isTooMuch;
 }
 
 } // namespace Lockscope

@@ -8,7 +8,8 @@
 
 namespace Lockscope {
 
-/// A time in seconds, into which it may be typed in other units as well: 500ms, 90, 1.5m, 2h. As in the filter line.
+/// A time in seconds, into which it may be typed in other units as well: 500ms, 90, 1.5m, 2h. As in the filter line. More than its
+/// maximum is taken as that, and it says so.
 class LOCKSCOPE_WIDGETS_EXPORT SecondsBox : public QDoubleSpinBox
 {
     Q_OBJECT
@@ -27,6 +28,10 @@ private:
     /// Nothing: it is no time (yet).
     [[nodiscard]] std::optional<double> secondsFrom(const QString &text) const;
     [[nodiscard]] QString withoutSuffix(const QString &text) const;
+    /// While it is being typed.
+    void tellTooMuch(const QString &typed);
+
+    bool m_toldTooMuch = false;
 };
 
 } // namespace Lockscope

@@ -1,6 +1,7 @@
 #include "addressedit.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -58,6 +59,12 @@ QList<Span> passwordsIn(const QString &line)
     return spans;
 }
 
+/// Otherwise it is mended by hand: nothing of it may get lost.
+bool isReadable(const AddressList &all, int line)
+{
+    return std::none_of(all.problems.begin(), all.problems.end(), [line](const auto &problem) { return problem.line == line; });
+}
+
 } // namespace
 
 AddressEdit::AddressEdit(quint16 defaultPort, int lineCount, QWidget *parent) : QPlainTextEdit(parent), m_defaultPort(defaultPort)
@@ -106,27 +113,63 @@ void AddressEdit::setEndpoints(const QList<Endpoint> &endpoints)
     setPlainText(texts.join(u'\n'));
 }
 
+void AddressEdit::setPasswords(const QHash<QString, Secret> &passwords)
+{
+    const AddressList all = list();
+    QSet<int> lines;
+    for (const auto &entry : all.entries) {
+        if (entry.endpoint.password.isEmpty() && !passwords.value(entry.endpoint.display()).isEmpty() && isReadable(all, entry.line))
+            lines.insert(entry.line);
+    }
+    if (lines.isEmpty())
+        return;
+    QHash<int, QStringList> pieces;
+    for (auto entry : all.entries) {
+        if (!lines.contains(entry.line))
+            continue;
+        if (entry.endpoint.password.isEmpty())
+            entry.endpoint.password = passwords.value(entry.endpoint.display());
+        pieces[entry.line] += maskedUri(entry.endpoint);
+    }
+    QStringList texts = toPlainText().split(u'\n');
+    for (const int line : std::as_const(lines))
+        texts[line - 1] = pieces.value(line).join(u' ');
+    setLines(texts);
+}
+
 void AddressEdit::replace(int entry, const Endpoint &endpoint)
 {
     const AddressList all = list();
     if (entry >= all.entries.size())
         return;
     const int line = all.entries.at(entry).line;
-    // A line with something in it that cannot be read is mended by hand: nothing of it may get lost.
-    if (std::any_of(all.problems.begin(), all.problems.end(), [line](const auto &problem) { return problem.line == line; }))
+    if (!isReadable(all, line))
         return;
     QStringList pieces;
     for (qsizetype i = 0; i < all.entries.size(); ++i) {
-        const Endpoint &present = all.entries.at(i).endpoint;
         if (all.entries.at(i).line != line)
             continue;
-        if (!present.password.isEmpty())
-            Q_EMIT passwordTaken(present.display(), present.password);
-        pieces += i == entry ? endpoint.uriWithoutPassword() : present.uriWithoutPassword();
+        Endpoint present = all.entries.at(i).endpoint;
+        if (i == entry) {
+            const Secret before = present.password;
+            present = endpoint;
+            if (endpoint.password.isEmpty())
+                present.password = before;
+        }
+        pieces += maskedUri(present);
     }
     QStringList texts = toPlainText().split(u'\n');
     texts[line - 1] = pieces.join(u' ');
-    setPlainText(texts.join(u'\n'));
+    setLines(texts);
+}
+
+void AddressEdit::setLines(const QStringList &lines)
+{
+    const int line = textCursor().blockNumber();
+    setPlainText(lines.join(u'\n'));
+    QTextCursor cursor(document()->findBlockByNumber(line));
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    setTextCursor(cursor);
 }
 
 void AddressEdit::showLine(int line)
@@ -141,17 +184,32 @@ QString AddressEdit::revealed(QString text) const
     return text;
 }
 
+QString AddressEdit::signFor(const Secret &password)
+{
+    const QString sign = kSign + QString::number(m_masked.size() + 1) + kSign;
+    m_masked.insert(sign, password);
+    return sign;
+}
+
+QString AddressEdit::maskedUri(const Endpoint &endpoint)
+{
+    QString uri = endpoint.uriWithoutPassword();
+    if (endpoint.password.isEmpty())
+        return uri;
+    const QString sign = signFor(Secret(endpoint.password.reveal().toPercentEncoding()));
+    if (endpoint.user.isEmpty())
+        return uri.insert(uri.indexOf(QLatin1String("://")) + 3, u':' + sign + u'@');
+    return uri.insert(uri.indexOf(u'@'), sign); // behind the user and its colon
+}
+
 QString AddressEdit::masked(const QString &line)
 {
     QString text = line;
     const auto spans = passwordsIn(line);
     for (auto span = spans.crbegin(); span != spans.crend(); ++span) {
         const QString password = line.mid(span->from, span->length);
-        if (m_masked.contains(password))
-            continue; // it is the sign
-        const QString sign = kSign + QString::number(m_masked.size() + 1) + kSign;
-        m_masked.insert(sign, Secret(revealed(password).toUtf8()));
-        text.replace(span->from, span->length, sign);
+        if (!m_masked.contains(password)) // or it is the sign
+            text.replace(span->from, span->length, signFor(Secret(revealed(password).toUtf8())));
     }
     return text;
 }
@@ -159,32 +217,28 @@ QString AddressEdit::masked(const QString &line)
 void AddressEdit::hidePasswords()
 {
     QStringList texts = toPlainText().split(u'\n');
-    bool changed = false;
+    const QStringList before = texts;
     for (auto &text : texts) {
         const AddressList all = readAddresses(revealed(text), m_defaultPort);
         const bool hasPassword = std::any_of(all.entries.begin(), all.entries.end(), [](const auto &entry) { return !entry.endpoint.password.isEmpty(); });
         if (!hasPassword || !all.problems.isEmpty()) {
-            const QString hidden = masked(text);
-            changed = changed || hidden != text;
-            text = hidden;
+            text = masked(text);
             continue;
         }
+        const auto asSeen = readAddresses(text, m_defaultPort).entries;
+        const bool isHidden = asSeen.size() == all.entries.size() && std::all_of(asSeen.begin(), asSeen.end(), [this](const auto &entry) {
+                                  const Secret &seen = entry.endpoint.password;
+                                  return seen.isEmpty() || m_masked.contains(QString::fromUtf8(seen.reveal()));
+                              });
+        if (isHidden)
+            continue;
         QStringList pieces;
-        for (const auto &entry : all.entries) {
-            if (!entry.endpoint.password.isEmpty())
-                Q_EMIT passwordTaken(entry.endpoint.display(), entry.endpoint.password);
-            pieces += entry.endpoint.uriWithoutPassword();
-        }
+        for (const auto &entry : all.entries)
+            pieces += maskedUri(entry.endpoint);
         text = pieces.join(u' ');
-        changed = true;
     }
-    if (!changed)
-        return;
-    const int line = textCursor().blockNumber();
-    setPlainText(texts.join(u'\n')); // not by the cursor: what is undone must not come back
-    QTextCursor cursor(document()->findBlockByNumber(line));
-    cursor.movePosition(QTextCursor::EndOfBlock);
-    setTextCursor(cursor);
+    if (texts != before)
+        setLines(texts);
 }
 
 void AddressEdit::insertFromMimeData(const QMimeData *source)

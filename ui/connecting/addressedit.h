@@ -11,7 +11,8 @@ namespace Lockscope {
 
 /// Addresses of nodes, one in a line. A password that stands in one is taken out of sight as soon as the address is complete: where it
 /// is pasted or dropped, by whatever way, before it is painted; where it is typed, when the focus leaves or the addresses are used. It
-/// cannot be undone into sight again. A line that cannot be read stays, to be mended by hand, and a sign in it stands for its password.
+/// cannot be undone into sight again. In its place stands a sign, which goes wherever its line goes: erased, there is no password any
+/// more. A line that cannot be read stays as it is but for that, to be mended by hand.
 class LOCKSCOPE_WIDGETS_EXPORT AddressEdit : public QPlainTextEdit
 {
     Q_OBJECT
@@ -23,15 +24,13 @@ public:
     static void prepare(QPlainTextEdit *edit, int lineCount);
 
     [[nodiscard]] AddressList list() const;
-    void setEndpoints(const QList<Endpoint> &endpoints); ///< without their passwords
-    /// Writes one address of the list anew, without its password. Nothing happens where its line cannot be read as a whole.
+    void setEndpoints(const QList<Endpoint> &endpoints); ///< without their passwords: setPasswords()
+    /// Of those addresses that have none. By the address, as in ProfilePasswords; others are left alone.
+    void setPasswords(const QHash<QString, Secret> &passwords);
+    /// Writes one address of the list anew; without a password it keeps its own. Nothing happens where its line cannot be read as a whole.
     void replace(int entry, const Endpoint &endpoint);
     void showLine(int line); ///< counted from 1
     void hidePasswords();
-
-Q_SIGNALS:
-    /// One that is no longer seen. `whose`: as in ProfilePasswords.
-    void passwordTaken(const QString &whose, const Lockscope::Secret &password);
 
 protected:
     void insertFromMimeData(const QMimeData *source) override;
@@ -40,6 +39,10 @@ protected:
 private:
     [[nodiscard]] QString revealed(QString text) const;
     [[nodiscard]] QString masked(const QString &line);
+    [[nodiscard]] QString maskedUri(const Endpoint &endpoint);
+    [[nodiscard]] QString signFor(const Secret &password);
+    /// Not by the cursor: what is undone must not come back. It stays in its line.
+    void setLines(const QStringList &lines);
 
     const quint16 m_defaultPort;
     QHash<QString, Secret> m_masked; ///< by the sign that stands for it; as long as this is: what is cut comes back by pasting

@@ -306,7 +306,7 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
         QString text;
         if (node.reach == NodeStatus::Reach::Connecting || (node.reach == NodeStatus::Reach::Up && !node.error && !diff->complete)) {
             ++open;
-            text = tr("… connecting");
+            text = node.reach == NodeStatus::Reach::Up ? tr("… connected, being read") : tr("… connecting");
         } else if (node.error) {
             text = tr("✖ %1").arg(visibleText(inWindow(node.error->message), 500));
         } else {
@@ -341,8 +341,13 @@ bool ConnectionDialog::save()
     if (profile->name.isEmpty())
         profile->name = generatedName(*profile);
     // What is asked for each time is still asked for when it was not typed just now.
-    if (const auto before = m_profiles->find(profile->id); before && !m_form->missingPasswords().isEmpty())
-        profile->secrets = before->secrets;
+    if (const auto before = m_profiles->find(profile->id)) {
+        for (const auto &whose : before->secrets) {
+            if (m_form->isMissing(whose))
+                profile->secrets += whose;
+        }
+        profile->secrets.sort();
+    }
     if (profile->keeping == PasswordKeeping::Keychain && m_passwords->state() == ProfilePasswordStore::State::Absent) {
         tell(tr("✖ No keychain can be used here: choose under “Login and TLS” where else the password is from."));
         return false;

@@ -63,10 +63,6 @@ ProfileForm::ProfileForm(QWidget *parent)
     layout->addWidget(m_tabs);
 
     watchFieldsOf(this, [this] { onEdited(); });
-    connect(m_nodes, &ProfileNodesTab::passwordTaken, this, [this](const QString &whose, const Secret &password) {
-        m_passwords.set(whose, password);
-        onEdited();
-    });
     m_asFilled = profile().valueOr(Profile());
     showLook();
     showKeeping();
@@ -144,8 +140,11 @@ void ProfileForm::showLook()
 void ProfileForm::showNodes()
 {
     Profile common = fieldsWithoutNodes();
-    common.secrets = m_base.secrets;
-    m_nodes->showNodes(common, passwords());
+    for (const auto &whose : std::as_const(m_base.secrets)) {
+        if (isExpected(whose))
+            common.secrets += whose;
+    }
+    m_nodes->showNodes(common, !passwords().common().isEmpty());
     const bool sentinel = common.rule == ProfileRule::Sentinel;
     if (!sentinel)
         common.nodes = m_nodes->addresses().endpoints();
@@ -197,13 +196,27 @@ ProfilePasswords ProfileForm::passwords() const
     typedOrKept(ProfilePasswords::kCommon, m_login->password());
     if (m_nodes->rule() == ProfileRule::Sentinel)
         typedOrKept(ProfilePasswords::kSentinels, m_nodes->sentinelPassword());
-    // Only of nodes that are there.
     const auto list = m_nodes->addresses();
-    for (const auto &entry : list.entries) {
-        const QString whose = entry.endpoint.display();
-        all.set(whose, entry.endpoint.password.isEmpty() ? m_passwords.all.value(whose) : entry.endpoint.password);
-    }
+    for (const auto &entry : list.entries)
+        all.set(entry.endpoint.display(), entry.endpoint.password);
     return all;
+}
+
+bool ProfileForm::isExpected(const QString &whose) const
+{
+    return m_base.secrets.contains(whose) && m_found.all.value(whose).isEmpty();
+}
+
+bool ProfileForm::isMissing(const QString &whose) const
+{
+    if (!isExpected(whose) || !passwords().all.value(whose).isEmpty())
+        return false;
+    if (whose == ProfilePasswords::kCommon)
+        return true;
+    if (whose == ProfilePasswords::kSentinels)
+        return m_nodes->rule() == ProfileRule::Sentinel;
+    const auto list = m_nodes->addresses();
+    return std::any_of(list.entries.begin(), list.entries.end(), [&](const auto &entry) { return entry.endpoint.display() == whose; });
 }
 
 Result<Deployment> ProfileForm::deployment() const
@@ -217,17 +230,11 @@ Result<Deployment> ProfileForm::deployment() const
 QStringList ProfileForm::missingPasswords() const
 {
     QStringList missing;
-    const auto there = passwords();
-    const auto list = m_nodes->addresses();
     for (const auto &whose : m_base.secrets) {
-        if (!there.all.value(whose).isEmpty())
-            continue;
-        if (whose == ProfilePasswords::kCommon)
-            missing += tr("all nodes");
-        else if (whose == ProfilePasswords::kSentinels && m_nodes->rule() == ProfileRule::Sentinel)
-            missing += tr("the sentinels");
-        else if (std::any_of(list.entries.begin(), list.entries.end(), [&](const auto &entry) { return entry.endpoint.display() == whose; }))
-            missing += visibleText(whose, 120);
+        if (isMissing(whose))
+            missing += whose == ProfilePasswords::kCommon ? tr("all nodes")
+                : whose == ProfilePasswords::kSentinels   ? tr("the sentinels")
+                                                          : visibleText(whose, 120);
     }
     return missing;
 }
@@ -267,15 +274,13 @@ void ProfileForm::focusName()
 
 void ProfileForm::focusPassword()
 {
-    const auto there = passwords();
-    const auto isMissing = [&](const QString &whose) { return m_base.secrets.contains(whose) && there.all.value(whose).isEmpty(); };
     QStringList nodes;
     const auto list = m_nodes->addresses();
     for (const auto &entry : list.entries) {
         if (isMissing(entry.endpoint.display()))
             nodes += entry.endpoint.display();
     }
-    const bool ofSentinels = m_nodes->rule() == ProfileRule::Sentinel && isMissing(ProfilePasswords::kSentinels);
+    const bool ofSentinels = isMissing(ProfilePasswords::kSentinels);
     if (isMissing(ProfilePasswords::kCommon) || (nodes.isEmpty() && !ofSentinels)) {
         m_tabs->setCurrentWidget(m_login);
         m_login->focusPassword();
@@ -306,6 +311,7 @@ void ProfileForm::setProfile(const Profile &profile, const ProfilePasswords &pas
         m_environment->setCurrentIndex(m_environment->findData(static_cast<int>(profile.environment)));
         m_colour->setText(profile.colour);
         m_nodes->fill(profile);
+        m_nodes->fillPasswords(passwords);
         m_login->fill(profile);
         m_watch->fill(profile);
     }
@@ -317,10 +323,17 @@ void ProfileForm::setProfile(const Profile &profile, const ProfilePasswords &pas
 
 void ProfileForm::addPasswords(const ProfilePasswords &passwords)
 {
-    for (auto it = passwords.all.begin(); it != passwords.all.end(); ++it) {
-        m_found.set(it.key(), it.value());
-        if (!m_passwords.all.contains(it.key()))
-            m_passwords.set(it.key(), it.value());
+    {
+        const Filling filling(m_filling);
+        ProfilePasswords found;
+        for (auto it = passwords.all.begin(); it != passwords.all.end(); ++it) {
+            if (m_found.all.value(it.key()).isEmpty()) // or it was there already, and may have been erased since
+                found.set(it.key(), it.value());
+            m_found.set(it.key(), it.value());
+            if (!m_passwords.all.contains(it.key()))
+                m_passwords.set(it.key(), it.value());
+        }
+        m_nodes->fillPasswords(found);
     }
     showNodes();
     showKeeping();

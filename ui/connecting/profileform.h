@@ -60,7 +60,9 @@ public:
     [[nodiscard]] ProfilePasswords passwords() const;
     /// Kept ones included. The error is profile()'s or deploymentOf()'s.
     [[nodiscard]] Result<Deployment> deployment() const;
-    /// Of whom the profile expects a password that is neither typed nor found, in words.
+    /// The profile expects a password of this one, which is neither typed nor found. One that was found and erased is not expected.
+    [[nodiscard]] bool isMissing(const QString &whose) const;
+    /// Of whom, in words.
     [[nodiscard]] QStringList missingPasswords() const;
     /// Those that were typed into addresses are out of sight.
     void hidePasswords();
@@ -84,6 +86,8 @@ private:
     void chooseColour();
     [[nodiscard]] Environment environment() const;
     [[nodiscard]] Profile fieldsWithoutNodes() const;
+    /// It is a matter of asking.
+    [[nodiscard]] bool isExpected(const QString &whose) const;
 
     QLineEdit *m_name;
     QComboBox *m_group;
@@ -98,7 +102,7 @@ private:
     Profile m_base; ///< as it came
     std::optional<Profile> m_asFilled; ///< what the fields said of it before anybody typed
     ProfilePasswords m_found; ///< with the profile, or later
-    ProfilePasswords m_passwords; ///< those, and what was typed where it is no longer seen
+    ProfilePasswords m_passwords; ///< those; of the nodes' own, those that stand in the addresses count
     bool m_edited = false;
     bool m_filling = false;
 };

@@ -8,7 +8,7 @@ namespace Lockscope {
 
 ProfileNodesModel::ProfileNodesModel(QObject *parent) : QAbstractTableModel(parent) { }
 
-void ProfileNodesModel::setNodes(const QList<AddressList::Entry> &nodes, const Profile &common, const ProfilePasswords &passwords)
+void ProfileNodesModel::setNodes(const QList<AddressList::Entry> &nodes, const Profile &common, bool hasCommonPassword)
 {
     const auto before = static_cast<int>(m_nodes.size());
     const auto after = static_cast<int>(nodes.size());
@@ -18,7 +18,7 @@ void ProfileNodesModel::setNodes(const QList<AddressList::Entry> &nodes, const P
         beginRemoveRows({}, after, before - 1);
     m_nodes = nodes;
     m_common = common;
-    m_passwords = passwords;
+    m_hasCommonPassword = hasCommonPassword;
     if (after > before)
         endInsertRows();
     else if (after < before)
@@ -42,7 +42,7 @@ bool ProfileNodesModel::isInherited(const AddressList::Entry &node, int column) 
     const Endpoint &own = node.endpoint;
     switch (column) {
     case UserColumn: return own.user.isEmpty();
-    case PasswordColumn: return own.password.isEmpty() && m_passwords.all.value(own.display()).isEmpty();
+    case PasswordColumn: return own.password.isEmpty();
     case TlsColumn: return !own.tls.enabled;
     case ServerNameColumn: return own.tls.serverName.isEmpty();
     default: return false;
@@ -63,7 +63,7 @@ QString ProfileNodesModel::text(const AddressList::Entry &node, int column) cons
     case PasswordColumn:
         if (!isInherited(node, column))
             return tr("its own, not shown");
-        if (!m_passwords.common().isEmpty())
+        if (m_hasCommonPassword)
             return tr("(as all)");
         return m_common.secrets.contains(ProfilePasswords::kCommon) || m_common.secrets.contains(own.display()) ? tr("(asked for)") : tr("(none)");
     case TlsColumn: return own.tls.enabled ? tr("yes") : tls ? tr("(as all: yes)") : tr("no");
@@ -112,13 +112,11 @@ bool ProfileNodesModel::setData(const QModelIndex &index, const QVariant &value,
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     Endpoint endpoint = m_nodes.at(index.row()).endpoint;
-    if (index.column() == PasswordColumn && role == Qt::EditRole) {
-        if (!value.toString().isEmpty()) // left empty, it stays
-            Q_EMIT passwordEdited(endpoint.display(), value.toString());
-        return true;
-    }
+    endpoint.password = {};
     const Endpoint before = endpoint;
-    if (role == Qt::CheckStateRole && index.column() == TlsColumn) {
+    if (index.column() == PasswordColumn && role == Qt::EditRole) {
+        endpoint.password = Secret(value.toString().toUtf8());
+    } else if (role == Qt::CheckStateRole && index.column() == TlsColumn) {
         endpoint.tls.enabled = value.toInt() == Qt::Checked;
         if (!endpoint.tls.enabled)
             endpoint.tls = {};
@@ -132,10 +130,8 @@ bool ProfileNodesModel::setData(const QModelIndex &index, const QVariant &value,
     } else {
         return false;
     }
-    if (endpoint != before) {
-        endpoint.password = {};
+    if (endpoint != before)
         Q_EMIT edited(index.row(), endpoint);
-    }
     return true;
 }
 

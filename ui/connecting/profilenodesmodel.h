@@ -10,7 +10,7 @@
 namespace Lockscope {
 
 /// The nodes of a profile, one by row: what each says itself, and what it has from the profile. Changes are asked for by
-/// edited() and passwordEdited(); whoever keeps the addresses gives the rows anew. Never shows a password.
+/// edited(); whoever keeps the addresses gives the rows anew. Never shows a password.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileNodesModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     explicit ProfileNodesModel(QObject *parent = nullptr);
 
-    void setNodes(const QList<AddressList::Entry> &nodes, const Profile &common, const ProfilePasswords &passwords);
+    void setNodes(const QList<AddressList::Entry> &nodes, const Profile &common, bool hasCommonPassword);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -30,9 +30,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// A node should be another one. Its password is empty.
+    /// A node should be another one. Where its password is empty it keeps the one it has.
     void edited(int row, const Lockscope::Endpoint &endpoint);
-    void passwordEdited(const QString &whose, const QString &password);
 
 private:
     [[nodiscard]] QString text(const AddressList::Entry &node, int column) const;
@@ -40,7 +39,7 @@ private:
 
     QList<AddressList::Entry> m_nodes;
     Profile m_common;
-    ProfilePasswords m_passwords;
+    bool m_hasCommonPassword = false;
 };
 
 } // namespace Lockscope

@@ -59,11 +59,9 @@ ProfileNodesTab::ProfileNodesTab(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_rule);
     layout->addWidget(m_where, 1);
-    for (const auto *edit : {m_addresses, m_sentinels})
-        connect(edit, &AddressEdit::passwordTaken, this, &ProfileNodesTab::passwordTaken);
+    for (auto *edit : {m_addresses, m_sentinels})
+        edit->setToolTip(plainToolTip(tr("•1• stands for a password, which is not shown; without it there is none")));
     connect(m_nodes, &ProfileNodesModel::edited, m_addresses, &AddressEdit::replace);
-    connect(m_nodes, &ProfileNodesModel::passwordEdited, this,
-            [this](const QString &whose, const QString &password) { Q_EMIT passwordTaken(whose, Secret(password.toUtf8())); });
     showRule();
 }
 
@@ -138,6 +136,12 @@ void ProfileNodesTab::fill(const Profile &profile)
     m_database->setValue(profile.database);
     m_sentinelUser->setText(profile.sentinelUser);
     m_sentinelPassword->clear();
+}
+
+void ProfileNodesTab::fillPasswords(const ProfilePasswords &passwords)
+{
+    for (auto *edit : {m_addresses, m_sentinels})
+        edit->setPasswords(passwords.all);
 }
 
 void ProfileNodesTab::read(Profile &profile) const
@@ -230,9 +234,9 @@ void ProfileNodesTab::showRule()
     m_where->setCurrentIndex(rule() == ProfileRule::Sentinel ? 1 : 0);
 }
 
-void ProfileNodesTab::showNodes(const Profile &common, const ProfilePasswords &passwords)
+void ProfileNodesTab::showNodes(const Profile &common, bool hasCommonPassword)
 {
-    m_nodes->setNodes(m_addresses->list().entries, common, passwords);
+    m_nodes->setNodes(m_addresses->list().entries, common, hasCommonPassword);
 }
 
 void ProfileNodesTab::showKept(const ProfilePasswords &kept)

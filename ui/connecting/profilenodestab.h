@@ -27,6 +27,8 @@ public:
     explicit ProfileNodesTab(QWidget *parent);
 
     void fill(const Profile &profile);
+    /// Into the addresses that have none of their own, each with a sign in its place.
+    void fillPasswords(const ProfilePasswords &passwords);
     /// All but the nodes and sentinels, which may not be readable: endpoints().
     void read(Profile &profile) const;
     [[nodiscard]] ProfileRule rule() const;
@@ -39,16 +41,12 @@ public:
 
     void showRule();
     /// What each node says itself, and what it has of these.
-    void showNodes(const Profile &common, const ProfilePasswords &passwords);
+    void showNodes(const Profile &common, bool hasCommonPassword);
     void showKept(const ProfilePasswords &kept);
     /// Of this node; where sentinels lead to the nodes, of the sentinels.
     void focusPassword(const QString &whose);
     /// False when nothing here is at fault.
     [[nodiscard]] bool focusFault();
-
-Q_SIGNALS:
-    /// A password was typed here that is not seen any more.
-    void passwordTaken(const QString &whose, const Lockscope::Secret &password);
 
 private:
     [[nodiscard]] QWidget *makeDirect();

@@ -90,11 +90,27 @@ void LockFilterEdit::read()
     Q_EMIT filterChanged(filter);
 }
 
+LockFilterCompletion LockFilterEdit::completion() const
+{
+    static const QString kOwner = QStringLiteral("owner:");
+    auto found = LockFilter::completions(text(), cursorPosition(), m_nodeLabels);
+    const QString term = text().mid(found.start, cursorPosition() - found.start);
+    if (!m_owners || !term.startsWith(kOwner, Qt::CaseInsensitive))
+        return found;
+    for (const auto &owner : m_owners(term.mid(kOwner.size()))) {
+        // Others would need quotation marks, or be read as patterns.
+        const bool isPlain = std::none_of(owner.begin(), owner.end(), [](QChar sign) { return sign.isSpace() || QStringView(u"\"\\*?").contains(sign); });
+        if (isPlain && kOwner.size() + owner.size() > term.size())
+            found.words += kOwner + owner;
+    }
+    return found;
+}
+
 void LockFilterEdit::offer()
 {
-    const auto completion = LockFilter::completions(text(), cursorPosition(), m_nodeLabels);
-    m_words->setStringList(completion.words);
-    if (completion.words.isEmpty()) {
+    const auto found = completion();
+    m_words->setStringList(found.words);
+    if (found.words.isEmpty()) {
         m_completer->popup()->hide();
         return;
     }

@@ -4,6 +4,9 @@
 
 #include <QLineEdit>
 
+#include <functional>
+#include <utility>
+
 class QCompleter;
 class QStringListModel;
 
@@ -17,7 +20,11 @@ class LOCKSCOPE_WIDGETS_EXPORT LockFilterEdit : public QLineEdit
 public:
     explicit LockFilterEdit(QWidget *parent = nullptr);
 
+    /// Some owners of locks that begin so, letter case aside; it is asked while one types.
+    using Owners = std::function<QStringList(const QString &begin)>;
+
     void setNodeLabels(const QStringList &labels) { m_nodeLabels = labels; }
+    void setOwners(Owners owners) { m_owners = std::move(owners); }
     [[nodiscard]] QCompleter *words() const { return m_completer; }
 
 Q_SIGNALS:
@@ -34,9 +41,11 @@ private:
     void read();
     [[nodiscard]] LockFilter withoutWordBeingTyped() const;
     void offer();
+    [[nodiscard]] LockFilterCompletion completion() const;
     void accept(const QString &word);
 
     QStringList m_nodeLabels;
+    Owners m_owners;
     LockFilter m_said; ///< last
     LockFilter m_sure;
     QCompleter *m_completer;

@@ -82,6 +82,19 @@ LockStatePtr LockTableModel::lock(const QByteArray &name) const
     return found < 0 ? LockStatePtr() : m_slots[static_cast<size_t>(found)].lock;
 }
 
+void LockTableModel::eachLock(const std::function<bool(const LockState &lock)> &look) const
+{
+    for (int row = 0; row < static_cast<int>(m_order.size()); ++row) {
+        const Slot &slot = slotAt(row);
+        if (slot.lock && !slot.gone && !look(*slot.lock))
+            return;
+    }
+    for (const Slot &slot : m_slots) {
+        if (slot.row < 0 && slot.lock && !slot.gone && !look(*slot.lock))
+            return;
+    }
+}
+
 int LockTableModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_order.size());

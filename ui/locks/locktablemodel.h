@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QThread>
 
+#include <functional>
+
 namespace Lockscope {
 
 /// What stands in the cells of a lock table, at one moment. A value that owns what it looks at: for any thread.
@@ -110,6 +112,8 @@ public:
     [[nodiscard]] int rowOf(const QByteArray &name) const;
     /// Null when the board has no such lock; also finds what the filter hides. As slow as rowOf().
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const;
+    /// Those of the rows, then all, also what the filter hides, until it answers false.
+    void eachLock(const std::function<bool(const LockState &lock)> &look) const;
     [[nodiscard]] int totalCount() const { return m_total; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

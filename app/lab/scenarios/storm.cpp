@@ -57,7 +57,7 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     stage.note(u"tries"_s, tries);
     stage.expect(most == 1, Words::tr("one is inside at a time"));
     stage.expect((overtaken == 0) == fair, fair ? Words::tr("they get it in the order in which they came") : Words::tr("some who came later get it earlier"));
-    co_return Words::tr("order %1, overtaken %2 times, %3 tries").arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
+    co_return Words::tr("order %1; times overtaken: %2; tries: %3").arg(order.join(u' '), QString::number(overtaken), QString::number(tries));
 }
 
 Task<QString> unfair(Stage &stage)

@@ -98,6 +98,13 @@ void TestEndpoint::readsTls()
     QCOMPARE(socket->database, 2);
     QCOMPARE(socket->label(), QStringLiteral("local"));
     QCOMPARE(Endpoint::fromUri(QStringLiteral("unix:///run/a@b"))->path, QStringLiteral("/run/a@b"));
+
+    for (const auto &bare : {QStringLiteral("/tmp/x.sock"), QStringLiteral("/run/a@b:c/x.sock"), QStringLiteral("/1")}) {
+        const auto path = Endpoint::fromUri(bare);
+        QVERIFY2(path.hasValue(), path ? "" : qPrintable(path.error().message));
+        QVERIFY(*path == *Endpoint::fromUri(QStringLiteral("unix://") + bare));
+    }
+    QCOMPARE(Endpoint::fromUri(QStringLiteral("/tmp/x.sock?db=2&name=A"))->display(), QStringLiteral("/tmp/x.sock/2"));
 }
 
 void TestEndpoint::refuses_data()
@@ -117,6 +124,7 @@ void TestEndpoint::refuses_data()
     row("a database that is no number", QStringLiteral("redis://h/x"), "database");
     row("a scheme without its colon", QStringLiteral("redis//h"), "://");
     row("a scheme with one slash", QStringLiteral("redis:/10.0.0.1:6379"), "://");
+    row("two slashes alone", QStringLiteral("//10.0.0.1:6379/tmp"), "://");
     row("a path behind the database", QStringLiteral("redis://h/0/1"), "database");
     row("IPv6 without brackets", QStringLiteral("redis://::1"), "bracket");
     row("IPv6 in full without brackets", QStringLiteral("fe80:0:0:0:1:2:3:4"), "bracket");

@@ -1,4 +1,5 @@
 #include "fixtures/redisset.h"
+#include "fixtures/webserver.h"
 #include "picture.h"
 
 #include <lockscope/core/locks/lockclient.h>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void changesAreFollowed();
     void aNodeDies();
     void aMajorityDies();
+    void aNodeThatIsNoRedisIsWaitedForByNobody();
     void aNodeComesBackEmpty();
     void whatIsTakenAfterARestartLengthensNoQuarantine();
     void aNodeThatStartedBeforeUsIsYoung();
@@ -250,6 +252,20 @@ void TestDeploymentWatch::aMajorityDies()
     // They come back empty: now it is known to be free.
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("lock:a"), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Up), 5, kPatienceMs);
+}
+
+void TestDeploymentWatch::aNodeThatIsNoRedisIsWaitedForByNobody()
+{
+    WebServer web;
+    setOnAll(QStringLiteral("SET lock:w owner-1 NX PX 100000"), 1);
+    Deployment mixed = deployment(1);
+    mixed.nodes.prepend(web.endpoint());
+    Picture picture(mixed);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 1);
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Down), 1);
+    QVERIFY(picture.locks.contains("lock:w"));
+    QVERIFY2(picture.nodes.at(0).error->message.contains(u"not the Redis protocol"_s), qPrintable(picture.nodes.at(0).error->message));
 }
 
 void TestDeploymentWatch::aNodeComesBackEmpty()
