@@ -1207,6 +1207,22 @@
         <source>to be put back</source>
         <translation>되돌릴 예정</translation>
     </message>
+    <message>
+        <source>– %1 not begun</source>
+        <translation>– %1: 시작하지 않음</translation>
+    </message>
+    <message>
+        <source>✖ %1 not done</source>
+        <translation>✖ %1: 하지 못함</translation>
+    </message>
+    <message>
+        <source>one before it not as planned</source>
+        <translation>앞의 것이 계획대로 되지 않음</translation>
+    </message>
+    <message>
+        <source>the round was stopped before it</source>
+        <translation>이 차례 전에 중지됨</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -5020,6 +5036,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>✖ It is lost: %1</source>
         <translation>✖ 유실되었습니다: %1</translation>
     </message>
+    <message>
+        <source>not any more; where no answer came, it ends in %1</source>
+        <translation>더는 유효하지 않음; 응답이 없는 곳에서는 %1 후 끝남</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>
@@ -6547,6 +6571,30 @@ PATTERN=DIALECT,
     <message>
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
         <translation>○ 되돌릴 것이 남아 있지 않았습니다. 그 사이에 TTL이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>nothing: its TTL has ended meanwhile</source>
+        <translation>없음: 그 사이에 TTL이 끝남</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released: every node has answered by now.</source>
+        <translation>✔ %1: 해제했습니다. 이제 모든 노드가 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1: 노드 %3개 중 %2개에서 반납했습니다. 알 수 없는 곳에서는 TTL이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1: 반납되었는지 알 수 없습니다. 응답한 노드가 없습니다. TTL이 끝날 때까지, 늦어도 %2까지 보유될 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1: 노드 %3개 중 %2개에서 반납했습니다. 나머지는 알 수 없습니다. 그곳의 TTL이 끝날 때까지, 늦어도 %4까지 보유될 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1: 해제했습니다. 노드 %3개 중 %2개에서 반납했습니다. 나머지는 알 수 없으며, 그곳의 TTL은 늦어도 %4에 끝납니다.</translation>
     </message>
 </context>
 <context>

@@ -1207,6 +1207,22 @@
         <source>to be put back</source>
         <translation>待放回</translation>
     </message>
+    <message>
+        <source>– %1 not begun</source>
+        <translation>– %1：未开始</translation>
+    </message>
+    <message>
+        <source>✖ %1 not done</source>
+        <translation>✖ %1：未完成</translation>
+    </message>
+    <message>
+        <source>one before it not as planned</source>
+        <translation>它之前的一个未按计划进行</translation>
+    </message>
+    <message>
+        <source>the round was stopped before it</source>
+        <translation>这一轮在它之前被停止</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -5020,6 +5036,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>✖ It is lost: %1</source>
         <translation>✖ 已丢失：%1</translation>
     </message>
+    <message>
+        <source>not any more; where no answer came, it ends in %1</source>
+        <translation>已失效；未应答之处将在 %1后结束</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>
@@ -6547,6 +6571,30 @@ PATTERN=DIALECT，
     <message>
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
         <translation>○ 没有可放回的了：其 TTL 在此期间已到。</translation>
+    </message>
+    <message>
+        <source>nothing: its TTL has ended meanwhile</source>
+        <translation>无：其 TTL 在此期间已到</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released: every node has answered by now.</source>
+        <translation>✔ %1 已释放：所有节点现已应答。</translation>
+    </message>
+    <message>
+        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1 已在 %3 个节点中的 %2 个上归还；不清楚的节点上，其 TTL 已到。</translation>
+    </message>
+    <message>
+        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
+        <translation>? 不清楚 %1 是否已归还，没有节点应答：在其 TTL 结束前可能仍被持有，最晚到 %2。恢复的节点会再次被询问。</translation>
+    </message>
+    <message>
+        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1 已在 %3 个节点中的 %2 个上归还。其他节点上不清楚：在那里的 TTL 结束前可能仍被持有，最晚到 %4。恢复的节点会再次被询问。</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 已释放，在 %3 个节点中的 %2 个上已归还。其他节点上不清楚：那里的 TTL 最晚在 %4 结束。</translation>
     </message>
 </context>
 <context>

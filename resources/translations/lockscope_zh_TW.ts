@@ -1207,6 +1207,22 @@
         <source>to be put back</source>
         <translation>待放回</translation>
     </message>
+    <message>
+        <source>– %1 not begun</source>
+        <translation>– %1：未開始</translation>
+    </message>
+    <message>
+        <source>✖ %1 not done</source>
+        <translation>✖ %1：未完成</translation>
+    </message>
+    <message>
+        <source>one before it not as planned</source>
+        <translation>它之前的一個未按計畫進行</translation>
+    </message>
+    <message>
+        <source>the round was stopped before it</source>
+        <translation>這一輪在它之前被停止</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -5020,6 +5036,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>✖ It is lost: %1</source>
         <translation>✖ 已遺失：%1</translation>
     </message>
+    <message>
+        <source>not any more; where no answer came, it ends in %1</source>
+        <translation>已失效；未回應之處將在 %1後結束</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>
@@ -6547,6 +6571,30 @@ PATTERN=DIALECT，
     <message>
         <source>○ Nothing was left to put back: its TTL has ended meanwhile.</source>
         <translation>○ 沒有可放回的了：其 TTL 在此期間已到。</translation>
+    </message>
+    <message>
+        <source>nothing: its TTL has ended meanwhile</source>
+        <translation>無：其 TTL 在此期間已到</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released: every node has answered by now.</source>
+        <translation>✔ %1 已釋放：所有節點現已回應。</translation>
+    </message>
+    <message>
+        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1 已在 %3 個節點中的 %2 個上歸還；不清楚的節點上，其 TTL 已到。</translation>
+    </message>
+    <message>
+        <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
+        <translation>? 不清楚 %1 是否已歸還，沒有節點回應：在其 TTL 結束前可能仍被持有，最晚到 %2。恢復的節點會再次被詢問。</translation>
+    </message>
+    <message>
+        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1 已在 %3 個節點中的 %2 個上歸還。其他節點上不清楚：在那裡的 TTL 結束前可能仍被持有，最晚到 %4。恢復的節點會再次被詢問。</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 已釋放，在 %3 個節點中的 %2 個上已歸還。其他節點上不清楚：那裡的 TTL 最晚在 %4 結束。</translation>
     </message>
 </context>
 <context>
