@@ -1276,12 +1276,12 @@
         <translation>✖ %1 안 됨</translation>
     </message>
     <message>
-        <source>one before it did not go as planned</source>
-        <translation>앞선 하나가 계획대로 되지 않음</translation>
-    </message>
-    <message>
         <source>the round was stopped before it</source>
         <translation>그 전에 중지됨</translation>
+    </message>
+    <message>
+        <source>one before it not as planned</source>
+        <translation>앞의 것이 계획대로 되지 않음</translation>
     </message>
 </context>
 <context>

@@ -1276,12 +1276,12 @@
         <translation>✖ %1未完成</translation>
     </message>
     <message>
-        <source>one before it did not go as planned</source>
-        <translation>之前的一個未按計畫進行</translation>
-    </message>
-    <message>
         <source>the round was stopped before it</source>
         <translation>在它之前已停止</translation>
+    </message>
+    <message>
+        <source>one before it not as planned</source>
+        <translation>它之前的一個未按計畫進行</translation>
     </message>
 </context>
 <context>

@@ -683,7 +683,7 @@ void TestJournals::whatWasNotBegunSaysWhy()
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList(3, u"– release not begun"_s), kPatienceMs);
-    QCOMPARE(columnOf(&view, "auditTable", 4), QStringList({u"new word"_s, u"the round was stopped before it"_s, u"one before it did not go as planned"_s}));
+    QCOMPARE(columnOf(&view, "auditTable", 4), QStringList({u"new word"_s, u"the round was stopped before it"_s, u"one before it not as planned"_s}));
     QCOMPARE(columnOf(&view, "auditTable", 5), QStringList(3, u"host is gone"_s));
 }
 

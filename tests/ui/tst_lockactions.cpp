@@ -58,6 +58,7 @@ private Q_SLOTS:
     void whatBecomesOfAnOwnLockIsToldWhileItsDialogIsOpen();
     void aReleaseWithoutAnswersIsNoLoss_data();
     void aReleaseWithoutAnswersIsNoLoss();
+    void whatWasNeverAnsweredEndsWithItsTtl();
     void aReleaseThatTheMajorityAnswersIsOne();
     void aRenewalWithoutAnswersIsNoLoss();
     void enterInTheReasonCancelsNothing();
@@ -606,6 +607,22 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:mine"_s}, "0"), 3);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+}
+
+void TestLockActions::whatWasNeverAnsweredEndsWithItsTtl()
+{
+    Window window(m_nodes);
+    const auto dialog = openOwn(window, "releaseAction", Millis(8000));
+    QVERIFY(dialog);
+    m_nodes[0].freeze();
+    m_nodes[1].freeze();
+    click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"may be held until its TTL ends there"_s), qPrintable(window.text("message")), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QPushButton *>(u"ownLockButton"_s)->isHidden(), kPatienceMs);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+    const QString told = u"○ lock:mine is given back on 1 of 3 nodes; where that is not known, its TTL has ended."_s;
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(told), qPrintable(window.text("message")), kPatienceMs);
 }
 
 void TestLockActions::aReleaseThatTheMajorityAnswersIsOne()

@@ -225,20 +225,32 @@ void LockActions::openOwn(bool renew)
 /// Whether its dialog is still open or not: it stands in place of what was told when the lock was taken.
 void LockActions::tellOpen(const OpenRelease &release)
 {
-    const Clock &clock = m_session->clock();
-    const auto tell = [this, &clock](const OpenRelease &open) {
-        Q_EMIT told(ReleaseWording::ownRelease(open, clock, kNameChars), ReleaseWording::ownRelease(open, clock, kWholeChars));
-    };
     const bool isNew = !m_openReleases.contains(release.token);
     m_openReleases.insert(release.token, release);
     tell(release);
-    if (!isNew)
-        return;
-    const auto left = std::max(Millis(0), std::chrono::ceil<Millis>(release.endsBy - clock.now()));
-    QTimer::singleShot(left + Millis(1), this, [this, tell, token = release.token] {
-        const OpenRelease open = m_openReleases.take(token);
-        if (m_session && open.isOpen())
-            tell(open);
+    if (isNew)
+        awaitEnd(release);
+}
+
+void LockActions::tell(const OpenRelease &release)
+{
+    const Clock &clock = m_session->clock();
+    Q_EMIT told(ReleaseWording::ownRelease(release, clock, kNameChars), ReleaseWording::ownRelease(release, clock, kWholeChars));
+}
+
+void LockActions::awaitEnd(const OpenRelease &release)
+{
+    const Micros left = std::max(Micros(0), release.endsBy - m_session->clock().now());
+    // Not before it: what is told then is that it has ended.
+    QTimer::singleShot(std::chrono::ceil<Millis>(left), Qt::PreciseTimer, this, [this, token = release.token] {
+        if (!m_session)
+            return;
+        const OpenRelease known = m_openReleases.value(token);
+        if (known.isOpen() && m_session->clock().now() < known.endsBy)
+            return awaitEnd(known);
+        m_openReleases.remove(token);
+        if (known.isOpen())
+            tell(known);
     });
 }
 

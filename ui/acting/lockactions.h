@@ -70,6 +70,8 @@ private:
     void openRelease(ActKind kind);
     void openMany(const std::vector<LockStatePtr> &locks);
     void tellOpen(const OpenRelease &release);
+    void tell(const OpenRelease &release);
+    void awaitEnd(const OpenRelease &release);
     [[nodiscard]] bool areSeveral() const { return m_several.size() > 1; }
 
     QPointer<Session> m_session;

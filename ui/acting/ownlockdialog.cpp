@@ -102,7 +102,7 @@ void OwnLockDialog::tick()
     if (found != locks.end())
         m_lock = *found;
     else if (!m_isAsking) // a release that is under way lets it go first
-        setLost(tr("This window does not hold it any more"));
+        setLost({}); // why may be told in a moment
     const Instant until = m_isLost ? Instant() : std::min(m_lock.validUntil, m_seenUntil.value_or(m_lock.validUntil));
     const Micros left = until - m_session->clock().now();
     m_left->setText(left > Micros(0) ? Wording::duration(left) : tr("not any more"));
@@ -119,9 +119,9 @@ void OwnLockDialog::take(const LockState &seen)
 
 void OwnLockDialog::setLost(const QString &reason)
 {
-    if (std::exchange(m_isLost, true))
-        return;
-    const QString words = tr("✖ It is lost: %1").arg(inWindow(reason));
+    if (std::exchange(m_isLost, true) && reason.isEmpty())
+        return; // that is known
+    const QString words = tr("✖ It is lost: %1").arg(reason.isEmpty() ? tr("This window does not hold it any more") : inWindow(reason));
     m_message->setText(words);
     m_button->setEnabled(false);
     m_button->setToolTip(plainToolTip(words));

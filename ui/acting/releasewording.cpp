@@ -105,9 +105,10 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
 {
     if (act.kind == ActKind::PutBack) {
         const auto left = leftToPutBack(base, now);
-        return (!left                   ? tr("It had no TTL: put back, it would never end by itself.")
-                    : *left > Micros(0) ? tr("What is left of its TTL, which runs on: %1.").arg(Wording::duration(*left))
-                                        : tr("Nothing is left of its TTL."))
+        if (left && *left <= Micros(0))
+            return tr("Nothing is left of its TTL.");
+        return (left ? tr("What is left of its TTL, which runs on: %1.").arg(Wording::duration(*left))
+                     : tr("It had no TTL: put back, it would never end by itself."))
             + QLatin1Char(' ') + tr("Whoever was woken by the release may come at any moment; then nothing is put back.");
     }
     QStringList lines;

@@ -166,7 +166,7 @@ QString outcomeOf(const QJsonObject &entry)
     if (entry.contains(u"error"_s))
         return textOf(entry, u"error"_s);
     if (const QString because = entry.value(u"because"_s).toString(); !because.isEmpty())
-        return because == "surprise"_L1 ? AuditView::tr("one before it did not go as planned")
+        return because == "surprise"_L1 ? AuditView::tr("one before it not as planned")
             : because == "stopped"_L1   ? AuditView::tr("the round was stopped before it")
                                         : visibleText(because, 60);
     QMap<QString, int> counts;
