@@ -97,7 +97,7 @@ void TestExport::ownersAreWhole()
     diff->changed = {makeLock({.name = "a", .owner = longOwner, .nodes = 3})};
     model.apply(diff);
     QTRY_VERIFY(model.isSettled() && model.rowCount() == 1);
-    QVERIFY(model.index(0, LockTableModel::OwnerColumn).data().toString().endsWith(u'…'));
+    QVERIFY(model.index(0, LockTableModel::OwnerColumn).data().toString().contains(u'…'));
     const auto content = exportOf(view, model, std::vector<NodeStatus>(3));
     const auto column = content.headers.indexOf(u"Owner"_s);
     QCOMPARE(content.row(0).at(column), QString::fromLatin1(longOwner));
