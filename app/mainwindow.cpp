@@ -552,6 +552,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     // They go from the menus with the widget.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
+    widget->shortcutsAction()->setShortcutContext(Qt::WindowShortcut); // also while the hand is in the lab
     setWindowTitle(title);
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));

@@ -156,8 +156,10 @@ ProfileAndPasswords profileOf(const Deployment &deployment)
         = [&nodes](auto &&of) { return std::all_of(nodes.begin(), nodes.end(), [&](const Endpoint &node) { return of(node) == of(nodes.constFirst()); }); };
     if (!nodes.isEmpty()) {
         const Endpoint &first = nodes.constFirst();
-        const bool sharedUser = shared([](const Endpoint &node) { return node.user; });
-        const bool sharedPassword = shared([](const Endpoint &node) { return node.password; });
+        // What one node alone was given goes with its address: as everybody's it would be sent to whatever address takes its place.
+        const bool isAlone = nodes.size() == 1 && profile.rule != ProfileRule::Sentinel;
+        const bool sharedUser = !isAlone && shared([](const Endpoint &node) { return node.user; });
+        const bool sharedPassword = !isAlone && shared([](const Endpoint &node) { return node.password; });
         bool sharedTls = shared([](const Endpoint &node) { return node.tls; });
         // The profile's TLS is that of sentinels, too.
         if (profile.rule == ProfileRule::Sentinel)

@@ -7519,8 +7519,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>다음 보유: %1, 간격 %2.</translation>
     </message>
     <message>
-        <source>Nobody else could have it meanwhile.</source>
-        <translation>그동안 다른 쪽은 가질 수 없었습니다.</translation>
+        <source>Nobody else was seen to hold it meanwhile.</source>
+        <translation>그동안 다른 쪽이 보유한 것은 보이지 않았습니다.</translation>
     </message>
     <message>
         <source>Nobody was seen to hold it after.</source>

@@ -7519,8 +7519,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 随后持有，间隔 %2。</translation>
     </message>
     <message>
-        <source>Nobody else could have it meanwhile.</source>
-        <translation>其间别人都无法得到。</translation>
+        <source>Nobody else was seen to hold it meanwhile.</source>
+        <translation>其间未见别人持有它。</translation>
     </message>
     <message>
         <source>Nobody was seen to hold it after.</source>

@@ -11,6 +11,7 @@
 #include <app/lab/view/storymodel.h>
 #include <app/mainwindow.h>
 #include <lockscope/ui/lockscopewidget.h>
+#include <lockscope/ui/shortcutsheet.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QAction>
@@ -190,6 +191,14 @@ void TestLabKeys::spacePausesWhereverTheFocusIs()
     m_window->lockscope()->setFocus();
     QTest::keyClick(hand(), Qt::Key_Space);
     QCOMPARE(isPaused(), paused);
+    // The sheet of all keys opens from wherever the hand is.
+    for (QWidget *place : std::initializer_list<QWidget *>{list(), clients(), m_window->lockscope()}) {
+        place->setFocus();
+        QTest::keyClick(hand(), Qt::Key_F1);
+        const auto sheets = m_window->findChildren<ShortcutSheet *>();
+        QVERIFY2(!sheets.isEmpty() && sheets.last()->isVisible(), qPrintable(place->objectName()));
+        sheets.last()->close();
+    }
 }
 
 void TestLabKeys::whatHasEndedLeavesTheFocusWhereNothingHappens()

@@ -164,6 +164,14 @@ bool TimelineIndexer::continues(const HistorySnapshot &history) const
 void TimelineIndexer::setHistory(const HistorySnapshot &history)
 {
     const bool anew = !continues(history);
+    // What diffs told before anybody asked for the history stands in no history.
+    std::vector<TimelineTrack> told;
+    if (anew && !m_hasHistory) {
+        for (const auto &track : m_tracks) {
+            if (track && !(track->blocked.empty() && track->unseen.empty()))
+                told.push_back({.name = track->name, .unseen = track->unseen, .blocked = track->blocked});
+        }
+    }
     if (anew)
         clear();
     m_hasHistory = true;
@@ -179,6 +187,11 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
         takeOpen(hold);
     for (const OpenWait &wait : history.waits)
         takeOpen(wait);
+    for (auto &before : told) {
+        TimelineTrack &track = edit(slotFor(before.name));
+        track.unseen = unitedSpans(track.unseen, before.unseen);
+        track.blocked = std::move(before.blocked);
+    }
     Instant known = history.watchedSince;
     if (history.forgotten > 0) {
         known = std::max(known, m_watch.knownSince);

@@ -23,15 +23,16 @@ const TimelineBar *barAfter(const TimelineTrack &track, const TimelineBar &bar)
 /// The bar of this holder that ends at `at`; null when it is not in the ring any more.
 const TimelineBar *barEnding(const TimelineTrack &track, Instant at, const QByteArray &owner)
 {
+    constexpr int kBarsBack = 5;
     const auto end = std::partition_point(track.bars.begin(), track.bars.end(), [at](const TimelineBar &bar) { return bar.from <= at; });
-    for (auto bar = end; bar != track.bars.begin();) {
+    const TimelineBar *found = nullptr;
+    for (auto bar = end; bar != track.bars.begin() && end - bar < kBarsBack;) {
         --bar;
-        if (bar->to <= at && track.holderOf(*bar).owner == owner)
-            return &*bar;
-        if (end - bar > 4)
-            break;
+        // Nodes are not read at one moment: the end of a hold may be found a little after the beginning of the next.
+        if (!bar->goesOn() && track.holderOf(*bar).owner == owner && (found == nullptr || std::chrono::abs(bar->to - at) < std::chrono::abs(found->to - at)))
+            found = &*bar;
     }
-    return nullptr;
+    return found;
 }
 
 std::optional<int> mostWaiting(const TimelineTrack &track, Instant from, Instant to)
@@ -275,7 +276,7 @@ private:
             story.victim = !bar.goesOn()    ? tr("Nobody was seen to hold it after.")
                 : m_track.isOverlapped(bar) ? tr("Another owner may have relied on it at the same time.")
                 : m_now.isOnOneOfMany       ? tr("It stands on one node: who asks the others may have taken it there.")
-                                            : tr("Nobody else could have it meanwhile.");
+                                            : tr("Nobody else was seen to hold it meanwhile.");
         }
         story.waiting = waiting(bar.from, std::min(bar.to, m_setting.moment.now));
         story.known = evidence(bar);

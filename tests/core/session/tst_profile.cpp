@@ -259,6 +259,12 @@ void TestProfile::whatIsSharedBecomesTheProfiles()
         QVERIFY(node.password.isEmpty());
     const auto unnamed = profileOf({.name = u"10.0.0.1:6379"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.1"_s)}});
     QCOMPARE(unnamed.profile.name, QString());
+    // One node alone shares with nobody: its login must not go to the address that is typed in its place.
+    const auto alone = profileOf({.nodes = {*Endpoint::fromUri(u"redis://ann:pw@10.0.0.1"_s)}});
+    QCOMPARE(alone.profile.user, QString());
+    QCOMPARE(alone.profile.nodes.constFirst().user, u"ann"_s);
+    QVERIFY(alone.passwords.common().isEmpty());
+    QCOMPARE(alone.passwords.whose(), QStringList{u"10.0.0.1:6379"_s});
 }
 
 QTEST_GUILESS_MAIN(TestProfile)
