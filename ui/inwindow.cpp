@@ -16,6 +16,8 @@ struct Advice
 constexpr std::array kAdvice = std::to_array<Advice>({
     {"give that CA's file with --cacert", "give that CA's file in the connection dialog, under Login and TLS"},
     {"try without --tls, or redis:// in place of rediss://", "try redis:// in place of rediss:// in the connection dialog, or without TLS"},
+    {"use --tls, or rediss:// in place of redis://", "write rediss:// in place of redis:// in the connection dialog"},
+    {"write rediss:// or --tls", "write rediss:// in the connection dialog"},
     {"with the address, --askpass or in the connection dialog", "in the connection dialog"},
     {"client certificate (--cert, --key)?", "client certificate (in the connection dialog, under Login and TLS)?"},
     {"(--cluster, or in the connection dialog)", "(in the connection dialog)"},

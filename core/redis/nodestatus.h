@@ -35,7 +35,7 @@ struct NodeStatus
     QString label;
     QString address; ///< empty: not known (yet)
     Reach reach = Reach::Connecting;
-    WallTime since; ///< when `reach` began; of a node that is up and cannot be read: since when it cannot
+    WallTime since; ///< when `reach` began; of a node that cannot be read, or fell silent before it was down: since then
     std::optional<Error> error; ///< why it is down
     /// It is back, and has not told yet whether the process that answered before does: its quarantine is not known.
     bool perhapsAnother = false;

@@ -289,10 +289,10 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         statuses.push_back(m_nodes[i]->status());
         statuses.back().partial = m_deployment.rule == DeploymentRule::Cluster;
-        if (m_watchers[i]->refusal()) {
+        if (m_watchers[i]->refusal())
             statuses.back().error = m_watchers[i]->refusal();
-            statuses.back().since = std::max(statuses.back().since, m_watchers[i]->refusedSince());
-        }
+        if (const auto &unread = m_watchers[i]->unreadSince())
+            statuses.back().since = *unread;
         if (m_watchers[i]->hiddenKeys() > 0) {
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();

@@ -79,6 +79,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_mayRunTime = true;
         m_mayTry = true;
         m_downForAKey = false;
+        m_unreadSince.reset();
         m_common.board->nodeFound(index());
         if (m_paused && !std::exchange(m_owesTick, false))
             return;
@@ -92,7 +93,9 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         stop();
         m_excluded = false;
         m_asides.setExcluded(false);
+        const auto silentSince = isSilent() ? m_unreadSince : std::nullopt;
         setRefusal(std::nullopt);
+        m_unreadSince = silentSince;
         m_common.board->nodeLost(index(), reason);
         Q_EMIT boardTouched();
     });
@@ -736,8 +739,8 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal)
         return; // answers that were still on their way
     if (m_refusal == refusal)
         return;
-    if (!m_refusal)
-        m_refusedSince = m_clock.wallNow();
+    if (!m_refusal || !refusal)
+        m_unreadSince = refusal ? std::optional(m_clock.wallNow()) : std::nullopt;
     m_refusal = std::move(refusal);
     if (m_refusal) {
         m_common.board->nodeLost(index(), *m_refusal);

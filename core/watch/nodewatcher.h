@@ -73,8 +73,9 @@ public:
     [[nodiscard]] bool isSilent() const { return m_refusal && m_refusal->kind == ErrorKind::Timeout; }
     /// It is down because of a key that the next connection leaves alone: it is back soon, and what it has is told then.
     [[nodiscard]] bool isDownForAKey() const { return m_downForAKey; }
-    /// Since when there is a refusal, while there is one.
-    [[nodiscard]] WallTime refusedSince() const { return m_refusedSince; }
+    /// Since when it cannot be read though its link was up: while there is a refusal, and, where it was silent before its
+    /// connection ended, until it is up again.
+    [[nodiscard]] const std::optional<WallTime> &unreadSince() const { return m_unreadSince; }
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_gaps.hidden(); }
     [[nodiscard]] const Error &hiddenWhy() const { return m_gaps.hiddenWhy(); }
@@ -169,7 +170,7 @@ private:
     QTimer m_unreadPause;
     QTimer m_patience; ///< with the feed, before the first look
     std::optional<Error> m_refusal;
-    WallTime m_refusedSince;
+    std::optional<WallTime> m_unreadSince;
     Neighbours m_neighbours;
     EndedHolders m_ended;
     SweepGaps m_gaps;

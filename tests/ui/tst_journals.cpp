@@ -653,6 +653,8 @@ void TestJournals::whatNoNodeDidIsNotDoneInPart_data()
     QTest::newRow("one released") << QByteArray("refused released") << u"⚠ release done in part"_s;
     QTest::newRow("one not known") << QByteArray("refused unknown") << u"⚠ release done in part"_s;
     QTest::newRow("one failed") << QByteArray("failed") << u"✖ release not done"_s;
+    QTest::newRow("one gone already") << QByteArray("released absent") << u"✔ release done"_s;
+    QTest::newRow("all gone already") << QByteArray("absent not-tried") << u"✔ release: was gone already"_s;
 }
 
 void TestJournals::whatNoNodeDidIsNotDoneInPart()
@@ -665,10 +667,16 @@ void TestJournals::whatNoNodeDidIsNotDoneInPart()
         nodes += R"({"node":"n","outcome":")" + outcome + R"("})";
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
-    append(path, entry("first").replace("\"complete\":true", "\"complete\":false").replace("[]", '[' + nodes.join(',') + ']'));
+    const QByteArray isComplete = told.startsWith(u'✔') ? "true" : "false";
+    append(path, entry("first").replace("\"complete\":true", "\"complete\":" + isComplete).replace("[]", '[' + nodes.join(',') + ']'));
     AuditView view(path);
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList({told}), kPatienceMs);
+    // The whole entry fits on the screen: a node is one line.
+    const auto *table = view.findChild<QTableView *>(u"auditTable"_s);
+    const QString tip = table->model()->index(0, 1).data(Qt::ToolTipRole).toString();
+    QCOMPARE(tip.count(u"&quot;node&quot;"_s), nodes.size());
+    QVERIFY2(tip.contains(u"outcome"_s), qPrintable(tip));
 }
 
 void TestJournals::whatWasNotBegunSaysWhy()

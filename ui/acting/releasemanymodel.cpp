@@ -87,20 +87,25 @@ QString ReleaseManyModel::text(size_t row, int column) const
 {
     const ReleaseMany::Item &item = m_many->items()[row];
     const LockStatePtr &known = m_known[row];
+    const bool isPast = item.state == ReleaseMany::State::Done; // what was read for the plan is no longer so
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
     case OwnerColumn: return item.base ? Wording::cutInTheMiddle(item.base->owner, 120) : QString();
     case HeldColumn:
-        return !known ? QString() : item.state == ReleaseMany::State::Done ? tr("–") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
+        return !known ? QString() : isPast ? tr("–") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
     case VotesColumn: {
         if (!item.base)
             return {};
+        if (isPast)
+            return tr("–");
         const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
         return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
     }
     case TtlColumn: {
         if (!item.base)
             return {};
+        if (isPast)
+            return tr("–");
         // As long as enough nodes have it: of a vote what the quorum's last has left.
         std::vector<KeyTtl> left;
         for (const auto &node : item.base->nodes) {

@@ -75,6 +75,7 @@ struct Nodes
 {
     int done = 0; ///< or it may be
     int refused = 0;
+    int absent = 0; ///< gone already
 
     explicit Nodes(const QJsonObject &entry)
     {
@@ -84,6 +85,7 @@ struct Nodes
             const QString outcome = node.toObject().value(u"outcome"_s).toString();
             done += did.contains(outcome) ? 1 : 0;
             refused += outcome == "refused"_L1 ? 1 : 0;
+            absent += outcome == "absent"_L1 ? 1 : 0;
         }
     }
 };
@@ -110,9 +112,9 @@ QString eventOf(const QJsonObject &entry)
             return AuditView::tr("✖ %1 refused").arg(noun);
         if (entry.value(u"mayStillBeHeld"_s).toBool())
             return AuditView::tr("⚠ %1 incomplete").arg(noun);
-        if (entry.value(u"complete"_s).toBool())
-            return AuditView::tr("✔ %1 done").arg(noun);
         const Nodes nodes(entry);
+        if (entry.value(u"complete"_s).toBool())
+            return (nodes.done == 0 && nodes.absent > 0 ? AuditView::tr("✔ %1: was gone already") : AuditView::tr("✔ %1 done")).arg(noun);
         return (nodes.done > 0          ? AuditView::tr("⚠ %1 done in part")
                     : nodes.refused > 0 ? AuditView::tr("✖ %1 refused")
                                         : AuditView::tr("✖ %1 not done"))
@@ -216,6 +218,27 @@ QString foundOf(const QJsonObject &entry)
     return parts.join(QStringLiteral(", "));
 }
 
+/// The whole entry, a line for each word and for each node: over many nodes it is still to fit on the screen.
+QString linesOf(const QJsonObject &entry)
+{
+    const auto shown = [](const QJsonValue &value) {
+        const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact); // a value alone makes no document
+        return visibleText(array.sliced(1, array.size() - 2), 400);
+    };
+    QStringList lines;
+    for (auto it = entry.begin(); it != entry.end(); ++it) {
+        const QJsonArray array = it.value().toArray();
+        if (array.isEmpty() || !array.first().isObject()) {
+            lines += visibleText(it.key(), 60) + u": "_s + shown(it.value());
+            continue;
+        }
+        lines += visibleText(it.key(), 60) + u':';
+        for (const auto &each : array)
+            lines += u"  "_s + shown(each);
+    }
+    return lines.join(u'\n');
+}
+
 KeyedRow rowFor(const JournalLine &line)
 {
     KeyedRow row{.key = QByteArray::number(line.number)};
@@ -238,11 +261,7 @@ KeyedRow rowFor(const JournalLine &line)
                  textOf(entry, u"deployment"_s),
                  visibleText(actor.value(u"user"_s).toString() + u'@' + actor.value(u"host"_s).toString(), 80)};
     row.whole = {{}, {}, textOf(entry, u"name"_s, kWholeText), textOf(entry, u"owner"_s, kWholeText), {}, textOf(entry, u"reason"_s, kWholeText)};
-    const QStringList lines = QString::fromUtf8(QJsonDocument(entry).toJson()).split(u'\n');
-    QStringList visible;
-    for (const auto &text : lines)
-        visible += visibleText(text, 400);
-    row.details = visible.join(u'\n').trimmed();
+    row.details = linesOf(entry);
     return row;
 }
 

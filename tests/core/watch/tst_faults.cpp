@@ -132,8 +132,13 @@ void TestFaults::pause()
     node(1).freeze();
     TRY_VERDICT(picture, kLock, Verdict::HeldDegraded);
     QVERIFY(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Unknown);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].reach == NodeStatus::Reach::Up && picture.nodes[1].error, kPatienceMs);
+    const WallTime silentSince = picture.nodes[1].since;
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].reach != NodeStatus::Reach::Up, kPatienceMs);
+    QVERIFY(picture.nodes[1].since == silentSince); // it is away for as long as before its connection was given up
     node(1).thaw();
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    QVERIFY(picture.nodes[1].since > silentSince);
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
 }
