@@ -66,6 +66,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     layout->addRow(m_message);
     layout->addRow(buttons);
     setMinimumWidth(460);
+    resize(520, 14 * fontMetrics().lineSpacing()); // for the fields and a message of some lines; what needs more makes it taller
 
     connect(m_button, &QPushButton::clicked, this, &OwnLockDialog::run);
     connect(buttons, &QDialogButtonBox::rejected, this, &OwnLockDialog::reject);

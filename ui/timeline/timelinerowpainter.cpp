@@ -317,10 +317,20 @@ void RowPainter::paintElsewhere(const TimelineTrack &track, const QRect &body)
     painter.setFont(look.small);
     painter.setPen(look.faint);
     const QRect place = body.adjusted(4, 0, -4, 0);
+    const auto isTaken = [&](double x1, double x2) { // by a span, which has words of its own
+        const auto isThere = [&](const TimelineSpan &span) { return scene.scale.x(span.from) <= x2 && scene.scale.x(span.to) >= x1; };
+        return std::ranges::any_of(track.unseen, isThere) || std::ranges::any_of(track.blocked, isThere);
+    };
+    const auto draw = [&](Qt::Alignment side, const QString &words) {
+        const int width = look.smallMetrics.horizontalAdvance(words);
+        const int left = side == Qt::AlignLeft ? place.left() : place.right() - width;
+        if (!isTaken(left, left + width))
+            painter.drawText(place, Qt::AlignVCenter | side, words);
+    };
     if (after != track.bars.begin() && std::prev(after)->to <= scene.scale.from)
-        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, TimelinePainter::tr("◂ held until %1").arg(timeOf(std::prev(after)->to)));
+        draw(Qt::AlignLeft, TimelinePainter::tr("◂ held until %1").arg(timeOf(std::prev(after)->to)));
     if (after != track.bars.end() && after->from >= scene.scale.to())
-        painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, TimelinePainter::tr("held from %1 ▸").arg(timeOf(after->from)));
+        draw(Qt::AlignRight, TimelinePainter::tr("held from %1 ▸").arg(timeOf(after->from)));
     painter.setFont(look.font);
 }
 

@@ -58,8 +58,8 @@ StockView::StockView(QWidget *parent)
     m_comparison->horizontalHeader()->setStretchLastSection(true);
     const int em = fontMetrics().horizontalAdvance(u'm');
     int column = 0;
-    for (const int ems : {9, 5, 5, 6, 5, 3})
-        m_comparison->setColumnWidth(column++, ems * em);
+    for (const double ems : {7.5, 6.5, 5.0, 6.0, 5.0, 3.0})
+        m_comparison->setColumnWidth(column++, qRound(ems * em));
     m_comparison->setTextElideMode(Qt::ElideMiddle); // many begin alike
     // Beside the boxes and figures above it has room in the lowest window, without a bar of the page's own.
     m_comparison->setMinimumHeight(m_comparison->horizontalHeader()->sizeHint().height() + 2 * m_comparison->verticalHeader()->defaultSectionSize());
