@@ -1283,6 +1283,10 @@
         <source>one before it not as planned</source>
         <translation>앞의 것이 계획대로 되지 않음</translation>
     </message>
+    <message>
+        <source>✔ %1: was gone already</source>
+        <translation>✔ %1: 이미 없었음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -6275,6 +6279,10 @@ A click takes this away</source>
     <message>
         <source>The round is over.</source>
         <translation>모두 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4; left out: %5. Each is in the journal.</source>
+        <translation>%2개 중 %1개가 계획대로 됨(그중 %3개는 그 전에 이미 없었음). 시작 안 함: %4. 제외: %5. 모두 로그에 있습니다.</translation>
     </message>
 </context>
 <context>

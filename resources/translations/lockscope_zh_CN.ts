@@ -1283,6 +1283,10 @@
         <source>one before it not as planned</source>
         <translation>它之前的一个未按计划进行</translation>
     </message>
+    <message>
+        <source>✔ %1: was gone already</source>
+        <translation>✔ %1：之前已经不在</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -6275,6 +6279,10 @@ A click takes this away</source>
     <message>
         <source>The round is over.</source>
         <translation>本轮结束。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4; left out: %5. Each is in the journal.</source>
+        <translation>%2 把中有 %1 把按计划完成，其中 %3 把之前就已经不在；未开始：%4；已略过：%5。每一把都已记入日志。</translation>
     </message>
 </context>
 <context>

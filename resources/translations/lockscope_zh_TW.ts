@@ -1283,6 +1283,10 @@
         <source>one before it not as planned</source>
         <translation>它之前的一個未按計畫進行</translation>
     </message>
+    <message>
+        <source>✔ %1: was gone already</source>
+        <translation>✔ %1：先前已經不在</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -6275,6 +6279,10 @@ A click takes this away</source>
     <message>
         <source>The round is over.</source>
         <translation>本輪結束。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4; left out: %5. Each is in the journal.</source>
+        <translation>%2 個中有 %1 個依計畫完成，其中 %3 個先前就已經不在；未開始：%4；已略過：%5。每一個都已記入日誌。</translation>
     </message>
 </context>
 <context>

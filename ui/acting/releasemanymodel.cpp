@@ -91,8 +91,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
     case OwnerColumn: return item.base ? Wording::cutInTheMiddle(item.base->owner, 120) : QString();
-    case HeldColumn:
-        return !known ? QString() : isPast ? tr("–") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
+    case HeldColumn: return !known ? QString() : isPast ? tr("–") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
     case VotesColumn: {
         if (!item.base)
             return {};

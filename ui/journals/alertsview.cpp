@@ -32,6 +32,8 @@ namespace {
 
 constexpr int kAsOfMillis = 200; ///< a moment that runs is read no faster
 
+constexpr int kSince = 3; ///< of the table's columns
+
 QByteArray keyOf(const Alert &alert)
 {
     return QByteArray::number(static_cast<int>(alert.kind)) + '/' + QByteArray::number(alert.node) + '/' + alert.lock;
@@ -74,6 +76,8 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     int column = 0;
     for (const int width : {9, 11, 22, 13, 9, 40})
         m_table->setColumnWidth(column++, width * em);
+    const int aMoment = fontMetrics().horizontalAdvance(tr("≤ %1").arg(Wording::dateAndTime(WallTime()))) + em;
+    m_table->setColumnWidth(kSince, std::max(m_table->columnWidth(kSince), aMoment));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("alertsSummary"));
 

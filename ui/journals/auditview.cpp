@@ -283,6 +283,8 @@ AuditView::AuditView(const QString &path, QWidget *parent)
     int column = 0;
     for (const int width : {12, 12, 16, 13, 18, 14, 8, 8})
         m_table->setColumnWidth(column++, width * em);
+    const int aMoment = fontMetrics().horizontalAdvance(QStringLiteral("2000-00-00 00:00:00")) + em;
+    m_table->setColumnWidth(0, std::max(m_table->columnWidth(0), aMoment));
     m_filter->setObjectName(QStringLiteral("auditFilter"));
     m_filter->setPlaceholderText(tr("Filter: words that must all occur in an entry"));
     m_filter->setAccessibleName(tr("Filter of the audit journal"));
