@@ -23,6 +23,20 @@ std::optional<Millis> ttlLeft(const Act &act, const PlannedNode &planned, const 
     return ttl.kind == KeyTtl::Kind::Finite ? std::optional(ttl.left) : std::nullopt;
 }
 
+/// Wherever it had been seen it was gone when the act came there, and no node is left out.
+bool wasGoneBefore(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    using Outcome = ReleasedNode::Outcome;
+    if (report.act.kind == ActKind::PutBack || report.count(Outcome::Absent) == 0)
+        return false;
+    for (size_t i = 0; i < report.nodes.size(); ++i) {
+        const bool hadNothing = i < plan.nodes.size() && plan.nodes[i].effect == PlannedNode::Effect::NothingThere;
+        if (report.nodes[i].outcome != Outcome::Absent && !(report.nodes[i].outcome == Outcome::NotTried && hadNothing))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 Millis Aftermath::period(const Act &act)
@@ -36,9 +50,12 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_owner = plan.owner;
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
-    m_sawFree = false;
+    m_wasGone = wasGoneBefore(plan, report);
+    m_sawFree = m_wasGone;
     m_sawRenewal = false;
     m_finding = {};
+    if (m_wasGone)
+        take({.kind = Kind::Free}, now);
     m_nodes.clear();
     m_labels.clear();
     for (const auto &node : plan.nodes) {
@@ -121,6 +138,8 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {.kind = Kind::Split};
     if (holder.isEmpty())
         return {};
+    if (m_wasGone && holder == m_owner && !isCarriedAfter(*lock))
+        return {}; // read before it went
     if (!lock->assessment.isHeld() && (holder != m_owner || !limits))
         return judgePart(*lock);
     if (!m_holdOffOwner.isEmpty() && holder == m_holdOffOwner)

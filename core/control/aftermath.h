@@ -83,6 +83,7 @@ private:
     std::vector<QString> m_labels; ///< by node, as planned
     std::optional<Instant> m_begun;
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
+    bool m_wasGone = false; ///< before the act came to it
     bool m_sawFree = false;
     bool m_sawRenewal = false;
     Finding m_finding;

@@ -30,6 +30,10 @@ constexpr Micros kLeastGap = Millis(2000);
 /// A key that was last seen with less than this part of its lease left, and is gone when it was due, has expired. With
 /// more, somebody may have released it unseen.
 constexpr int kUnseenPart = 10;
+constexpr Millis kTellDelay{250}; ///< from a change to when what a node tells of it has been read
+constexpr Millis kSilenceUnnoticed{1000}; ///< beside two intervals, see Silence
+/// Of a name that is new in the way it begins, a node tells once it was asked to, and then all is read again: this takes at most so long.
+constexpr Millis kListenedForWithin{10'000};
 /// An owner's usual gap between renewals is known after so many.
 constexpr int kGapsForHabit = 2;
 constexpr qsizetype kMostSingles = 10'000;
@@ -282,6 +286,13 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
             event(readable ? HistoryKind::NodeUp : HistoryKind::NodeDown);
         else if (!track.known && status.reach == NodeStatus::Reach::Down)
             event(HistoryKind::NodeDown);
+        if (!readable || status.feed != FeedKind::Tracking || !status.feedWhy.isEmpty()) {
+            if (track.tellsUntil == Instant::max()) // that it has fallen silent is noticed a while later
+                track.tellsUntil = now - 2 * m_pace.interval - kSilenceUnnoticed;
+        } else if (!track.tellsFrom || wasAway || track.tellsUntil != Instant::max()) {
+            track.tellsFrom = now;
+            track.tellsUntil = Instant::max();
+        }
         track.known = true;
         track.retired = status.retired;
         track.readable = readable;
@@ -446,19 +457,31 @@ History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &n
 
 bool History::stood(const Hold &hold, const LockState &state, Instant now) const
 {
-    if (m_replacedIn <= hold.seenIn)
+    if (m_replacedIn <= hold.seenIn && hold.inSight)
         return true;
     const auto &holders = state.assessment.holders;
     const auto stood = std::count_if(holders.begin(), holders.end(), [&](int node) {
         const bool replaced = static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn > hold.seenIn;
-        return !replaced || fateOf(hold, node, &state, now) == Fate::Standing;
+        return (!replaced && hold.inSight) || fateOf(hold, node, &state, now) == Fate::Standing;
     });
     return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
 }
 
-Instant History::toldGoneAfter(const Hold &hold, const NodeTrack &node, Instant goneBy) const
+Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
 {
-    return m_pace.feedDelay && node.blindIn <= hold.seenIn && m_gap == Micros(0) ? goneBy - *m_pace.feedDelay : Instant::min();
+    if (node >= m_nodes.size() || m_gap != Micros(0))
+        return Instant::min();
+    const NodeTrack &track = m_nodes[node];
+    if (m_pace.feedDelay && track.blindIn <= hold.seenIn)
+        return by - *m_pace.feedDelay;
+    const bool told = track.tellsFrom && *track.tellsFrom <= hold.seen->readings[node].readAt;
+    return told ? std::min(by - kTellDelay, track.tellsUntil) : Instant::min();
+}
+
+bool History::mayHaveEndedUnseen(const Hold &hold, const NodeReading &before, const NodeReading &after)
+{
+    // Who renews is likely to have gone on.
+    return !hold.inSight && hold.seen->habit.renewalsSeen == 0 && before.ttl.kind == KeyTtl::Kind::Finite && dueTime(before).latest <= after.readAt;
 }
 
 History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
@@ -473,7 +496,9 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         if (after.answer == Answer::Unknown)
             return Fate::Silent;
         if (after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (hold.shared && isShared(*after.lock))))
-            return track.replacedIn > hold.seenIn ? fateAfterReplacement(hold, track, before, after) : Fate::Standing;
+            return track.replacedIn > hold.seenIn        ? fateAfterReplacement(hold, track, before, after)
+                : mayHaveEndedUnseen(hold, before, after) ? Fate::Unclear
+                                                          : Fate::Standing;
         goneBy = after.readAt;
     } else if (track.known && !track.readable) {
         return Fate::Silent;
@@ -492,7 +517,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         return Fate::Deleted;
     if (goneBy < due.latest)
         return Fate::Unclear;
-    const Instant there = std::max(before.readAt - before.took, toldGoneAfter(hold, track, goneBy));
+    const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
     const Micros lease = std::max(Micros(before.ttl.left), Micros(hold.seen->habit.fullTtl));
     return due.latest - there <= lease / kUnseenPart ? Fate::Expired : Fate::Unclear;
 }
@@ -505,7 +530,6 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
 
     std::array<int, 6> fates{};
     const auto goneAt = [&](size_t index) { return later != nullptr ? later->readings[index].readAt : now; };
-    std::vector<Instant> lastReadings;
     std::vector<Instant> lastThere;
     std::vector<Instant> earliestDues;
     std::vector<Instant> latestDues;
@@ -515,9 +539,12 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         const NodeReading &reading = seen.readings[index];
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
-        lastReadings.push_back(reading.readAt);
-        const bool wasDeleted = fate == Fate::Deleted && index < m_nodes.size(); // a feed tells of that, and not of the end of a TTL
-        lastThere.push_back(std::max(reading.readAt, wasDeleted ? toldGoneAfter(hold, m_nodes[index], goneAt(index)) : Instant::min()));
+        Instant told = toldUntil(hold, index, fate == Fate::Silent ? now : goneAt(index));
+        if (fate == Fate::Deleted && !m_pace.feedDelay && goneAt(index) - reading.readAt < kListenedForWithin)
+            told = Instant::min(); // it may have been before this name was listened for
+        else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
+            told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
+        lastThere.push_back(std::max(reading.readAt, told));
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
             latestDues.push_back(dueTime(reading).latest);
@@ -534,7 +561,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         why = HoldEnd::ForceReleased;
     else if (count(Fate::Deleted) > 0)
         why = successor ? HoldEnd::TakenOver : HoldEnd::Released;
-    else if (count(Fate::Expired) > 0)
+    else if (count(Fate::Expired) > 0 && (hold.inSight || count(Fate::Unclear) < (held.local ? 1 : held.quorum)))
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))
         why = HoldEnd::Lost;
@@ -546,8 +573,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         std::sort(gone.begin(), gone.end());
         by = gone[breaking];
     }
-    const bool wasTold = why == HoldEnd::Released || why == HoldEnd::TakenOver || why == HoldEnd::ForceReleased;
-    Instant after = std::min(lastsUntil(wasTold ? lastThere : lastReadings, held.quorum), by);
+    Instant after = std::min(lastsUntil(lastThere, held.quorum), by);
     if (why == HoldEnd::Expired) {
         const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
         after = std::clamp(lastsUntil(earliestDues, held.quorum), after, latest);

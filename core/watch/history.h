@@ -163,6 +163,9 @@ private:
         bool keepsAll = false; ///< it says that it writes everything to a file
         quint64 blindIn = 0; ///< the last diff before which it could not be read for a while
         bool maybeReplaced = false; ///< blind then, and whether the same process came back is not known
+        /// It tells of each change of what is known, or did the last time that it did.
+        std::optional<Instant> tellsFrom;
+        Instant tellsUntil;
     };
 
     /// What became of one node's part of a hold.
@@ -183,8 +186,11 @@ private:
     [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
     /// It was held on one node of several, and stands there still, while `later` has another owner on others.
     [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
-    /// Had it been deleted before this, the feed would have told before `goneBy`, when it was found gone. Instant::min(): no feed was there all the time.
-    [[nodiscard]] Instant toldGoneAfter(const Hold &hold, const NodeTrack &node, Instant goneBy) const;
+    /// Had the node's part been deleted before this, the feed would have told, before `by`, when it was found gone. Instant::min(): no
+    /// feed was there all the time.
+    [[nodiscard]] Instant toldUntil(const Hold &hold, size_t node, Instant by) const;
+    /// While nobody could see the hold, this node's part of it was due: it was renewed, or ended and was taken again with the same token.
+    [[nodiscard]] static bool mayHaveEndedUnseen(const Hold &hold, const NodeReading &before, const NodeReading &after);
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// Of the same owner's part on a node where another process answers than before.
     [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);

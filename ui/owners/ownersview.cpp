@@ -298,6 +298,8 @@ QString OwnersView::emptyWords() const
         return tr("Who holds a lock is not known: no node can be read.");
     if (!m_board.isEmpty() && silent.isEmpty())
         return tr("Nobody is known to hold a lock.");
+    if (!m_board.isEmpty()) // on some nodes it may stand for somebody
+        return tr("Nobody is known to hold a lock. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
     return silent.isEmpty() ? tr("Nobody holds a lock.")
                             : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
 }

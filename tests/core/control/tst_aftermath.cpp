@@ -82,6 +82,8 @@ private Q_SLOTS:
     void taken();
     void comesBack();
     void whatWasReadBeforeTheReleaseIsNoReturn();
+    void whatWasGoneAlreadyIsFree_data();
+    void whatWasGoneAlreadyIsFree();
     void heldByWhoHadItBefore();
     void theHoldOffStandsAndEnds();
     void theHoldOffIsOverwritten();
@@ -145,6 +147,26 @@ void TestAftermath::whatWasReadBeforeTheReleaseIsNoReturn()
     auto aftermath = begun({});
     aftermath.note(lockOf("owner-1", 30'000, -50), at(10));
     QVERIFY(aftermath.finding().kind == Kind::Nothing);
+}
+
+void TestAftermath::whatWasGoneAlreadyIsFree_data()
+{
+    QTest::addColumn<ActKind>("act");
+    QTest::newRow("release") << ActKind::Release;
+    QTest::newRow("shorten") << ActKind::ShortenTtl;
+}
+
+/// The nodes have said so: the board need not tell it again, and what comes then was set anew.
+void TestAftermath::whatWasGoneAlreadyIsFree()
+{
+    QFETCH(ActKind, act);
+    auto aftermath = begun({.kind = act, .time = Millis(2000)}, ReleasedNode::Outcome::Absent);
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Free, .at = at(0)}));
+    QVERIFY(aftermath.wantsAsking(at(1)));
+    aftermath.note(lockOf("owner-1", 30'000, -200), at(100)); // read before it went
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+    aftermath.note(lockOf("owner-1", 30'000, 300), at(310));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .at = at(310)}));
 }
 
 void TestAftermath::heldByWhoHadItBefore()

@@ -46,6 +46,11 @@ private Q_SLOTS:
     void aFeedTellsAnExpiryFromARelease();
     void whatIsUsual();
     void aFeedTellsNothingOfANodeThatWasAway();
+    void whatANodeWouldHaveToldIsNotTakenBack();
+    void heldUntilItsNodeFellSilent();
+    void notToldBeforeItWasListenedFor();
+    void endedAndTakenAgainUnseen_data();
+    void endedAndTakenAgainUnseen();
     void anExpiryEndsWhenItWasDue();
     void renewals();
     void renewalsComeLate();
@@ -409,6 +414,109 @@ void TestWatchHistory::aFeedTellsNothingOfANodeThatWasAway()
     w.up(0);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
+}
+
+/// Without patterns the walk finds what is new, and yet each node tells of what is known.
+void TestWatchHistory::whatANodeWouldHaveToldIsNotTakenBack()
+{
+    Watched w(5, Scope::Quorum, {.interval = 10s});
+    for (auto &status : w.statuses)
+        status.feed = FeedKind::Tracking;
+    w.look();
+    w.everywhere("A", 9s);
+    w.look();
+    const Instant due = w.now + 9s;
+    w.pass(7s);
+    w.down(2);
+    w.look();
+    w.pass(2200ms);
+    w.nowhere();
+    w.down(2);
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("ended A expired")});
+    QVERIFY2(events.back().at - events.back().slack > due - 500ms, qPrintable(QString::number(events.back().slack.count())));
+}
+
+/// A quorum's last node fell silent: what it had until then is known, and no more.
+void TestWatchHistory::heldUntilItsNodeFellSilent()
+{
+    Watched w(3);
+    for (auto &status : w.statuses)
+        status.feed = FeedKind::Tracking;
+    w.look();
+    w.present(0, "A", 60s);
+    w.present(1, "A", 60s);
+    w.absent(2);
+    const Instant begun = w.now;
+    w.look();
+    for (int i = 0; i < 20; ++i) {
+        w.pass(1s);
+        w.look();
+    }
+    w.down(1);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    for (int i = 0; i < 70; ++i) {
+        w.pass(1s);
+        if (i == 5)
+            w.absent(0);
+        const auto events = w.lookEvents();
+        if (events.empty())
+            continue;
+        QVERIFY(events.back().kind == HistoryKind::Ended);
+        const Micros sure = events.back().at - events.back().slack - begun;
+        QVERIFY2(sure >= 15s && sure <= 20s, qPrintable(QString::number(sure.count())));
+        return;
+    }
+    QFAIL("it never ended");
+}
+
+void TestWatchHistory::notToldBeforeItWasListenedFor()
+{
+    Watched w(1, Scope::Quorum, {.interval = 10s});
+    w.everywhere("A", 2s);
+    w.look();
+    w.pass(500ms);
+    w.statuses[0].feed = FeedKind::Tracking; // only now
+    w.look();
+    w.pass(1550ms);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
+}
+
+void TestWatchHistory::endedAndTakenAgainUnseen_data()
+{
+    QTest::addColumn<int>("renewals");
+    QTest::addColumn<Millis>("away");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("its time was over meanwhile") << 0 << Millis(9000) << QStringList{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
+    QTest::newRow("it had time left") << 0 << Millis(4000) << QStringList{QStringLiteral("sight-regained A"), QStringLiteral("renewed A")};
+    QTest::newRow("it had been renewed before") << 1 << Millis(9000) << QStringList{QStringLiteral("sight-regained A"), QStringLiteral("renewed A")};
+}
+
+/// With the same token: that it was held all the time is not known.
+void TestWatchHistory::endedAndTakenAgainUnseen()
+{
+    QFETCH(int, renewals);
+    QFETCH(Millis, away);
+    QFETCH(QStringList, expected);
+    Watched w(5);
+    for (int i = 0; i <= renewals; ++i) {
+        w.everywhere("A", 9s);
+        w.look();
+        w.pass(2s);
+    }
+    for (const int node : {1, 3, 4})
+        w.down(node);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    w.pass(away);
+    w.absent(0);
+    w.absent(2);
+    QCOMPARE(w.look(), QStringList());
+    for (const int node : {1, 3, 4}) {
+        w.up(node);
+        w.present(node, "A", 20s);
+    }
+    QCOMPARE(w.look(), expected);
 }
 
 void TestWatchHistory::anExpiryEndsWhenItWasDue()
