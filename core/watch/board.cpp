@@ -52,7 +52,7 @@ struct Board::Entry : Named
     std::optional<Instant> suspectSince;
     int home = kEverywhere; ///< the node that is asked
     bool hadQuorum = false; ///< a majority of three nodes or more was seen to have one holder's value
-    bool everVoted = false; ///< one owner was seen on two nodes or more
+    bool everVoted = false; ///< it was seen on two nodes or more: one owner's, or several who got one each
     bool evident = false; ///< it was, once; otherwise it is shown only as long as nobody can tell
     bool dirty = false;
     int unread = 0; ///< nodes that can be read and have not been asked
@@ -730,7 +730,7 @@ bool Board::isVoted(const Entry &entry)
 
 void Board::noteVotes(Entry &entry, const Assessment &assessment) const
 {
-    if (!assessment.local && assessment.votes >= 2)
+    if (!assessment.local && (assessment.votes >= 2 || assessment.verdict == Verdict::Split))
         entry.everVoted = true;
     if (assessment.isHeld() && !assessment.local && m_nodes >= kFewestToAgree)
         entry.hadQuorum = true;

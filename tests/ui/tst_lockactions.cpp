@@ -43,6 +43,7 @@ private Q_SLOTS:
     void keysOpenTheDialogWithItsAct_data();
     void keysOpenTheDialogWithItsAct();
 
+    void theReasonComesBackWithItsLock();
     void severalAreReleasedByPreview();
     void someAreLeftOut();
     void severalOnProduction();
@@ -117,6 +118,8 @@ QPointer<ReleaseManyDialog> TestLockActions::openMany(Window &window, int locks)
     window.session.unlockActions();
     window.table()->setFocus();
     window.widget->activateWindow();
+    if (!QTest::qWaitFor([&] { return window.widget->isActiveWindow(); }, kPatienceMs))
+        return {};
     QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QPointer<ReleaseManyDialog> dialog = window.widget->findChild<ReleaseManyDialog *>();
     const auto isPlanned = [&] { return textOf(dialog, "manyMessage") != u"The plans are being made."_s; };
@@ -283,6 +286,46 @@ void TestLockActions::keysOpenTheDialogWithItsAct()
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(window.widget->findChild<ReleaseDialog *>() == nullptr, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 3);
+}
+
+/// Whoever turns away to look once more has not lost the reason, and finds it with no other lock.
+void TestLockActions::theReasonComesBackWithItsLock()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QVERIFY(m_nodes.seed(u"lock:b"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    const auto openedFor = [&window](const QByteArray &name) -> ReleaseDialog * {
+        if (!QTest::qWaitFor([&] { return window.clickRow(name); }, kPatienceMs))
+            return nullptr;
+        window.widget->activateWindow();
+        if (!QTest::qWaitFor([&] { return window.widget->isActiveWindow(); }, kPatienceMs))
+            return nullptr;
+        QTest::keyClick(window.table(), Qt::Key_Delete);
+        auto *dialog = window.widget->findChild<ReleaseDialog *>();
+        const bool isPlanned = dialog != nullptr && QTest::qWaitFor([&] { return textOf(dialog, "releaseSummary").contains(u"held by"_s); }, kPatienceMs);
+        return isPlanned ? dialog : nullptr;
+    };
+    const auto turnAway = [&window](ReleaseDialog *dialog) {
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        return QTest::qWaitFor([&] { return window.widget->findChild<ReleaseDialog *>() == nullptr; }, kPatienceMs);
+    };
+    const auto reasonOf = [](ReleaseDialog *dialog) { return dialog->findChild<QLineEdit *>(u"releaseReason"_s); };
+    auto *dialog = openedFor("lock:a");
+    QVERIFY(dialog != nullptr);
+    QTest::keyClicks(reasonOf(dialog), u"asked Anna"_s);
+    QVERIFY(turnAway(dialog));
+    dialog = openedFor("lock:b");
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(reasonOf(dialog)->text(), QString());
+    QVERIFY(turnAway(dialog));
+    dialog = openedFor("lock:a");
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(reasonOf(dialog)->text(), u"asked Anna"_s);
+    QVERIFY(turnAway(dialog)); // and is not lost by looking either
+    dialog = openedFor("lock:a");
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(reasonOf(dialog)->text(), u"asked Anna"_s);
 }
 
 void TestLockActions::severalAreReleasedByPreview()
@@ -468,6 +511,11 @@ void TestLockActions::turningAwayIsJournalled()
     QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_nodes.journalPath()), QStringList({u"release-cancelled"_s, u"release-cancelled"_s}), kPatienceMs);
     QCOMPARE(readJournal(m_nodes.journalPath()).last().value("reason"_L1).toString(), u"asked Anna"_s);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 3);
+    m_many = openMany(window, 2);
+    QVERIFY(m_many);
+    QCOMPARE(m_many->findChild<QLineEdit *>(u"manyReason"_s)->text(), u"asked Anna"_s);
+    QTest::keyClick(m_many, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_many, kPatienceMs);
 }
 
 void TestLockActions::readOnlyShowsThePreviewAlone()

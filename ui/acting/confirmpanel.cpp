@@ -48,6 +48,12 @@ void ConfirmPanel::forgetTyped()
     m_typed->clear();
 }
 
+void ConfirmPanel::restoreReason(const QString &reason)
+{
+    m_reason->setText(reason);
+    m_reason->setModified(true);
+}
+
 void ConfirmPanel::forgetReason()
 {
     m_reason->clear();

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] bool isForLook() const { return m_secondsLeft > 0 && m_session->actionsUnlocked(); }
     /// It is confirmed for what it was typed for: for something else it is typed anew.
     void forgetTyped();
+    /// As if it had just been typed: it was, before the operator turned away and came back.
+    void restoreReason(const QString &reason);
     /// What is done now is done for another reason.
     void forgetReason();
     /// What is done now may be done for the same reason: it stands there, and typing replaces it.

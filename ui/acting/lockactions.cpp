@@ -266,6 +266,12 @@ void LockActions::openRelease(ActKind kind)
     };
     connect(dialog, &ReleaseDialog::executed, this, [tell](const ReleaseReport &, const QString &outcome) { tell(outcome); });
     connect(dialog, &ReleaseDialog::toldAnew, this, tell);
+    connect(dialog, &ReleaseDialog::cancelled, this, [this, name = m_name](const QString &reason) {
+        if (!reason.isEmpty())
+            m_typed = {.lock = name, .reason = reason};
+    });
+    if (m_typed.lock == m_name)
+        dialog->restoreReason(std::exchange(m_typed, {}).reason);
     dialog->open();
 }
 
@@ -279,6 +285,12 @@ void LockActions::openMany(const std::vector<LockStatePtr> &locks)
     auto *dialog = new ReleaseManyDialog(m_session, names, m_window);
     dialog->setKnown(locks);
     connect(dialog, &ReleaseManyDialog::done, this, [this](const QString &text) { Q_EMIT told(text, text); });
+    connect(dialog, &ReleaseManyDialog::cancelled, this, [this](const QString &reason) {
+        if (!reason.isEmpty())
+            m_typed = {.lock = {}, .reason = reason};
+    });
+    if (m_typed.lock.isEmpty())
+        dialog->restoreReason(std::exchange(m_typed, {}).reason);
     dialog->open();
 }
 

@@ -59,6 +59,13 @@ Q_SIGNALS:
     void acquired(const QByteArray &name);
 
 private:
+    /// When the operator turned away the last time: it is not lost.
+    struct Typed
+    {
+        QByteArray lock; ///< empty: for several
+        QString reason;
+    };
+
     QAction *add(const QString &text, const char *name, const QKeySequence &shortcut);
     void set(QAction *action, const QString &what, const QString &why);
     void updateOwn();
@@ -85,6 +92,7 @@ private:
     std::vector<NodeStatus> m_nodes; ///< as told last
 
     QHash<QByteArray, OpenRelease> m_openReleases; ///< of own locks, by token
+    Typed m_typed;
     QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, while the action is disabled
 
     QAction *m_acquire;

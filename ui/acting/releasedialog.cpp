@@ -568,12 +568,20 @@ void ReleaseDialog::showAftermath()
     }
 }
 
+void ReleaseDialog::restoreReason(const QString &reason)
+{
+    m_confirm->restoreReason(reason);
+}
+
 void ReleaseDialog::reject()
 {
     if (m_stage == Stage::Executing)
         return;
-    if (m_stage == Stage::Planned && m_havePlan)
+    if (m_stage == Stage::Planned && m_havePlan) {
         m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base, m_confirm->typedReason());
+        if (m_base.act.kind != ActKind::PutBack)
+            Q_EMIT cancelled(m_confirm->typedReason());
+    }
     QDialog::reject();
 }
 

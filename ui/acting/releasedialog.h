@@ -36,6 +36,8 @@ public:
 
     /// What the board knows of the lock, for the operator to weigh: renewals, waiters, fencing token. Null: nothing.
     void setEvidence(const LockStatePtr &lock);
+    /// That had been typed for this lock before the operator turned away.
+    void restoreReason(const QString &reason);
 
     /// Turning away from a plan goes into the journal. While the nodes are asked there is no turning away: the outcome is told here.
     void reject() override;
@@ -45,6 +47,8 @@ Q_SIGNALS:
     void executed(const Lockscope::ReleaseReport &report, const QString &told);
     /// The same in other words: a node that had not answered was read since.
     void toldAnew(const QString &told);
+    /// The operator turned away from the plan; `reason` had been typed for it.
+    void cancelled(const QString &reason);
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };

@@ -226,11 +226,18 @@ void ReleaseManyDialog::onFinished()
     Q_EMIT done(summary());
 }
 
+void ReleaseManyDialog::restoreReason(const QString &reason)
+{
+    m_confirm->restoreReason(reason);
+}
+
 void ReleaseManyDialog::reject()
 {
     if (m_many->isRunning())
         return m_many->stop(); // what is under way is told here
     m_many->cancel(m_confirm->typedReason());
+    if (!m_many->hasRun())
+        Q_EMIT cancelled(m_confirm->typedReason());
     QDialog::reject();
 }
 

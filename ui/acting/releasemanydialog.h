@@ -28,6 +28,8 @@ class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyDialog : public QDialog
 public:
     ReleaseManyDialog(Session *session, const QList<QByteArray> &names, QWidget *parent = nullptr);
 
+    /// That had been typed for such a round before the operator turned away.
+    void restoreReason(const QString &reason);
     /// What the board knows of them: age and votes. Null where it knows nothing.
     void setKnown(const std::vector<LockStatePtr> &locks);
     void reject() override;
@@ -35,6 +37,8 @@ public:
 Q_SIGNALS:
     /// The round is over; what to tell the operator.
     void done(const QString &text);
+    /// The operator turned away from the preview; `reason` had been typed for it.
+    void cancelled(const QString &reason);
 
 private:
     void refresh();

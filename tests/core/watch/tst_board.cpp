@@ -91,6 +91,7 @@ private Q_SLOTS:
     void whatIsLeftOfALocalDialect();
     void whatIsLeftOfALocalDialectUnseen();
     void anotherOwnersPartIsResidueToo();
+    void whatASplitLeavesIsResidue();
     void aStringInThePlaceOfAQuorumIsAVote();
     void whatIsNewIsAskedForFirst();
     void holdTimeThatWasReadLate();
@@ -458,7 +459,7 @@ void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
                     if (owners[node].isEmpty())
                         bench.absent(node);
                     else
-                        bench.present(node, owners[node], 10s, Scope::Either);
+                        bench.present(node, owners[node], 10s, Scope::Local);
                 }
                 bench.publish();
             }
@@ -476,7 +477,7 @@ void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
     for (int times = 0; times < 2; ++times) {
         bench.now += 250ms;
         for (int node = 0; node < 3; ++node)
-            bench.present(node, QByteArray(1, static_cast<char>('A' + node)), 10s, Scope::Either);
+            bench.present(node, QByteArray(1, static_cast<char>('A' + node)), 10s, Scope::Local);
         bench.publish();
     }
     QVERIFY(bench.state && bench.state->assessment.verdict == Verdict::Split);
@@ -725,6 +726,32 @@ void TestBoard::whatIsLeftOfALocalDialectUnseen()
         bench.absent(2);
         QCOMPARE(bench.publish(), look == 0 ? QString() : QStringLiteral("residue"));
     }
+}
+
+/// Of two who got one node each, the one that outlasts the other holds nothing more than before.
+void TestBoard::whatASplitLeavesIsResidue()
+{
+    Bench bench(3);
+    const auto read = [&] {
+        bench.now += 1s;
+        bench.present(0, "A", 60s, Scope::Either);
+        bench.present(1, "B", 8s, Scope::Either);
+        bench.absent(2);
+        return bench.publish();
+    };
+    QString told = read();
+    for (int look = 0; look < 3 && told != QStringLiteral("split"); ++look)
+        told = read();
+    QCOMPARE(told, QStringLiteral("split"));
+    for (int look = 0; look < 3 && told != QStringLiteral("residue"); ++look) {
+        bench.now += 10s;
+        bench.present(0, "A", 50s, Scope::Either);
+        bench.absent(1);
+        bench.absent(2);
+        told = bench.publish();
+        QVERIFY2(told.isEmpty() || told == QStringLiteral("residue"), qPrintable(told));
+    }
+    QCOMPARE(told, QStringLiteral("residue"));
 }
 
 void TestBoard::anotherOwnersPartIsResidueToo()
