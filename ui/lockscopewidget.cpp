@@ -363,6 +363,7 @@ void LockscopeWidget::Private::makeViews()
     owners = new OwnersView(*clock, q);
     nodesView = new NodesView(*clock, deployment, q);
     alerts = new AlertsView(*clock, q);
+    alerts->setLookup([this](const QByteArray &name) { return owners->lock(name); });
     if (session)
         audit = new AuditView(session->journalPath(), q);
 

@@ -70,6 +70,7 @@ class TestJournals : public QObject
 private Q_SLOTS:
     void alertsThatStandAreNotForgotten();
     void alertsStandStillWhileNothingIsRead();
+    void whatCannotBeSeenIsNotSaidOfNow();
     void whatAlertsSayFollows();
     void whatBecomesWorseIsNewsAgain();
     void anOverlapThatIsOverIsToldAsPast();
@@ -132,6 +133,29 @@ void TestJournals::alertsStandStillWhileNothingIsRead()
     QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"5 s"_s));
     view.setReadUntil(std::nullopt);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
+}
+
+/// An alert is not taken back while nobody can tell; nor is it told as of now.
+void TestJournals::whatCannotBeSeenIsNotSaidOfNow()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.show();
+    auto lock = std::make_shared<LockState>();
+    lock->assessment.verdict = Verdict::NoExpiry;
+    view.setLookup([&lock](const QByteArray &name) { return name == "a" ? LockStatePtr(lock) : LockStatePtr(); });
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Raised, clock.now()));
+    Alert down{.kind = AlertKind::NodeDown, .phase = Alert::Phase::Raised, .node = 0, .since = clock.now(), .at = clock.now()};
+    (void)view.tell(down);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"✖ now"_s, u"⚠ now"_s}));
+    lock->assessment.verdict = Verdict::Unknown;
+    view.sortNow();
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"? not known now"_s, u"⚠ now"_s}));
+    const auto words = columnOf(&view, "alertsTable", 5).filter(u"So it was seen last"_s);
+    QCOMPARE(words.size(), 1);
+    QCOMPARE(view.active(), 2);
+    (void)view.tell(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Cleared, clock.now()));
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 0).contains(u"✔ over"_s));
 }
 
 void TestJournals::whatAlertsSayFollows()

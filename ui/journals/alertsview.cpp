@@ -392,9 +392,24 @@ QString AlertsView::stateOf(const Shown &shown) const
     if (shown.alert.isPast())
         return tr("⚠ past");
     const bool isAlarm = *shown.counted == Wording::Severity::Alarm;
+    if (isOutOfSight(shown))
+        return tr("? not known now");
     if (const auto moment = asOf())
         return (isAlarm ? tr("✖ at %1") : tr("⚠ at %1")).arg(Wording::timeOfDay(*moment));
     return isAlarm ? tr("✖ now") : tr("⚠ now");
+}
+
+bool AlertsView::isOutOfSight(const Shown &shown) const
+{
+    switch (shown.alert.kind) {
+    case AlertKind::NeverExpires:
+    case AlertKind::RenewLate:
+    case AlertKind::HeldLong:
+    case AlertKind::ManyWait: break;
+    default: return false; // of nodes, or of what has happened
+    }
+    const LockStatePtr lock = m_lookup && !shown.clearedAt ? m_lookup(shown.alert.lock) : LockStatePtr();
+    return lock && lock->assessment.verdict == Verdict::Unknown;
 }
 
 QString AlertsView::sentenceOf(const Shown &shown) const
@@ -403,7 +418,8 @@ QString AlertsView::sentenceOf(const Shown &shown) const
     Alert alert = shown.alert;
     if (m_isPast && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
         alert.value += std::max(Micros(0), m_clock.now() - alert.at).count();
-    return AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
+    const QString sentence = AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
+    return isOutOfSight(shown) ? tr("%1. So it was seen last: too few nodes answer to tell").arg(sentence) : sentence;
 }
 
 KeyedRow AlertsView::rowOf(const Shown &shown) const

@@ -4,11 +4,13 @@
 #include "../wording.h"
 
 #include <lockscope/core/watch/alerts.h>
+#include <lockscope/core/watch/lockstate.h>
 
 #include <QSet>
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <map>
 
 class QAction;
@@ -45,6 +47,10 @@ public:
     void setPast(std::vector<Alert> alerts, Instant knownSince = Instant::min());
     void momentChanged();
     void setNodes(const std::vector<NodeStatus> &nodes);
+    /// What the board has of a lock, or null; asked for each row that is shown, each time. Without it nothing is said of whether what stands
+    /// can be known now.
+    using Lookup = std::function<LockStatePtr(const QByteArray &name)>;
+    void setLookup(const Lookup &lookup) { m_lookup = lookup; }
     /// By which alerts are told. Without a word on it nothing about them can be changed here: of a recording, say.
     void setRules(const AlertRules &rules);
     [[nodiscard]] int active() const; ///< alerts that stand, or tell of what was a short while ago (Alert::isPast()), and are not muted
@@ -105,6 +111,8 @@ private:
     /// It may have begun before it could be known.
     [[nodiscard]] bool stoodBefore(const Shown &shown) const { return shown.alert.since <= m_knownSince; }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
+    /// It stands because nobody can tell any more whether it is so.
+    [[nodiscard]] bool isOutOfSight(const Shown &shown) const;
     /// In the words of this moment.
     [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
@@ -143,6 +151,7 @@ private:
     const Clock &m_clock;
     std::optional<WallTime> m_readUntil;
     std::vector<NodeStatus> m_nodes;
+    Lookup m_lookup;
     std::map<QByteArray, Shown> m_shown; ///< by key
     std::map<quint64, QByteArray> m_past; ///< keys of those that are over, by number
     std::vector<Alert> m_recorded; ///< by time

@@ -31,6 +31,8 @@ public:
 
     /// To be called with each diff, shown or not.
     void apply(const BoardDiffPtr &diff);
+    /// Null when the board has no such lock.
+    [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.value(name); }
     /// A filter that is wrong matches all, as everywhere.
     void setFilter(const LockFilter &filter);
     /// Nothing is read: ages are as of this moment. Nothing: they are of now.

@@ -247,7 +247,14 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
     const auto pieces = timelinePieces(track, owner, scale, now);
     for (size_t i = 0; i < pieces.size(); ++i) {
         const TimelinePiece &piece = pieces[i];
-        const double room = (i + 1 < pieces.size() ? pieces[i + 1].x1 : scale.width) - piece.x2;
+        double roomEnd = i + 1 < pieces.size() ? pieces[i + 1].x1 : scale.width;
+        for (const auto *spans : {&track.unseen, &track.blocked}) { // which have words of their own
+            const auto span
+                = std::partition_point(spans->begin(), spans->end(), [&](const TimelineSpan &candidate) { return scale.x(candidate.to) <= piece.x2 + 1; });
+            if (row.isLock() && span != spans->end())
+                roomEnd = std::min(roomEnd, scale.x(span->from));
+        }
+        const double room = roomEnd - piece.x2;
         const TimelineBar &bar = track.bars[owner == nullptr ? piece.first : owner->bars[piece.first]];
         if (piece.count == 1) {
             paintHold(row, bar, piece, room, body);
