@@ -496,7 +496,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         if (after.answer == Answer::Unknown)
             return Fate::Silent;
         if (after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (hold.shared && isShared(*after.lock))))
-            return track.replacedIn > hold.seenIn        ? fateAfterReplacement(hold, track, before, after)
+            return track.replacedIn > hold.seenIn         ? fateAfterReplacement(hold, track, before, after)
                 : mayHaveEndedUnseen(hold, before, after) ? Fate::Unclear
                                                           : Fate::Standing;
         goneBy = after.readAt;

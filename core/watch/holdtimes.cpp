@@ -76,6 +76,8 @@ std::optional<Micros> HoldTimes::percentile(double share) const
     if (m_count == 0)
         return std::nullopt;
     const auto wanted = std::clamp<qint64>(static_cast<qint64>(std::ceil(share * static_cast<double>(m_count))), 1, m_count);
+    if (wanted == m_count)
+        return m_longest; // which is known exactly
     qint64 passed = 0;
     for (const auto &[number, count] : m_buckets) {
         passed += count;

@@ -10,8 +10,8 @@
 namespace Lockscope {
 
 /// A histogram of durations: eight buckets to each doubling, from 64 µs to 50 days, and one for all that is shorter or
-/// longer. What it answers is off by at most kRelativeError; the longest is exact. It takes eight bytes for each bucket that
-/// is not empty, and has at most kBuckets of them, however much is added.
+/// longer. What it answers is off by at most kRelativeError; the longest is exact, also as the percentile that it is of few. It takes eight bytes for each
+/// bucket that is not empty, and has at most kBuckets of them, however much is added.
 class LOCKSCOPE_CORE_EXPORT HoldTimes
 {
 public:

@@ -722,6 +722,14 @@
         <source>%1 (muted until the session ends)</source>
         <translation>%1 (세션이 끝날 때까지 음소거)</translation>
     </message>
+    <message>
+        <source>? not known now</source>
+        <translation>? 지금은 알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1. So it was seen last: too few nodes answer to tell</source>
+        <translation>%1. 마지막으로 본 상태: 응답하는 노드가 너무 적어 지금은 알 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -4183,6 +4191,10 @@ Expected: %3</source>
         <source>This lock is gone: the node does not have it any more.</source>
         <translation>이 락은 사라졌습니다. 노드에 더 이상 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 ago, unchanged</source>
+        <translation>%1 전, 변경 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -5296,6 +5308,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>‼ overlap: %1</source>
         <translation>‼ 겹침: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock. Not reached: %1.</source>
+        <translation>락을 보유한다고 알려진 쪽이 없습니다. 연결 안 됨: %1.</translation>
     </message>
 </context>
 <context>

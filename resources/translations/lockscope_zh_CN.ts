@@ -722,6 +722,14 @@
         <source>%1 (muted until the session ends)</source>
         <translation>%1（静音至会话结束）</translation>
     </message>
+    <message>
+        <source>? not known now</source>
+        <translation>? 目前未知</translation>
+    </message>
+    <message>
+        <source>%1. So it was seen last: too few nodes answer to tell</source>
+        <translation>%1。这是最后看到的情况：应答的节点太少，目前无法得知</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -4183,6 +4191,10 @@ Expected: %3</source>
         <source>This lock is gone: the node does not have it any more.</source>
         <translation>此锁已不存在：节点上已没有它。</translation>
     </message>
+    <message>
+        <source>%1 ago, unchanged</source>
+        <translation>%1前，之后未变</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -5296,6 +5308,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>‼ overlap: %1</source>
         <translation>‼ 重叠：%1</translation>
+    </message>
+    <message>
+        <source>Nobody is known to hold a lock. Not reached: %1.</source>
+        <translation>未知有谁持有锁。连不上：%1。</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kLongestOwner = 1000; ///< more than is read of one (RawKey::kValueLimit and its end)
+constexpr Micros kOldAge = std::chrono::seconds(2); ///< what was read longer ago looks forgotten
 
 } // namespace
 
@@ -63,7 +64,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     m_table->setColumnWidth(0, 12 * em);
     m_table->setColumnWidth(2, 9 * em);
-    m_table->setColumnWidth(3, 9 * em);
+    m_table->setColumnWidth(3, 13 * em);
     m_table->setColumnWidth(4, 7 * em);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -179,6 +180,16 @@ void LockDetailPane::resizeEvent(QResizeEvent *event)
     showOwner();
 }
 
+QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant now) const
+{
+    if (readAt == Instant())
+        return tr("never");
+    const QString age = Wording::duration(now - readAt);
+    // A node that tells of each change is read seldom: the age alone would look as if nobody looked.
+    const bool tells = node.reach == NodeStatus::Reach::Up && !node.error && node.feed == FeedKind::Tracking && node.feedWhy.isEmpty();
+    return tells && !m_moment && now - readAt > kOldAge ? tr("%1 ago, unchanged").arg(age) : tr("%1 ago").arg(age);
+}
+
 void LockDetailPane::tick()
 {
     if (!m_lock)
@@ -211,7 +222,7 @@ void LockDetailPane::tick()
             continue;
         const NodeReading &reading = m_lock->readings[index];
         QStringList row{visibleText(m_nodes[index].label, 60)};
-        const QString age = reading.readAt == Instant() ? tr("never") : tr("%1 ago").arg(Wording::duration(now - reading.readAt));
+        const QString age = ageOf(reading.readAt, m_nodes[index], now);
         const QString took = reading.took > Micros(0) ? Wording::duration(reading.took) : tr("–"); // some answers come with others
         switch (reading.answer) {
         case NodeReading::Answer::Present: {

@@ -44,6 +44,8 @@ private:
     [[nodiscard]] Moment shown() const;
     void showTitle();
     void showOwner();
+    /// How long ago a node was read, and whether that says as much as if it had been read now.
+    [[nodiscard]] QString ageOf(Instant readAt, const NodeStatus &node, Instant now) const;
 
     const Clock &m_clock;
     std::optional<Moment> m_moment;
