@@ -457,12 +457,14 @@ History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &n
 
 bool History::stood(const Hold &hold, const LockState &state, Instant now) const
 {
-    if (m_replacedIn <= hold.seenIn && hold.inSight)
+    if (mayHaveEndedUnseen(hold, state))
+        return false;
+    if (m_replacedIn <= hold.seenIn)
         return true;
     const auto &holders = state.assessment.holders;
     const auto stood = std::count_if(holders.begin(), holders.end(), [&](int node) {
         const bool replaced = static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn > hold.seenIn;
-        return (!replaced && hold.inSight) || fateOf(hold, node, &state, now) == Fate::Standing;
+        return !replaced || fateOf(hold, node, &state, now) == Fate::Standing;
     });
     return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
 }
@@ -478,10 +480,21 @@ Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
     return told ? std::min(by - kTellDelay, track.tellsUntil) : Instant::min();
 }
 
-bool History::mayHaveEndedUnseen(const Hold &hold, const NodeReading &before, const NodeReading &after)
+bool History::mayHaveEndedUnseen(const Hold &hold, const LockState &later)
 {
-    // Who renews is likely to have gone on.
-    return !hold.inSight && hold.seen->habit.renewalsSeen == 0 && before.ttl.kind == KeyTtl::Kind::Finite && dueTime(before).latest <= after.readAt;
+    const LockState &seen = *hold.seen;
+    if (hold.inSight || seen.habit.renewalsSeen > 0) // who renews is likely to have gone on
+        return false;
+    std::vector<Instant> dues;
+    for (const int node : seen.assessment.holders) {
+        const NodeReading &reading = seen.readings[static_cast<size_t>(node)];
+        if (reading.ttl.kind != KeyTtl::Kind::Finite)
+            return false;
+        dues.push_back(dueTime(reading).latest);
+    }
+    const Instant due = lastsUntil(std::move(dues), seen.assessment.local ? 1 : seen.assessment.quorum);
+    const auto &holders = later.assessment.holders;
+    return std::all_of(holders.begin(), holders.end(), [&](int node) { return later.readings[static_cast<size_t>(node)].readAt >= due; });
 }
 
 History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
@@ -496,9 +509,9 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         if (after.answer == Answer::Unknown)
             return Fate::Silent;
         if (after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (hold.shared && isShared(*after.lock))))
-            return track.replacedIn > hold.seenIn         ? fateAfterReplacement(hold, track, before, after)
-                : mayHaveEndedUnseen(hold, before, after) ? Fate::Unclear
-                                                          : Fate::Standing;
+            return track.replacedIn > hold.seenIn  ? fateAfterReplacement(hold, track, before, after)
+                : mayHaveEndedUnseen(hold, *later) ? Fate::Unclear
+                                                   : Fate::Standing;
         goneBy = after.readAt;
     } else if (track.known && !track.readable) {
         return Fate::Silent;

@@ -189,8 +189,8 @@ private:
     /// Had the node's part been deleted before this, the feed would have told, before `by`, when it was found gone. Instant::min(): no
     /// feed was there all the time.
     [[nodiscard]] Instant toldUntil(const Hold &hold, size_t node, Instant by) const;
-    /// While nobody could see the hold, this node's part of it was due: it was renewed, or ended and was taken again with the same token.
-    [[nodiscard]] static bool mayHaveEndedUnseen(const Hold &hold, const NodeReading &before, const NodeReading &after);
+    /// It was due while nobody could see it: it was renewed, or it ended and was taken again with the same token.
+    [[nodiscard]] static bool mayHaveEndedUnseen(const Hold &hold, const LockState &later);
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// Of the same owner's part on a node where another process answers than before.
     [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);

@@ -332,7 +332,7 @@ void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
     // Of a filter is told only where there is one.
     shown.view.apply(diffOf({lockOf({.name = "who knows", .owner = "w4", .verdict = Verdict::Unknown})}));
     QVERIFY(shown.refresh());
-    QCOMPARE(empty->text(), u"No owner is seen on the nodes that answer. Not reached: n3."_s);
+    QCOMPARE(empty->text(), u"Nobody is known to hold a lock. Not reached: n3."_s);
     QVERIFY(tellOf(NodeStatus::Reach::Up));
     QCOMPARE(empty->text(), u"Nobody is known to hold a lock."_s);
     shown.view.setFilter(LockFilter(u"name:other"_s));
