@@ -1232,10 +1232,6 @@
         <translation>실패</translation>
     </message>
     <message>
-        <source>not tried</source>
-        <translation>시도하지 않음</translation>
-    </message>
-    <message>
         <source>Copy the &amp;entry whole</source>
         <translation>항목 전체 복사(&amp;E)</translation>
     </message>
@@ -1294,6 +1290,10 @@
     <message>
         <source>✔ %1: was gone already</source>
         <translation>✔ %1: 이미 없었음</translation>
+    </message>
+    <message>
+        <source>left alone</source>
+        <translation>그대로 둠</translation>
     </message>
 </context>
 <context>

@@ -1232,10 +1232,6 @@
         <translation>失败</translation>
     </message>
     <message>
-        <source>not tried</source>
-        <translation>没有尝试</translation>
-    </message>
-    <message>
         <source>Copy the &amp;entry whole</source>
         <translation>复制整条记录(&amp;E)</translation>
     </message>
@@ -1294,6 +1290,10 @@
     <message>
         <source>✔ %1: was gone already</source>
         <translation>✔ %1：之前已经不在</translation>
+    </message>
+    <message>
+        <source>left alone</source>
+        <translation>不触动</translation>
     </message>
 </context>
 <context>

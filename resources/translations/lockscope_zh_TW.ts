@@ -1232,10 +1232,6 @@
         <translation>失敗</translation>
     </message>
     <message>
-        <source>not tried</source>
-        <translation>未嘗試</translation>
-    </message>
-    <message>
         <source>Copy the &amp;entry whole</source>
         <translation>複製整筆記錄(&amp;E)</translation>
     </message>
@@ -1294,6 +1290,10 @@
     <message>
         <source>✔ %1: was gone already</source>
         <translation>✔ %1：先前已經不在</translation>
+    </message>
+    <message>
+        <source>left alone</source>
+        <translation>不更動</translation>
     </message>
 </context>
 <context>

@@ -157,7 +157,7 @@ QString inWords(const QString &word)
         {QStringLiteral("absent"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "was gone already")},
         {QStringLiteral("unknown"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "outcome unknown")},
         {QStringLiteral("failed"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "failed")},
-        {QStringLiteral("not-tried"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not tried")},
+        {QStringLiteral("not-tried"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "left alone")},
     };
     const char *known = words.value(word, nullptr);
     return known != nullptr ? AuditView::tr(known) : visibleText(word, 30);
