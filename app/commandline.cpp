@@ -41,6 +41,8 @@ Result<void> readWords(const QStringList &given, Request &request)
     static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),    QStringLiteral("watch"),
                                        QStringLiteral("replay"), QStringLiteral("sample"),   QStringLiteral("release"), QStringLiteral("run"),
                                        QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo"),    QStringLiteral("export")};
+    if (!kCommands.contains(request.command) && request.command.contains(u':')) // not told again: there may be a password in it
+        return usage(QStringLiteral("A command was expected; a node to watch is named by --node, as in --node HOST:PORT"));
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
                          .arg(visibleText(request.command, 40), kCommands.mid(1).join(QStringLiteral(", "))));

@@ -2122,6 +2122,10 @@
         <source>● holds, %1 s left</source>
         <translation>● 보유 중, %1초 남음</translation>
     </message>
+    <message>
+        <source>❚❚ stopped, holds on %1 only</source>
+        <translation>❚❚ 멈춤, %1에서만 보유</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -3924,6 +3928,10 @@ Expected: %3</source>
     <message>
         <source>order %1; times overtaken: %2; tries: %3</source>
         <translation>순서 %1, 추월 횟수: %2, 시도: %3</translation>
+    </message>
+    <message>
+        <source>Each of the three gives its votes back, waits for a random time, and tries again</source>
+        <translation>셋 모두 얻은 표를 돌려주고, 임의의 시간만큼 기다린 뒤 다시 시도합니다</translation>
     </message>
 </context>
 <context>

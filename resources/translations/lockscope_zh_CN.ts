@@ -2122,6 +2122,10 @@
         <source>● holds, %1 s left</source>
         <translation>● 持有中，还剩 %1 秒</translation>
     </message>
+    <message>
+        <source>❚❚ stopped, holds on %1 only</source>
+        <translation>❚❚ 已停住，仅在 %1 上持有</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -3924,6 +3928,10 @@ Expected: %3</source>
     <message>
         <source>order %1; times overtaken: %2; tries: %3</source>
         <translation>顺序 %1；被超越次数：%2；尝试：%3</translation>
+    </message>
+    <message>
+        <source>Each of the three gives its votes back, waits for a random time, and tries again</source>
+        <translation>三者各自交还得到的票，等待一段随机时间，然后重试</translation>
     </message>
 </context>
 <context>

@@ -2122,6 +2122,10 @@
         <source>● holds, %1 s left</source>
         <translation>● 持有中，還剩 %1 秒</translation>
     </message>
+    <message>
+        <source>❚❚ stopped, holds on %1 only</source>
+        <translation>❚❚ 已停住，僅在 %1 上持有</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::ExerciseList</name>
@@ -3924,6 +3928,10 @@ Expected: %3</source>
     <message>
         <source>order %1; times overtaken: %2; tries: %3</source>
         <translation>順序 %1；被超越次數：%2；嘗試：%3</translation>
+    </message>
+    <message>
+        <source>Each of the three gives its votes back, waits for a random time, and tries again</source>
+        <translation>三者各自交還得到的票，等待一段隨機時間，然後重試</translation>
     </message>
 </context>
 <context>

@@ -297,6 +297,8 @@ void TestCommandLine::mistakesAreNamed_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("language") << QStringList{u"--lang"_s, u"tlh"_s} << u"zh_CN"_s;
     QTest::newRow("a command nobody knows") << QStringList{u"lits"_s} << u"There is no command \"lits\"; the commands are list, show"_s;
+    QTest::newRow("a node where a command stands") << QStringList{u"redis://:secret@h:6379"_s}
+                                                   << u"A command was expected; a node to watch is named by --node"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
     QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s} << u"--window goes with replay"_s;
     QTest::newRow("a view nobody knows") << QStringList{u"--view"_s, u"lcoks"_s} << u"no view \"lcoks\"; there are locks, timeline"_s;

@@ -35,6 +35,7 @@ Task<QString> splitVote(Stage &stage)
         seat->goOn(u"before giving back"_s);
         co_await seat->event(u"stopped"_s);
     }
+    stage.tell(Words::tr("Each of the three gives its votes back, waits for a random time, and tries again"));
     for (Seat *seat : seats)
         seat->goOn();
     // Whoever gets it makes room for the next: all three come in, one after another.

@@ -252,7 +252,9 @@ void ClientHandsView::refresh()
             const qint64 seconds = left ? std::chrono::ceil<std::chrono::seconds>(*left).count() : 0;
             const QChar only(u'A' + seat->nodes().value(0));
             const QString state = seat->isCrashed() ? tr("✖ dead")
-                : seat->isPaused()                  ? (holds ? tr("❚❚ stopped, holds") : tr("❚❚ stopped"))
+                : seat->isPaused() && !holds        ? tr("❚❚ stopped")
+                : seat->isPaused() && isOnOneNode   ? tr("❚❚ stopped, holds on %1 only").arg(only)
+                : seat->isPaused()                  ? tr("❚❚ stopped, holds")
                 : seat->isAcquiring()               ? tr("… waits")
                 : holds && isOnOneNode && left      ? tr("● on %1 only, %2 s left").arg(only).arg(seconds)
                 : holds && isOnOneNode              ? tr("● holds, on %1 only").arg(only)
