@@ -75,6 +75,12 @@ bool isShared(const Recognition &lock)
     return lock.mode == LockMode::Read || lock.mode == LockMode::Permits;
 }
 
+/// What a node had is still what it has.
+bool isSamePart(bool shared, const NodeReading &before, const NodeReading &after)
+{
+    return after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (shared && isShared(*after.lock)));
+}
+
 bool isShared(const LockState &state)
 {
     const auto &holders = state.assessment.holders;
@@ -243,8 +249,13 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     snapshot->forgotten = m_log.forgotten();
     m_tracks.forEach([&](const Track &track) {
         if (const auto &hold = track.hold)
-            snapshot->open.push_back(
-                {.lock = track.name, .owner = hold->owner, .process = hold->process, .since = hold->since, .exact = hold->exact, .inSight = hold->inSight});
+            snapshot->open.push_back({.lock = track.name,
+                                      .owner = hold->owner,
+                                      .process = hold->process,
+                                      .since = hold->since,
+                                      .exact = hold->exact,
+                                      .inSight = hold->inSight,
+                                      .knownUntil = hold->inSight ? now : knownUntil(*hold, now)});
         if (track.waiting > 0)
             snapshot->waits.push_back({.lock = track.name, .since = track.waitingSince, .most = track.waiting});
     });
@@ -316,6 +327,7 @@ void History::observe(const LockStatePtr &state, Instant now)
     if (assessment.verdict == Verdict::Unknown) {
         if (track.hold && track.hold->inSight) {
             track.hold->inSight = false;
+            track.hold->knownUntil = knownUntil(*track.hold, now);
             add({.kind = HistoryKind::SightLost,
                  .exact = track.hold->exact,
                  .at = now,
@@ -324,6 +336,8 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .owner = track.hold->owner,
                  .process = track.hold->process});
         }
+        if (track.hold)
+            noteGone(*track.hold, *state);
         return;
     }
     const bool split = assessment.verdict == Verdict::Split;
@@ -349,6 +363,7 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .process = hold.process});
         noteRenewal(hold, *state);
         hold.agreement = assessment.agreement;
+        hold.goneFrom.clear();
         hold.seen = state;
         hold.seenIn = m_diffs;
         return;
@@ -459,14 +474,64 @@ bool History::stood(const Hold &hold, const LockState &state, Instant now) const
 {
     if (mayHaveEndedUnseen(hold, state))
         return false;
-    if (m_replacedIn <= hold.seenIn)
+    if (m_replacedIn <= hold.seenIn && hold.goneFrom.empty())
         return true;
     const auto &holders = state.assessment.holders;
     const auto stood = std::count_if(holders.begin(), holders.end(), [&](int node) {
+        if (goneSince(hold, node))
+            return false;
         const bool replaced = static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn > hold.seenIn;
         return !replaced || fateOf(hold, node, &state, now) == Fate::Standing;
     });
     return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
+}
+
+void History::noteGone(Hold &hold, const LockState &state)
+{
+    for (const int node : hold.seen->assessment.holders) {
+        const NodeReading &before = hold.seen->readings[static_cast<size_t>(node)];
+        const NodeReading &reading = state.readings[static_cast<size_t>(node)];
+        if (reading.answer == Answer::Unknown)
+            continue;
+        const auto known = std::find_if(hold.goneFrom.begin(), hold.goneFrom.end(), [&](const auto &gone) { return gone.first == node; });
+        if (isSamePart(hold.shared, before, reading)) {
+            if (known != hold.goneFrom.end())
+                hold.goneFrom.erase(known);
+        } else if (known == hold.goneFrom.end()) {
+            hold.goneFrom.emplace_back(node, reading.readAt);
+        }
+    }
+}
+
+std::optional<Instant> History::goneSince(const Hold &hold, int node)
+{
+    for (const auto &[gone, at] : hold.goneFrom) {
+        if (gone == node)
+            return at;
+    }
+    return std::nullopt;
+}
+
+Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const
+{
+    const NodeReading &reading = hold.seen->readings[node];
+    Instant told = toldUntil(hold, node, by);
+    if (fate == Fate::Deleted && !m_pace.feedDelay && by - reading.readAt < kListenedForWithin)
+        told = Instant::min(); // it may have been before this name was listened for
+    else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
+        told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
+    return std::max(reading.readAt, told);
+}
+
+Instant History::knownUntil(const Hold &hold, Instant now) const
+{
+    std::vector<Instant> moments;
+    for (const int node : hold.seen->assessment.holders) {
+        const auto gone = goneSince(hold, node);
+        moments.push_back(lastThere(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Silent, gone.value_or(now)));
+    }
+    const Instant known = hold.inSight ? hold.since : std::max(hold.since, hold.knownUntil);
+    return std::clamp(lastsUntil(std::move(moments), hold.seen->assessment.quorum), known, std::max(known, now));
 }
 
 Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
@@ -504,11 +569,13 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
     static const NodeTrack kUnknown;
     const NodeTrack &track = index < m_nodes.size() ? m_nodes[index] : kUnknown;
     Instant goneBy = now;
-    if (later != nullptr && index < later->readings.size()) {
+    if (const auto gone = goneSince(hold, node)) {
+        goneBy = *gone;
+    } else if (later != nullptr && index < later->readings.size()) {
         const NodeReading &after = later->readings[index];
         if (after.answer == Answer::Unknown)
             return Fate::Silent;
-        if (after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (hold.shared && isShared(*after.lock))))
+        if (isSamePart(hold.shared, before, after))
             return track.replacedIn > hold.seenIn  ? fateAfterReplacement(hold, track, before, after)
                 : mayHaveEndedUnseen(hold, *later) ? Fate::Unclear
                                                    : Fate::Standing;
@@ -542,8 +609,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const Assessment &held = seen.assessment;
 
     std::array<int, 6> fates{};
-    const auto goneAt = [&](size_t index) { return later != nullptr ? later->readings[index].readAt : now; };
-    std::vector<Instant> lastThere;
+    const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? later->readings[static_cast<size_t>(node)].readAt : now); };
+    std::vector<Instant> moments;
     std::vector<Instant> earliestDues;
     std::vector<Instant> latestDues;
     std::vector<Instant> gone;
@@ -552,18 +619,13 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         const NodeReading &reading = seen.readings[index];
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
-        Instant told = toldUntil(hold, index, fate == Fate::Silent ? now : goneAt(index));
-        if (fate == Fate::Deleted && !m_pace.feedDelay && goneAt(index) - reading.readAt < kListenedForWithin)
-            told = Instant::min(); // it may have been before this name was listened for
-        else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
-            told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
-        lastThere.push_back(std::max(reading.readAt, told));
+        moments.push_back(lastThere(hold, index, fate, fate == Fate::Silent ? now : goneAt(node)));
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
             latestDues.push_back(dueTime(reading).latest);
         }
         if (fate != Fate::Standing && fate != Fate::Silent)
-            gone.push_back(goneAt(index));
+            gone.push_back(goneAt(node));
     }
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
 
@@ -586,7 +648,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         std::sort(gone.begin(), gone.end());
         by = gone[breaking];
     }
-    Instant after = std::min(lastsUntil(lastThere, held.quorum), by);
+    Instant after = std::min(std::max(lastsUntil(moments, held.quorum), hold.inSight ? Instant::min() : hold.knownUntil), by);
     if (why == HoldEnd::Expired) {
         const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
         after = std::clamp(lastsUntil(earliestDues, held.quorum), after, latest);
@@ -602,7 +664,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .owner = hold.owner,
                        .process = hold.process,
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
-    if (event.exact) {
+    if (event.exact && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
             track.holds = std::make_unique<HoldTimes>();
         track.holds->add(event.length);

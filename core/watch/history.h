@@ -27,6 +27,7 @@ struct OpenHold
     Instant since; ///< as its event Began
     bool exact = true;
     bool inSight = true; ///< too few nodes can be read now to tell whether it goes on
+    Instant knownUntil; ///< now, or the last moment at which it is known to have gone on
 };
 
 /// Somebody waits, and has not ceased to.
@@ -114,6 +115,8 @@ private:
         bool shared = false; ///< by readers, or of permits: it lasts from the first to the last of them
         LockStatePtr seen; ///< the last state in which it was held
         quint64 seenIn = 0; ///< number of the diff that brought it
+        Instant knownUntil; ///< out of sight: what was known when it went there; a node that comes back tells of itself only
+        std::vector<std::pair<int, Instant>> goneFrom; ///< out of sight: nodes that were read meanwhile and have it no more, and when
         std::optional<Instant> renewedAt; ///< or acquired
         int gaps = 0; ///< between renewals
         Micros gapSum{0};
@@ -186,6 +189,13 @@ private:
     [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
     /// It was held on one node of several, and stands there still, while `later` has another owner on others.
     [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
+    /// While nobody can tell whether it goes on, what single nodes tell of it is kept: later they could only say that it is not there.
+    static void noteGone(Hold &hold, const LockState &state);
+    [[nodiscard]] static std::optional<Instant> goneSince(const Hold &hold, int node);
+    /// The last moment at which the node is known to have had its part of the hold, of which `fate` became by `by`.
+    [[nodiscard]] Instant lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const;
+    /// The last moment at which the hold, out of sight now, is known to have gone on.
+    [[nodiscard]] Instant knownUntil(const Hold &hold, Instant now) const;
     /// Had the node's part been deleted before this, the feed would have told, before `by`, when it was found gone. Instant::min(): no
     /// feed was there all the time.
     [[nodiscard]] Instant toldUntil(const Hold &hold, size_t node, Instant by) const;

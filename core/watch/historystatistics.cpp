@@ -3,6 +3,7 @@
 #include "../base/namespaces.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace Lockscope {
 
@@ -13,7 +14,8 @@ Micros within(Instant begin, Instant end, Instant from, Instant to)
     return std::max(Micros(0), std::min(end, to) - std::max(begin, from));
 }
 
-void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, Instant from, Instant to)
+/// `outOfSight`: too few nodes could be read when it ended.
+void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, bool outOfSight, Instant from, Instant to)
 {
     switch (event.kind) {
     case HistoryKind::Began: figures.acquisitions += event.exact ? 1 : 0; break;
@@ -22,17 +24,20 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
         figures.lost += event.end == HoldEnd::Lost ? 1 : 0;
         figures.forced += event.end == HoldEnd::ForceReleased ? 1 : 0;
         figures.unknownEnds += event.end == HoldEnd::Unknown ? 1 : 0;
-        if (event.exact) {
-            figures.holds.add(event.length);
-        } else {
-            ++figures.partialHolds;
-            figures.longestPartial = std::max(figures.longestPartial, event.length);
-            figures.heldAtLeast = true;
-        }
         {
-            // Of an unknown end the last moment at which it was seen counts.
-            const Instant end = event.end == HoldEnd::Unknown ? event.at - Micros(event.slack) : event.at;
-            figures.held += within(end - event.length, end, from, to);
+            // Of an end that nobody saw the last moment at which it was seen counts.
+            const Instant sure = event.at - Micros(event.slack);
+            const bool isUnknown = event.end == HoldEnd::Unknown;
+            const Instant begin = (isUnknown ? sure : event.at) - event.length;
+            const Instant end = isUnknown || outOfSight ? std::max(begin, sure) : event.at;
+            if (event.exact && !outOfSight) {
+                figures.holds.add(event.length);
+            } else {
+                ++figures.partialHolds;
+                figures.longestPartial = std::max(figures.longestPartial, end - begin);
+                figures.heldAtLeast = true;
+            }
+            figures.held += within(begin, end, from, to);
         }
         break;
     case HistoryKind::Renewed:
@@ -114,6 +119,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     result.atLeast = !snapshot.completeSince || *snapshot.completeSince > result.from;
 
     // Who was found holding it, and the lock: a hand-over, which is told right after, says that it was taken then.
+    std::unordered_set<const HoldFigures *> outOfSight; ///< locks
     const HoldFigures *foundLock = nullptr;
     HoldFigures *foundOwner = nullptr;
     for (const auto &chunk : snapshot.chunks) {
@@ -135,10 +141,16 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
                 continue;
             const auto late = HistoryChunk::lateOf(event);
             HoldFigures &lock = figuresOf(locks, result.locks, event.lock);
+            if (event.kind == HistoryKind::SightLost)
+                outOfSight.insert(&lock);
+            else if (event.kind == HistoryKind::SightRegained)
+                outOfSight.erase(&lock);
+            // Of what went out of sight before the window there is no event here.
+            const bool unseen = event.kind == HistoryKind::Ended && (outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from);
             HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
-            count(lock, event, late, result.from, result.to);
+            count(lock, event, late, unseen, result.from, result.to);
             if (owner != nullptr)
-                count(*owner, event, late, result.from, result.to);
+                count(*owner, event, late, unseen, result.from, result.to);
             if (event.kind == HistoryKind::HandOver && !event.exact) {
                 ++lock.acquisitions;
                 if (foundLock == &lock && foundOwner != nullptr)
@@ -151,7 +163,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     }
     for (const auto &hold : snapshot.open) {
         const auto add = [&](HoldFigures &figures) {
-            figures.held += within(hold.since, result.to, result.from, result.to);
+            figures.held += within(hold.since, hold.knownUntil, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             if (hold.inSight)
                 figures.addOpen(result.to - hold.since, !hold.exact);

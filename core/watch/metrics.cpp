@@ -107,11 +107,13 @@ void Metrics::count(const HistoryEvent &event)
             ++counts.acquisitions;
         break;
     case HistoryKind::Renewed: ++counts.renewals; break;
+    case HistoryKind::SightLost: m_outOfSight.insert(event.lock); break;
+    case HistoryKind::SightRegained: m_outOfSight.erase(event.lock); break;
     case HistoryKind::Overlap: ++counts.overlaps; break;
     case HistoryKind::Split: ++counts.splits; break;
     case HistoryKind::Ended: {
         ++counts.ends.at(static_cast<size_t>(event.end));
-        if (!event.exact)
+        if (m_outOfSight.erase(event.lock) > 0 || !event.exact)
             break;
         ++counts.holds;
         counts.held += event.length;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <map>
+#include <set>
 #include <unordered_map>
 
 namespace Lockscope {
@@ -57,6 +58,7 @@ private:
     bool m_allTold = false; ///< every change is told, and all nodes are readable
     quint64 m_counted = 0; ///< events
     std::map<QByteArray, Counts> m_counts; ///< by namespace
+    std::set<QByteArray> m_outOfSight; ///< locks of which a hold went out of sight: when it ended nobody saw
     std::map<AlertKind, qint64> m_alerts;
 };
 

@@ -93,7 +93,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         stop();
         m_excluded = false;
         m_asides.setExcluded(false);
-        const auto silentSince = isSilent() ? m_unreadSince : std::nullopt;
+        const auto silentSince = isSilent() || !m_refusal ? m_unreadSince : std::nullopt; // also when it is tried again in vain
         setRefusal(std::nullopt);
         m_unreadSince = silentSince;
         m_common.board->nodeLost(index(), reason);

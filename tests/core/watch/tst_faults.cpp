@@ -135,6 +135,8 @@ void TestFaults::pause()
     QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].reach == NodeStatus::Reach::Up && picture.nodes[1].error, kPatienceMs);
     const WallTime silentSince = picture.nodes[1].since;
     QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].reach != NodeStatus::Reach::Up, kPatienceMs);
+    const auto error = picture.nodes[1].error;
+    QTRY_VERIFY_WITH_TIMEOUT(picture.nodes[1].error && picture.nodes[1].error != error, kPatienceMs); // it was tried again, in vain
     QVERIFY(picture.nodes[1].since == silentSince); // it is away for as long as before its connection was given up
     node(1).thaw();
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));

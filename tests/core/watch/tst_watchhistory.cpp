@@ -49,6 +49,10 @@ private Q_SLOTS:
     void whatANodeWouldHaveToldIsNotTakenBack();
     void heldUntilItsNodeFellSilent();
     void notToldBeforeItWasListenedFor();
+    void givenBackWhileTheRestIsSilent();
+    void takenAgainWhereItWasGone_data();
+    void takenAgainWhereItWasGone();
+    void outOfSightIsNotHeldForSure();
     void endedAndTakenAgainUnseen_data();
     void endedAndTakenAgainUnseen();
     void anExpiryEndsWhenItWasDue();
@@ -481,6 +485,107 @@ void TestWatchHistory::notToldBeforeItWasListenedFor()
     w.pass(1550ms);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
+}
+
+/// The nodes that could be read told that it was given back; when the others are back, its time is over too.
+void TestWatchHistory::givenBackWhileTheRestIsSilent()
+{
+    Watched w(5);
+    for (auto &status : w.statuses)
+        status.feed = FeedKind::Tracking;
+    w.look();
+    w.everywhere("A", 30s);
+    w.look();
+    w.pass(12s);
+    for (const int node : {0, 1}) {
+        w.down(node);
+        w.look();
+    }
+    w.pass(1s);
+    w.look();
+    w.down(2);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    w.pass(1s);
+    w.absent(3);
+    w.absent(4);
+    const Instant gone = w.now;
+    QCOMPARE(w.look(), QStringList());
+    for (int i = 0; i < 30; ++i) {
+        w.pass(1s);
+        w.absent(3);
+        w.absent(4);
+        QCOMPARE(w.look(), QStringList());
+    }
+    for (const int node : {0, 1, 2}) {
+        w.up(node);
+        w.absent(node);
+    }
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("ended A released")});
+    QCOMPARE(events.back().at, gone);
+    QVERIFY2(events.back().slack <= 4s, qPrintable(QString::number(events.back().slack.count())));
+}
+
+void TestWatchHistory::takenAgainWhereItWasGone_data()
+{
+    QTest::addColumn<QList<int>>("again");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("the silent ones had it all the time") << QList<int>{0, 1, 2} << QStringList{QStringLiteral("sight-regained A")};
+    QTest::newRow("two of them, and one where it was gone")
+        << QList<int>{0, 1, 3} << QStringList{QStringLiteral("ended A released"), QStringLiteral("began A inexact")};
+}
+
+void TestWatchHistory::takenAgainWhereItWasGone()
+{
+    QFETCH(QList<int>, again);
+    QFETCH(QStringList, expected);
+    Watched w(5);
+    w.everywhere("A", 60s);
+    w.look();
+    w.pass(2s);
+    for (const int node : {0, 1, 2})
+        w.down(node);
+    w.look();
+    w.absent(3);
+    w.absent(4);
+    w.look();
+    w.pass(2s);
+    for (const int node : {0, 1, 2})
+        w.up(node);
+    w.nowhere();
+    for (const int node : again)
+        w.present(node, "A", 56s);
+    QCOMPARE(w.look(), expected);
+}
+
+/// Statistics count what is known of it: until it went out of sight, also once it is known to have ended sometime.
+void TestWatchHistory::outOfSightIsNotHeldForSure()
+{
+    Watched w(3);
+    w.everywhere("A", 300s);
+    w.look();
+    w.pass(10s);
+    w.everywhere("A", 290s);
+    w.look();
+    w.down(0);
+    w.down(1);
+    w.look();
+    w.pass(100s);
+    w.present(2, "A", 190s);
+    w.look();
+    auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.all.held, Micros(10s));
+    QVERIFY(statistics.all.heldAtLeast);
+
+    w.up(0);
+    w.up(1);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+    statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.all.held, Micros(10s));
+    QVERIFY(statistics.all.heldAtLeast);
+    QCOMPARE(statistics.all.holds.count(), 0);
+    QCOMPARE(statistics.all.longestPartial, Micros(10s));
 }
 
 void TestWatchHistory::endedAndTakenAgainUnseen_data()
