@@ -585,7 +585,7 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
     using Kind = Aftermath::Kind;
     const Aftermath::Finding &found = aftermath.finding();
     const QString owner = visibleText(found.owner, 100);
-    const QString after = duration(found.at - aftermath.begun());
+    const QString after = duration(found.at - aftermath.sentAt());
     const bool over = aftermath.isOver(now);
     const QString where = visibleText(found.where.join(QStringLiteral(", ")), 200);
     const QString silence
@@ -596,7 +596,7 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
                     : tr("Aftermath: watched; nothing is known of it yet.");
     case Kind::Free:
         return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(now - found.at))
-                     : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.begun())))
+                     : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.sentAt())))
             + silence;
     case Kind::Obstructed:
         return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.").arg(where, after)

@@ -50,6 +50,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_owner = plan.owner;
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
+    m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);
     m_wasGone = wasGoneBefore(plan, report);
     m_sawFree = m_wasGone;
     m_sawRenewal = false;

@@ -53,6 +53,8 @@ public:
     void begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
     [[nodiscard]] bool hasBegun() const { return m_begun.has_value(); }
     [[nodiscard]] Instant begun() const { return m_begun.value_or(Instant()); }
+    /// When the act was sent, from which times are told: a node that did not answer can have kept its end for seconds.
+    [[nodiscard]] Instant sentAt() const { return m_sentAt; }
     [[nodiscard]] bool isOver(Instant now) const { return m_begun && now - *m_begun >= period(m_act); }
 
     /// The board's latest word; null when the lock has gone from it. After the period it is not taken any more.
@@ -82,6 +84,7 @@ private:
     QSet<QByteArray> m_before;
     std::vector<QString> m_labels; ///< by node, as planned
     std::optional<Instant> m_begun;
+    Instant m_sentAt;
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_wasGone = false; ///< before the act came to it
     bool m_sawFree = false;

@@ -10,7 +10,6 @@ namespace Lockscope {
 namespace {
 
 constexpr int kRenewalsBeforeLate = 2; ///< fewer say nothing about a habit
-constexpr double kLateFraction = 0.6; ///< of the usual margin
 
 using Answer = NodeReading::Answer;
 

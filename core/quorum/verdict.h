@@ -23,6 +23,9 @@ struct RenewalHabit
     Millis fullTtl{0}; ///< the largest TTL seen for this owner
 };
 
+/// A renewal is late once less than this part of what the owner usually has left then is left.
+inline constexpr double kLateFraction = 0.6;
+
 struct Assessment
 {
     Verdict verdict = Verdict::Unknown;

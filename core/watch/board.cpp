@@ -599,7 +599,8 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     if (!sameOwner || first - readings.begin() != node)
         return;
     const auto left = before.left(fresh.readAt);
-    if (left && Micros(fresh.ttl.left) > *left + kTtlJitter && entry.habit.fullTtl > Millis(0)) {
+    // Of an answer that was on its way for long, as that of a node that stood still, the TTL may be so much older.
+    if (left && Micros(fresh.ttl.left) > *left + kTtlJitter + fresh.took && entry.habit.fullTtl > Millis(0)) {
         ++entry.habit.renewalsSeen;
         entry.habit.leastFraction
             = std::min(entry.habit.leastFraction, static_cast<double>(left->count()) / static_cast<double>(Micros(entry.habit.fullTtl).count()));

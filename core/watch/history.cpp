@@ -737,8 +737,8 @@ void History::noteRenewal(Hold &hold, const LockState &state)
     const NodeReading &before = hold.seen->readings[static_cast<size_t>(*node)];
     const NodeReading &fresh = state.readings[static_cast<size_t>(*node)];
     const auto left = before.left(fresh.readAt);
-    if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter)
-        return;
+    if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
+        return; // an answer that was long on its way may tell a TTL that is so much older
     Micros slack = fresh.readAt - before.readAt;
     if (m_pace.feedDelay && m_gap == Micros(0))
         slack = std::min(slack, *m_pace.feedDelay);

@@ -450,10 +450,6 @@
         <translation>%1에 만료가 없었습니다</translation>
     </message>
     <message>
-        <source>The renewal of %1 was late</source>
-        <translation>%1의 갱신이 늦었습니다</translation>
-    </message>
-    <message>
         <source>%1 was held for %2 or longer; more than %3 is unusual</source>
         <translation>%1은(는) %2 이상 보유되었음. %3을(를) 넘으면 드문 일입니다</translation>
     </message>
@@ -476,6 +472,10 @@
     <message>
         <source>The clock of %1 was %2 ahead</source>
         <translation>%1의 시계가 %2 빨랐음</translation>
+    </message>
+    <message>
+        <source>A renewal of %1 was overdue</source>
+        <translation>%1의 갱신이 제때 오지 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@ Expected: %3</source>
         <translation>%1 · 일시 정지: %2 기준</translation>
     </message>
     <message>
-        <source>This lock is gone: enough nodes answered that they do not have it any more.</source>
-        <translation>이 락은 사라졌습니다: 충분히 많은 노드가 더는 없다고 응답했습니다.</translation>
-    </message>
-    <message>
         <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
         <translation>이 락은 마지막으로 본 %1에 사라져 있었습니다. 지금 보유 중인지는 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
     </message>
@@ -4202,6 +4198,14 @@ Expected: %3</source>
     <message>
         <source>%1 ago, unchanged</source>
         <translation>%1 전, 변경 없음</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the nodes do not have it any more.</source>
+        <translation>이 락은 사라졌습니다: 노드들에 더는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
+        <translation>이 락은 아무도 보유하지 않습니다: 충분히 많은 노드가 없다고 응답했습니다. %1에 아직 남아 있는지는 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6229,10 +6233,6 @@ A click takes this away</source>
         <translation>멈추는 중: 진행 중인 락은 마칩니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.</source>
-        <translation>%2개 중 %1개가 계획대로 됨. 시작 안 함: %3. 제외: %4. 모두 로그에 있습니다.</translation>
-    </message>
-    <message>
         <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
         <translation>락: %1. 작업 대상: %2, 제외: %3. 각각 그 순간 아래 소유자가 아직 보유할 때만 합니다.</translation>
     </message>
@@ -6305,8 +6305,12 @@ A click takes this away</source>
         <translation>모두 끝났습니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4; left out: %5. Each is in the journal.</source>
-        <translation>%2개 중 %1개가 계획대로 됨(그중 %3개는 그 전에 이미 없었음). 시작 안 함: %4. 제외: %5. 모두 로그에 있습니다.</translation>
+        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.</source>
+        <translation>%2개 중 %1개가 계획대로 됨(그중 %3개는 그 전에 이미 없었음). 시작 안 함: %4. 이들은 모두 로그에 있습니다. 제외: %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
+        <translation>%2개 중 %1개가 계획대로 됨. 시작 안 함: %3. 이들은 모두 로그에 있습니다. 제외: %4.</translation>
     </message>
 </context>
 <context>

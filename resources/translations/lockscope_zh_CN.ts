@@ -450,10 +450,6 @@
         <translation>%1 曾没有过期时间</translation>
     </message>
     <message>
-        <source>The renewal of %1 was late</source>
-        <translation>%1 的续期曾经晚了</translation>
-    </message>
-    <message>
         <source>%1 was held for %2 or longer; more than %3 is unusual</source>
         <translation>%1 曾被持有 %2 或更久；超过 %3 属于异常</translation>
     </message>
@@ -476,6 +472,10 @@
     <message>
         <source>The clock of %1 was %2 ahead</source>
         <translation>%1 的时钟曾快 %2</translation>
+    </message>
+    <message>
+        <source>A renewal of %1 was overdue</source>
+        <translation>%1 的续期曾经逾期</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@ Expected: %3</source>
         <translation>%1 · 已暂停：截至 %2</translation>
     </message>
     <message>
-        <source>This lock is gone: enough nodes answered that they do not have it any more.</source>
-        <translation>这把锁已消失：足够多的节点应答说已没有它。</translation>
-    </message>
-    <message>
         <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
         <translation>上次（%1）看到时这把锁已消失。现在是否被持有无法判断：可读的节点太少。</translation>
     </message>
@@ -4202,6 +4198,14 @@ Expected: %3</source>
     <message>
         <source>%1 ago, unchanged</source>
         <translation>%1前，之后未变</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the nodes do not have it any more.</source>
+        <translation>这把锁已消失：各节点已没有它。</translation>
+    </message>
+    <message>
+        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
+        <translation>没有人持有这把锁：足够多的节点应答说没有它。%1 上是否还有它，无法得知。</translation>
     </message>
 </context>
 <context>
@@ -6229,10 +6233,6 @@ A click takes this away</source>
         <translation>正在停止：会先完成当前这把锁。</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.</source>
-        <translation>%2 把中有 %1 把按计划完成；未开始：%3；已略过：%4。每一把都已记入日志。</translation>
-    </message>
-    <message>
         <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
         <translation>锁：%1。要操作：%2，已略过：%3。每把仅在届时仍由下列持有者持有时生效。</translation>
     </message>
@@ -6305,8 +6305,12 @@ A click takes this away</source>
         <translation>本轮结束。</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4; left out: %5. Each is in the journal.</source>
-        <translation>%2 把中有 %1 把按计划完成，其中 %3 把之前就已经不在；未开始：%4；已略过：%5。每一把都已记入日志。</translation>
+        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.</source>
+        <translation>%2 把中有 %1 把按计划完成，其中 %3 把之前就已经不在；未开始：%4。这些都已记入日志。已略过：%5。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
+        <translation>%2 把中有 %1 把按计划完成；未开始：%3。这些都已记入日志。已略过：%4。</translation>
     </message>
 </context>
 <context>

@@ -450,10 +450,6 @@
         <translation>%1 曾沒有到期時間</translation>
     </message>
     <message>
-        <source>The renewal of %1 was late</source>
-        <translation>%1 的續期曾經晚了</translation>
-    </message>
-    <message>
         <source>%1 was held for %2 or longer; more than %3 is unusual</source>
         <translation>%1 曾被持有 %2 或更久；超過 %3 屬於異常</translation>
     </message>
@@ -476,6 +472,10 @@
     <message>
         <source>The clock of %1 was %2 ahead</source>
         <translation>%1 的時鐘曾快 %2</translation>
+    </message>
+    <message>
+        <source>A renewal of %1 was overdue</source>
+        <translation>%1 的續期曾經逾期</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@ Expected: %3</source>
         <translation>%1 · 已暫停：截至 %2</translation>
     </message>
     <message>
-        <source>This lock is gone: enough nodes answered that they do not have it any more.</source>
-        <translation>這個鎖已消失：足夠多的節點回應已沒有它。</translation>
-    </message>
-    <message>
         <source>This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.</source>
         <translation>上次（%1）看到時這個鎖已消失。現在是否被持有無法判斷：可讀的節點太少。</translation>
     </message>
@@ -4202,6 +4198,14 @@ Expected: %3</source>
     <message>
         <source>%1 ago, unchanged</source>
         <translation>%1前，之後未變</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the nodes do not have it any more.</source>
+        <translation>這個鎖已消失：各節點已沒有它。</translation>
+    </message>
+    <message>
+        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
+        <translation>沒有人持有這個鎖：足夠多的節點回應沒有它。%1 上是否還有它，無法得知。</translation>
     </message>
 </context>
 <context>
@@ -6229,10 +6233,6 @@ A click takes this away</source>
         <translation>停止中：會先完成目前這個鎖。</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.</source>
-        <translation>%2 個中有 %1 個依計畫完成；未開始：%3；已略過：%4。每一個都已記入日誌。</translation>
-    </message>
-    <message>
         <source>Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.</source>
         <translation>鎖：%1。要操作：%2，已略過：%3。每個僅在屆時仍由下列持有者持有時生效。</translation>
     </message>
@@ -6305,8 +6305,12 @@ A click takes this away</source>
         <translation>本輪結束。</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4; left out: %5. Each is in the journal.</source>
-        <translation>%2 個中有 %1 個依計畫完成，其中 %3 個先前就已經不在；未開始：%4；已略過：%5。每一個都已記入日誌。</translation>
+        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.</source>
+        <translation>%2 個中有 %1 個依計畫完成，其中 %3 個先前就已經不在；未開始：%4。這些都已記入日誌。已略過：%5。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
+        <translation>%2 個中有 %1 個依計畫完成；未開始：%3。這些都已記入日誌。已略過：%4。</translation>
     </message>
 </context>
 <context>

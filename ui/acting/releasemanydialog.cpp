@@ -133,11 +133,12 @@ QString ReleaseManyDialog::summary() const
         const auto well = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
         const int done = m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
         const auto gone = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
-        const QString said = gone > 0 ? tr("%1 of %2 went as planned, %3 of them gone already before it; not begun: %4; left out: %5. Each is in the journal.")
-                                            .arg(well)
-                                            .arg(done)
-                                            .arg(gone)
-                                      : tr("%1 of %2 went as planned; not begun: %3; left out: %4. Each is in the journal.").arg(well).arg(done);
+        const QString said = gone > 0
+            ? tr("%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.")
+                  .arg(well)
+                  .arg(done)
+                  .arg(gone)
+            : tr("%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.").arg(well).arg(done);
         return said.arg(m_many->count(ReleaseMany::State::Stopped)).arg(m_many->count(ReleaseMany::State::LeftOut));
     }
     QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.")

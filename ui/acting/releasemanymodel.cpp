@@ -26,7 +26,7 @@ ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObjec
     m_plannedAt.resize(many->items().size());
     connect(many, &ReleaseMany::changed, this, [this](int row) {
         auto &at = m_plannedAt[static_cast<size_t>(row)];
-        if (!at && m_many->items()[static_cast<size_t>(row)].base)
+        if (!at && m_many->items()[static_cast<size_t>(row)].state != ReleaseMany::State::Planning)
             at = m_clock.now();
         Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
     });
@@ -87,7 +87,8 @@ QString ReleaseManyModel::text(size_t row, int column) const
 {
     const ReleaseMany::Item &item = m_many->items()[row];
     const LockStatePtr &known = m_known[row];
-    const bool isPast = item.state == ReleaseMany::State::Done; // what was read for the plan is no longer so
+    // What was read for the plan is no longer so.
+    const bool isPast = item.state == ReleaseMany::State::Done || (item.state == ReleaseMany::State::LeftOut && m_many->hasRun());
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
     case OwnerColumn: return item.base ? Wording::cutInTheMiddle(item.base->owner, 120) : QString();

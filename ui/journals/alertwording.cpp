@@ -83,7 +83,7 @@ QString AlertWording::was(const Alert &alert, const QString &about)
                                 : tr("With one more node lost, no lock could have been taken");
     case AlertKind::NodeDown: return tr("%1 could not be read: what was locked there was not seen").arg(about);
     case AlertKind::NeverExpires: return tr("%1 had no expiry").arg(about);
-    case AlertKind::RenewLate: return tr("The renewal of %1 was late").arg(about);
+    case AlertKind::RenewLate: return tr("A renewal of %1 was overdue").arg(about);
     case AlertKind::HeldLong:
         return tr("%1 was held for %2 or longer; more than %3 is unusual")
             .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));

@@ -190,14 +190,27 @@ QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant no
     return tells && !m_moment && now - readAt > kOldAge ? tr("%1 ago, unchanged").arg(age) : tr("%1 ago").arg(age);
 }
 
+QString LockDetailPane::goneText() const
+{
+    if (m_nodes.size() == 1)
+        return tr("This lock is gone: the node does not have it any more.");
+    QStringList silent;
+    for (const NodeStatus &node : m_nodes) {
+        if (!node.retired && (node.reach != NodeStatus::Reach::Up || node.error))
+            silent += visibleText(node.label, 60);
+    }
+    return silent.isEmpty() ? tr("This lock is gone: the nodes do not have it any more.")
+                            : tr("Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.")
+                                  .arg(silent.join(QStringLiteral(", ")));
+}
+
 void LockDetailPane::tick()
 {
     if (!m_lock)
         return;
     if (m_gone) {
         if (Capability::of(m_nodes).canLock())
-            m_explanation->setText(m_nodes.size() == 1 ? tr("This lock is gone: the node does not have it any more.")
-                                                       : tr("This lock is gone: enough nodes answered that they do not have it any more."));
+            m_explanation->setText(goneText());
         else if (m_goneAt)
             m_explanation->setText(tr("This lock was gone when last seen at %1. Whether it is held now cannot be told: too few nodes can be read.")
                                        .arg(Wording::timeOfDay(*m_goneAt)));

@@ -45,6 +45,7 @@ private:
     void showTitle();
     void showOwner();
     /// How long ago a node was read, and whether that says as much as if it had been read now.
+    [[nodiscard]] QString goneText() const;
     [[nodiscard]] QString ageOf(Instant readAt, const NodeStatus &node, Instant now) const;
 
     const Clock &m_clock;

@@ -137,7 +137,7 @@ std::vector<TimelineDot> timelineDots(const std::vector<TimelineRenewal> &renewa
 {
     auto found = dots(renewals, scale, width, [&](size_t i) { return renewals[i].lates; });
     for (TimelineDot &dot : found)
-        dot.grave = dot.grave || renewals[dot.first].lateMs > 0;
+        dot.grave = dot.grave || renewals[dot.first].isLate();
     return found;
 }
 

@@ -56,7 +56,7 @@ void sumUp(std::vector<TimelineMark> &marks, size_t first)
 void sumUp(std::vector<TimelineRenewal> &renewals, size_t first)
 {
     for (size_t i = first; i < renewals.size(); ++i)
-        renewals[i].lates = (i == 0 ? 0 : renewals[i - 1].lates) + (renewals[i].lateMs > 0 ? 1 : 0);
+        renewals[i].lates = (i == 0 ? 0 : renewals[i - 1].lates) + (renewals[i].isLate() ? 1 : 0);
 }
 
 Instant beginOf(const TimelineBar &bar)

@@ -62,6 +62,10 @@ struct TimelineRenewal
     quint32 lates = 0; ///< how many of this and all before were late, counted from any number
 
     static constexpr qint32 kNotLate = -0x7FFFFFFF;
+
+    /// By so much of the margin that this owner usually keeps that its lock was in danger, as the verdict `renew-late` has it. A
+    /// little later than usual is nothing to warn of.
+    [[nodiscard]] bool isLate() const { return lateMs > 0 && leftMs < kLateFraction * (static_cast<double>(leftMs) + lateMs); }
 };
 
 /// All that is known of one lock over time. Immutable once published; each list is sorted by its first moment.

@@ -355,7 +355,7 @@ private:
     {
         TimelineStory story{.title = tr("%1: renewed at %2").arg(m_name, fineTime(renewal.at))};
         story.culprit = tr("%1 renewed it with %2 left.").arg(holder(renewal.holder), Wording::duration(Millis(renewal.leftMs)));
-        if (renewal.lateMs > 0) {
+        if (renewal.isLate()) {
             story.title = tr("⚠ %1: renewed late at %2").arg(m_name, fineTime(renewal.at));
             story.known = tr("That is %1 later than this owner usually does.").arg(Wording::duration(Millis(renewal.lateMs)));
         }

@@ -79,6 +79,7 @@ class TestAftermath : public QObject
 private Q_SLOTS:
     void nothingBeforeTheAct();
     void staysFree();
+    void timesAreToldFromWhenItWasSent();
     void taken();
     void comesBack();
     void whatWasReadBeforeTheReleaseIsNoReturn();
@@ -122,6 +123,17 @@ void TestAftermath::staysFree()
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Free, .at = at(100)}));
     QVERIFY(!aftermath.isOver(at(29'999)));
     QVERIFY(aftermath.isOver(at(30'000)));
+}
+
+void TestAftermath::timesAreToldFromWhenItWasSent()
+{
+    ReleaseReport report;
+    report.sentAt = at(1000);
+    report.nodes.push_back({.node = 0, .outcome = ReleasedNode::Outcome::Unknown});
+    Aftermath aftermath;
+    aftermath.begin({.name = "stock", .owner = "owner-1"}, report, at(3000));
+    QVERIFY(aftermath.begun() == at(3000)); // from here on it is watched
+    QVERIFY(aftermath.sentAt() == at(1000));
 }
 
 void TestAftermath::taken()

@@ -33,6 +33,11 @@ struct Bench
                                .ownerInfo = OwnerInfo{.pid = 7}};
         board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, now, 1ms);
     }
+    void presentAfter(int node, Millis ttl, Micros took)
+    {
+        const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .confidence = 9, .owner = "A", .agreement = "A"};
+        board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, now, took);
+    }
     void sweepAll()
     {
         for (int node = 0; node < nodes; ++node)
@@ -107,6 +112,7 @@ private Q_SLOTS:
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
     void renewalHabit();
+    void aTtlThatWasLongOnItsWayIsNoRenewal();
     void habitEndsWithItsOwner();
     void theFormerOwnersKeyIsNoPartOfTheHabit();
     void anotherClientOfTheSameThreadHasItsOwnHabit();
@@ -1146,6 +1152,21 @@ void TestBoard::renewalHabit()
     bench.now += 20s;
     read(5s);
     QVERIFY(bench.state->assessment.verdict == Verdict::RenewLate);
+}
+
+void TestBoard::aTtlThatWasLongOnItsWayIsNoRenewal()
+{
+    Bench bench(1);
+    bench.present(0, "A", 30s);
+    bench.publish();
+    bench.now += 10s;
+    bench.presentAfter(0, 22s, 2s); // the node stood still after it had looked
+    bench.publish();
+    QCOMPARE(bench.state->habit.renewalsSeen, 0);
+    bench.now += 1s;
+    bench.presentAfter(0, 30s, 2s);
+    bench.publish();
+    QCOMPARE(bench.state->habit.renewalsSeen, 1);
 }
 
 void TestBoard::habitEndsWithItsOwner()
