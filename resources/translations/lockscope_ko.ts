@@ -6312,6 +6312,10 @@ A click takes this away</source>
         <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
         <translation>%2개 중 %1개가 계획대로 됨. 시작 안 함: %3. 이들은 모두 로그에 있습니다. 제외: %4.</translation>
     </message>
+    <message>
+        <source> As read at %1.</source>
+        <translation> %1에 읽은 상태입니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

@@ -6312,6 +6312,10 @@ A click takes this away</source>
         <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
         <translation>%2 把中有 %1 把按计划完成；未开始：%3。这些都已记入日志。已略过：%4。</translation>
     </message>
+    <message>
+        <source> As read at %1.</source>
+        <translation>以 %1 读取时为准。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

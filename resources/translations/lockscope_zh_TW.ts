@@ -6312,6 +6312,10 @@ A click takes this away</source>
         <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
         <translation>%2 個中有 %1 個依計畫完成；未開始：%3。這些都已記入日誌。已略過：%4。</translation>
     </message>
+    <message>
+        <source> As read at %1.</source>
+        <translation>以 %1 讀取時為準。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

@@ -112,6 +112,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
                 plans.push_back(*item.base);
         }
         m_acts->setPlans(plans);
+        m_readAt = m_session->clock().wallNow();
         m_confirm->lookAnew();
         refresh();
     });
@@ -145,6 +146,8 @@ QString ReleaseManyDialog::summary() const
                        .arg(total)
                        .arg(m_many->chosen())
                        .arg(m_many->count(ReleaseMany::State::LeftOut));
+    if (m_readAt)
+        text += tr(" As read at %1.").arg(Wording::timeOfDay(*m_readAt));
     if (m_many->left() > 0)
         text += tr(" ⚠ %n more are not in this list: it has a limit.", nullptr, m_many->left());
     return text;

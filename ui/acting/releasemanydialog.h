@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QCheckBox;
 class QLabel;
 class QProgressBar;
@@ -49,6 +51,7 @@ private:
 
     Session *m_session;
     ReleaseMany *m_many;
+    std::optional<WallTime> m_readAt; ///< all that the plans tell
     ReleaseManyModel *m_model;
     ActChooser *m_acts;
     QTableView *m_table;
