@@ -255,7 +255,7 @@ HistorySnapshotPtr History::snapshot(Instant now) const
                                       .since = hold->since,
                                       .exact = hold->exact,
                                       .inSight = hold->inSight,
-                                      .knownUntil = hold->inSight ? now : knownUntil(*hold, now)});
+                                      .knownUntil = hold->inSight ? Instant() : knownUntil(*hold, now)});
         if (track.waiting > 0)
             snapshot->waits.push_back({.lock = track.name, .since = track.waitingSince, .most = track.waiting});
     });

@@ -27,7 +27,7 @@ struct OpenHold
     Instant since; ///< as its event Began
     bool exact = true;
     bool inSight = true; ///< too few nodes can be read now to tell whether it goes on
-    Instant knownUntil; ///< now, or the last moment at which it is known to have gone on
+    Instant knownUntil; ///< out of sight: the last moment at which it is known to have gone on
 };
 
 /// Somebody waits, and has not ceased to.

@@ -163,7 +163,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     }
     for (const auto &hold : snapshot.open) {
         const auto add = [&](HoldFigures &figures) {
-            figures.held += within(hold.since, hold.knownUntil, result.from, result.to);
+            figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             if (hold.inSight)
                 figures.addOpen(result.to - hold.since, !hold.exact);
