@@ -10,7 +10,7 @@ namespace Lockscope {
 /// How much of a node's time reading may take.
 struct ReadPace
 {
-    double busyShare = 0.03; ///< of the time of a node that serves others, or of which that is not known
+    double busyShare = 0.02; ///< of the time of a node that serves others, or of which that is not known
     double idleShare = 0.5; ///< of the time of one that does not
     int keysPerSecond = 200'000; ///< at most
 
