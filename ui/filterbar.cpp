@@ -34,6 +34,10 @@ FilterBar::FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *p
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(button);
+        // An action may take another name by itself: its neighbours stay where they are.
+        const auto keepWidth = [button] { button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width())); };
+        keepWidth();
+        connect(action, &QAction::changed, button, keepWidth);
     }
     m_edit->setObjectName(QStringLiteral("filter"));
     bar->addWidget(m_edit, 1);

@@ -380,8 +380,12 @@ void LockscopeWidget::Private::makeViews()
     frame->add(
         offerAll(nodesView,
                  {.id = QStringLiteral("nodes"), .title = LockscopeWidget::tr("Nodes"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_4), .isFiltered = false}));
-    frame->add(offerAll(
-        alerts, {.id = QStringLiteral("alerts"), .title = LockscopeWidget::tr("Alerts"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_5), .isFiltered = false}));
+    frame->add(offerAll(alerts,
+                        {.id = QStringLiteral("alerts"),
+                         .title = LockscopeWidget::tr("Alerts"),
+                         .shortcut = QKeySequence(Qt::CTRL | Qt::Key_5),
+                         .isCounted = true,
+                         .isFiltered = false}));
     if (audit != nullptr)
         frame->add(offerAll(
             audit,

@@ -11,9 +11,30 @@
 
 namespace Lockscope {
 
+namespace {
+
+constexpr int kUsualCount = 99;
+
+/// Tabs that stay where they are while the counts on them come, change and go: a tab's data is the widest text that it may have.
+class SteadyTabs : public QTabBar
+{
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    [[nodiscard]] QSize tabSizeHint(int index) const override
+    {
+        const QSize size = QTabBar::tabSizeHint(index);
+        const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
+        return size + QSize(std::max(0, widthOf(tabData(index).toString()) - widthOf(tabText(index))), 0);
+    }
+};
+
+} // namespace
+
 ViewFrame::ViewFrame(QWidget *parent)
     : QWidget(parent)
-    , m_tabs(new QTabBar(this))
+    , m_tabs(new SteadyTabs(this))
     , m_stack(new QStackedWidget(this))
     , m_actions(new QActionGroup(this))
     , m_top(new QHBoxLayout)
@@ -48,8 +69,15 @@ void ViewFrame::add(const ViewEntry &entry)
     m_stack->addWidget(entry.widget);
     const int tab = m_tabs->addTab(entry.icon, entry.title); // the first one becomes the current one at once
     m_tabs->setTabToolTip(tab, entry.shortcut.isEmpty() ? QString() : entry.shortcut.toString(QKeySequence::NativeText));
+    if (entry.isCounted)
+        m_tabs->setTabData(tab, counted(entry.title, kUsualCount));
     if (tab == 0)
         showIndex(0);
+}
+
+QString ViewFrame::counted(const QString &title, int count)
+{
+    return tr("%1 (%2)").arg(title, QString::number(count));
 }
 
 void ViewFrame::setTools(QWidget *tools)
@@ -110,7 +138,7 @@ void ViewFrame::setCount(const QString &id, int count, Wording::Severity severit
     if (index < 0)
         return;
     const QString &title = m_entries[static_cast<size_t>(index)].title;
-    const QString text = count == 0 ? title : tr("%1 (%2)").arg(title, QString::number(count));
+    const QString text = count == 0 ? title : counted(title, count);
     if (m_tabs->tabText(index) != text)
         m_tabs->setTabText(index, text);
     m_tabs->setTabTextColor(index, count == 0 ? QColor() : Wording::colour(severity, palette()));

@@ -30,6 +30,7 @@ struct ViewEntry
     QIcon icon;
     QWidget *widget = nullptr; ///< taken over
     QKeySequence shortcut;
+    bool isCounted = false; ///< its tab keeps room for a count
     bool isFiltered = true; ///< the shared tools (filter and actions on locks) stand above it
     bool showsSelection = false; ///< it shows which lock is selected: only there something can be done to that
 
@@ -86,7 +87,7 @@ public:
     [[nodiscard]] QString currentId() const;
     [[nodiscard]] const ViewEntry *current() const;
     [[nodiscard]] const std::vector<ViewEntry> &entries() const { return m_entries; }
-    /// Shown on the view's tab; 0 shows none.
+    /// Shown on the view's tab, which is a counted one; 0 shows none.
     void setCount(const QString &id, int count, Wording::Severity severity);
     /// Checkable, one of them checked; in the order in which the views were added.
     [[nodiscard]] QList<QAction *> actions() const;
@@ -101,6 +102,7 @@ Q_SIGNALS:
     void currentChanged(const QString &id);
 
 private:
+    [[nodiscard]] static QString counted(const QString &title, int count);
     [[nodiscard]] int indexOf(const QString &id) const;
     void showIndex(int index);
 

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void init();
 
     void eachSaysWhyItIsDisabled();
+    void buttonsStayWhereTheyAre();
     void onAClusterNoneIsTaken();
     void whatTheLockAllows();
     void missingRightsAreSaidBeforeTheAct();
@@ -124,6 +125,21 @@ QPointer<ReleaseManyDialog> TestLockActions::openMany(Window &window, int locks)
     QPointer<ReleaseManyDialog> dialog = window.widget->findChild<ReleaseManyDialog *>();
     const auto isPlanned = [&] { return textOf(dialog, "manyMessage") != u"The plans are being made."_s; };
     return dialog && QTest::qWaitFor(isPlanned, kPatienceMs) ? dialog : nullptr;
+}
+
+void TestLockActions::buttonsStayWhereTheyAre()
+{
+    Window window(m_nodes);
+    const auto *button = window.buttonOf(window.widget->forceReleaseAction());
+    const QRect place = button->geometry();
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(window.widget->unlockAction()->isChecked(), kPatienceMs);
+    QCoreApplication::processEvents();
+    QCOMPARE(button->geometry(), place);
+    window.session.lockActions(); // as being idle does, at any moment
+    QTRY_VERIFY_WITH_TIMEOUT(!window.widget->unlockAction()->isChecked(), kPatienceMs);
+    QCoreApplication::processEvents();
+    QCOMPARE(button->geometry(), place);
 }
 
 void TestLockActions::eachSaysWhyItIsDisabled()

@@ -1,3 +1,4 @@
+#include "lockstates.h"
 #include "window.h"
 
 #include <lockscope/ui/acting/acquiredialog.h>
@@ -8,10 +9,13 @@
 #include <lockscope/ui/lockview.h>
 
 #include <QKeyEvent>
+#include <QLayout>
 #include <QMenu>
 #include <QPointer>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -48,6 +52,7 @@ private Q_SLOTS:
     void theSelectionStaysOnItsLock();
     void aSelectedLockThatVanishesIsNotReplaced();
     void aLockThatWasGoneMayBeHeldAgainUnseen();
+    void theNodeTableOfOneLockStandsStill();
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausingLetsTheTableStand();
     void pausedDetailsSayAsOfWhen();
@@ -463,6 +468,34 @@ void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()
     pane.show({}, nodes);
     pane.show(lock, nodes, true);
     QVERIFY2(pane.explanation().startsWith(u"Whether this lock is held cannot be told"_s), qPrintable(pane.explanation()));
+}
+
+void TestLockscopeWidget::theNodeTableOfOneLockStandsStill()
+{
+    LockDetailPane pane;
+    pane.resize(300, 600);
+    std::vector<NodeStatus> nodes(3);
+    for (auto &node : nodes)
+        node.reach = NodeStatus::Reach::Up;
+    const LockStatePtr plain = makeLock({.votes = 3, .nodes = 3});
+    const LockStatePtr degraded = makeLock({.verdict = Verdict::HeldDegraded, .votes = 2, .nodes = 3});
+    pane.show(plain, nodes);
+    pane.setVisible(true);
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    const auto *table = pane.findChild<QTableView *>(u"detailNodes"_s);
+    const auto top = [&] {
+        pane.findChild<QScrollArea *>()->widget()->layout()->activate();
+        return table->mapTo(&pane, QPoint()).y();
+    };
+    const int before = top();
+    pane.show(degraded, nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(top() > before, kPatienceMs); // there is more to say
+    const int grown = top();
+    pane.show(plain, nodes);
+    QCoreApplication::processEvents();
+    QCOMPARE(top(), grown); // and it may be said again in a moment
+    pane.show(makeLock({.name = "another", .votes = 3, .nodes = 3}), nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(top(), before, kPatienceMs);
 }
 
 void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()

@@ -192,9 +192,10 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
     options.alerts[AlertKind::NeverExpires].forAtLeast = {};
     Window window(m_nodes.deployment(), options);
     const QSignalSpy shown(window.widget.get(), &LockscopeWidget::alertShown);
+    const auto *tabs = window.widget->findChild<QTabBar *>(u"viewTabs"_s);
+    const QRect lastTab = tabs->tabRect(tabs->count() - 1);
     QVERIFY(m_nodes.seed(u"lock:stuck"_s));
     QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:stuck"_s}, "1"));
-    const auto *tabs = window.widget->findChild<QTabBar *>(u"viewTabs"_s);
     const auto alertsTab = [&] {
         for (int i = 0; i < tabs->count(); ++i) {
             if (tabs->tabText(i).startsWith(u"Alerts"_s))
@@ -203,6 +204,7 @@ void TestViews::alertsAreCountedAndLeadToTheLock()
         return QString();
     };
     QTRY_COMPARE_WITH_TIMEOUT(alertsTab(), u"Alerts (1)"_s, kPatienceMs);
+    QCOMPARE(tabs->tabRect(tabs->count() - 1), lastTab); // who was about to press it does
     QCOMPARE(shown.size(), 1);
     QVERIFY2(shown.first().at(1).toString().startsWith(u"lock:stuck never expires"_s), qPrintable(shown.first().at(1).toString()));
     QTest::keyClick(window.widget.get(), Qt::Key_5, Qt::ControlModifier);

@@ -15,6 +15,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace Lockscope {
@@ -35,6 +36,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     , m_facts(new QLabel(this))
     , m_caveats(new QLabel(this))
     , m_scroll(new QScrollArea(this))
+    , m_texts(new QWidget)
     , m_table(new QTableView(this))
     , m_model(new TextTableModel({tr("Node"), tr("Owner there"), tr("TTL"), tr("Read"), tr("Took")}, this))
 {
@@ -83,14 +85,16 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_scroll);
 
+    auto *texts = new QVBoxLayout(m_texts);
+    texts->setContentsMargins(0, 0, 0, 0);
+    texts->setSpacing(3);
+    for (auto *label : {m_title, m_explanation, m_owner, m_facts, m_caveats})
+        texts->addWidget(label);
+    texts->addStretch(1);
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(3);
-    layout->addWidget(m_title);
-    layout->addWidget(m_explanation);
-    layout->addWidget(m_owner);
-    layout->addWidget(m_facts);
-    layout->addWidget(m_caveats);
+    layout->addWidget(m_texts);
     layout->addWidget(m_table, 100);
     layout->addStretch(1); // keeps the texts at the top while there is no table
     show({}, {});
@@ -121,8 +125,10 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_model->setRows({});
         return;
     }
-    if (other)
+    if (other) {
+        m_texts->setMinimumHeight(0);
         m_scroll->verticalScrollBar()->setValue(0);
+    }
     showTitle();
     tick();
 }
@@ -173,11 +179,20 @@ void LockDetailPane::showOwner()
 void LockDetailPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    m_texts->setMinimumHeight(0);
     layout()->activate(); // else the title has its old width
     if (!m_lock)
         return;
     showTitle();
     showOwner();
+    keepTableStill();
+}
+
+void LockDetailPane::keepTableStill()
+{
+    // A sentence that comes and goes would move the table under the hand: of one lock the room for the texts only grows.
+    if (m_table->isVisible())
+        m_texts->setMinimumHeight(std::max(m_texts->minimumHeight(), m_texts->layout()->totalHeightForWidth(m_texts->width())));
 }
 
 QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant now) const
@@ -257,6 +272,7 @@ void LockDetailPane::tick()
         rows.append(row);
     }
     m_model->setRows(rows);
+    keepTableStill();
 }
 
 } // namespace Lockscope

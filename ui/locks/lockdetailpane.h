@@ -44,8 +44,9 @@ private:
     [[nodiscard]] Moment shown() const;
     void showTitle();
     void showOwner();
-    /// How long ago a node was read, and whether that says as much as if it had been read now.
+    void keepTableStill();
     [[nodiscard]] QString goneText() const;
+    /// How long ago a node was read, and whether that says as much as if it had been read now.
     [[nodiscard]] QString ageOf(Instant readAt, const NodeStatus &node, Instant now) const;
 
     const Clock &m_clock;
@@ -62,6 +63,7 @@ private:
     QLabel *m_facts; ///< what the dialect tells
     QLabel *m_caveats; ///< what must not be trusted
     QScrollArea *m_scroll;
+    QWidget *m_texts; ///< all of the above
     QTableView *m_table;
     TextTableModel *m_model;
 };
