@@ -58,6 +58,7 @@ struct Board::Entry : Named
     int unread = 0; ///< nodes that can be read and have not been asked
     bool ownerSinceExact = false;
     bool bornWatched = false; ///< the name appeared while everything was watched
+    bool overdue = false; ///< its first verdict has waited long enough for nodes that do not answer
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
     Micros ownerSinceSlack{0};
@@ -222,6 +223,8 @@ Board::Entry &Board::entryFor(const QByteArray &name, Instant now)
             else
                 setFresh(entry, node);
         }
+        if (entry.bornWatched && entry.unread > 0 && now != Instant::max())
+            m_heldBack.insert(name, now);
     }
     return entry;
 }
@@ -351,16 +354,33 @@ void Board::setRead(Entry &entry, int node)
 {
     if (!isUnread(std::as_const(entry.readings)[static_cast<size_t>(node)]))
         return;
-    --entry.unread;
+    if (--entry.unread == 0 && !m_heldBack.isEmpty())
+        m_heldBack.remove(entry.name);
     auto &unread = m_unread[static_cast<size_t>(node)];
     if (--unread.count == 0)
         unread.fresh.clear();
 }
 
+bool Board::isHeldBack(const Entry &entry)
+{
+    return entry.unread > 0 && !entry.published && !entry.overdue;
+}
+
+void Board::judgeWithout(Instant before)
+{
+    m_heldBack.removeIf([&](const auto &held) {
+        Entry *entry = held.value() <= before ? find(held.key()) : nullptr;
+        if (entry == nullptr)
+            return false;
+        entry->overdue = true;
+        markDirty(*entry);
+        return true;
+    });
+}
+
 void Board::markDirty(Entry &entry)
 {
-    // A name that one node has just told: the others are asked before it is judged for the first time.
-    if (entry.dirty || (entry.unread > 0 && !entry.published))
+    if (entry.dirty || isHeldBack(entry))
         return;
     entry.dirty = true;
     m_dirty.push_back(&entry);
@@ -795,7 +815,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         }
         Entry &entry = *dirty[i];
         entry.dirty = false;
-        if (entry.unread > 0 && !entry.published)
+        if (isHeldBack(entry))
             continue; // since it was marked a node has come that has to be asked as well
         entry.evident = entry.evident || isEvident(entry);
         if (!entry.evident && !entry.published) {

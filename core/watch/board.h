@@ -115,6 +115,10 @@ public:
     [[nodiscard]] size_t freshUnread(int node) const { return m_unread[static_cast<size_t>(node)].fresh.size(); }
     /// What this node says is known of all locks, if it can be read.
     [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].count == 0; }
+    /// There are names that one node has told and that are not judged yet: the others are asked first.
+    [[nodiscard]] bool holdsBack() const { return !m_heldBack.isEmpty(); }
+    /// The first verdict on what was told by then, while everything was watched, waits no longer for those that do not answer.
+    void judgeWithout(Instant before);
     /// Names whose verdict awaits a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
@@ -167,6 +171,7 @@ private:
     void setRead(Entry &entry, int node);
     void setAnswered(const Entry &entry);
     void forget(Entry &entry);
+    [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry);
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
     /// What the nodes say makes it a lock; the form of the key alone may not (Evidence).
@@ -193,6 +198,7 @@ private:
     std::vector<Unread> m_unread; ///< per node
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< each once
+    QHash<QByteArray, Instant> m_heldBack; ///< since then, see judgeWithout()
     QSet<QByteArray> m_unconfirmed;
     QHash<QByteArray, OwnHold> m_ownHolds;
     QSet<QByteArray> m_expected;

@@ -20,6 +20,9 @@ constexpr Millis kPublishPause{5};
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
 constexpr Millis kConfirmDelay{150};
+/// A node that does not answer may hold up the first verdict on a lock for so long beyond its round trip, and at most twice as long:
+/// a hiccup is waited for, but who holds it is not hidden until the node is known to be silent.
+constexpr Millis kFirstVerdict{200};
 /// So often it is tried to confirm what was read on request while all else is paused.
 constexpr int kLooksWhilePaused = 10;
 /// In how many ticks it is asked again where the nodes are, though nothing looks wrong.
@@ -94,6 +97,12 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         const auto names = m_board.unconfirmed().values();
         for (const auto &watcher : m_watchers)
             watcher->readSoon(names);
+    });
+    m_firstVerdict.setSingleShot(true);
+    m_firstVerdict.setTimerType(Qt::PreciseTimer); // else it comes before its time, and finds nothing due
+    connect(&m_firstVerdict, &QTimer::timeout, this, [this] {
+        m_board.judgeWithout(m_clock.now() - m_firstVerdict.intervalAsDuration());
+        schedulePublish();
     });
     m_keepAlive.setInterval(kKeepAlive);
     connect(&m_keepAlive, &QTimer::timeout, this, [this] {
@@ -172,6 +181,7 @@ void DeploymentWatch::stop()
     m_listen.stop();
     m_publish.stop();
     m_confirm.stop();
+    m_firstVerdict.stop();
     m_deadlines.clear();
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         m_watchers[i]->feed().stop();
@@ -633,6 +643,8 @@ void DeploymentWatch::publish()
     }
     if (!m_board.unconfirmed().isEmpty() && !m_confirm.isActive() && (!m_paused || m_looksLeft > 0))
         m_confirm.start(kConfirmDelay);
+    if (m_board.holdsBack() && !m_firstVerdict.isActive())
+        m_firstVerdict.start(kFirstVerdict + std::chrono::ceil<Millis>(2 * slowest));
     m_complete = m_complete || isComplete();
     noteKnown();
 

@@ -131,6 +131,7 @@ private:
     QTimer m_listen;
     QTimer m_publish;
     QTimer m_confirm;
+    QTimer m_firstVerdict;
     QTimer m_keepAlive; ///< while paused
     Instant m_publishedAt;
     quint64 m_generation = 0;

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void whatNobodyCanBearOutIsShown();
     void whatOnceWasALockStaysOne();
     void holdsBackUntilEveryReachableNodeWasAsked();
+    void aNodeThatSaysNothingIsNotWaitedForTooLong();
     void doesNotWaitForNodesThatAreDown();
     void residueNeedsASecondLook();
     void residueThatResolvesIsNeverShown();
@@ -297,6 +298,42 @@ void TestBoard::holdsBackUntilEveryReachableNodeWasAsked()
     QVERIFY(bench.board.takeUnread(2, 10).empty());
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
     QVERIFY(bench.board.unconfirmed().isEmpty());
+}
+
+void TestBoard::aNodeThatSaysNothingIsNotWaitedForTooLong()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    QVERIFY(!bench.board.holdsBack());
+    bench.present(0);
+    bench.present(1);
+    QVERIFY(bench.board.holdsBack());
+    bench.board.judgeWithout(bench.now - 1ms); // it was not told by then
+    QCOMPARE(bench.publish(), QString());
+    bench.now += 200ms;
+    bench.board.judgeWithout(bench.now - 200ms);
+    QVERIFY(!bench.board.holdsBack());
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    QVERIFY(bench.state->readings[2].answer == NodeReading::Answer::Unknown);
+    QVERIFY(bench.state->ownerSinceExact);
+    bench.present(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    // What all have answered, or has gone meanwhile, is not held back.
+    for (int node = 0; node < 3; ++node)
+        bench.absent(node);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+    bench.present(0);
+    QVERIFY(bench.board.holdsBack());
+    for (int node = 0; node < 3; ++node)
+        bench.absent(node);
+    QVERIFY(!bench.board.holdsBack());
+    QCOMPARE(bench.publish(), QString());
+    // Whether it is held cannot be told: that is told.
+    bench.present(0);
+    bench.absent(1);
+    bench.now += 200ms;
+    bench.board.judgeWithout(bench.now - 200ms);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
 }
 
 void TestBoard::doesNotWaitForNodesThatAreDown()

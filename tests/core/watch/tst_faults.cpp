@@ -31,6 +31,7 @@ private Q_SLOTS:
     void pause();
     void aPausedNodeIsSilentAtOnce_data();
     void aPausedNodeIsSilentAtOnce();
+    void whatIsTakenBesideAFrozenNodeIsSeen();
     void aSlowLinkIsNotSilent();
     void pauseOfAMajority();
     void partition();
@@ -189,6 +190,28 @@ void TestFaults::aPausedNodeIsSilentAtOnce()
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
     QCOMPARE(picture.count(HistoryKind::Ended), 0);
+}
+
+/// Who holds a lock is told before it is known that a node that was asked as well is silent.
+void TestFaults::whatIsTakenBesideAFrozenNodeIsSeen()
+{
+    Deployment seldom = deployment();
+    seldom.interval = std::chrono::seconds(30);
+    for (int i = 0; i < kNodes; ++i) // so that the nodes are asked to tell of such names
+        QCOMPARE(node(i).tell(u"SET lock:other owner-2 PX 100000"_s), "OK");
+    Picture picture(seldom);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[1].feed == FeedKind::Tracking, kPatienceMs);
+    node(1).freeze();
+    QCOMPARE(node(0).tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
+    QCOMPARE(node(2).tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains(kLock), kPatienceMs);
+    QVERIFY2(picture.is(kLock, Verdict::HeldDegraded), picture.tell(kLock).constData());
+    const NodeReading &missing = picture.locks.value(kLock)->readings[1];
+    QVERIFY(missing.answer == NodeReading::Answer::Unknown && !missing.error);
+    QVERIFY(picture.locks.value(kLock)->ownerSinceExact);
+    node(1).thaw();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Absent, kPatienceMs);
+    QVERIFY2(picture.is(kLock, Verdict::HeldDegraded), picture.tell(kLock).constData());
 }
 
 /// Far away, or held up for a moment, a node is not silent.
