@@ -52,9 +52,12 @@ QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &no
     const QString owner = visibleText(event.owner, 80);
     const QString length = Wording::duration(event.length);
     switch (event.kind) {
-    case HistoryKind::Ended:
-        return event.exact ? Words::tr("  %1  %2 after %3  %4").arg(name, endText(event.end), length, owner)
-                           : Words::tr("  %1  %2 after %3 at least  %4").arg(name, endText(event.end), length, owner);
+    case HistoryKind::Ended: {
+        if (event.exact && 2 * event.slack <= event.length)
+            return Words::tr("  %1  %2 after %3  %4").arg(name, endText(event.end), length, owner);
+        const Micros least = event.exact ? std::max(Micros(0), event.length - event.slack) : event.length;
+        return Words::tr("  %1  %2 after %3 at least  %4").arg(name, endText(event.end), Wording::duration(least), owner);
+    }
     case HistoryKind::HandOver:
         return Words::tr("  %1  %2 → %3 within %4").arg(name, owner, visibleText(event.other, 80), Wording::duration(event.length + event.slack));
     case HistoryKind::Overlap: return Words::tr("‼ %1  overlap: %2 may still rely on it while %3 holds it").arg(name, visibleText(event.other, 80), owner);

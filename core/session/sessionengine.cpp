@@ -146,7 +146,7 @@ BoardDiffPtr SessionEngine::remember(const BoardDiffPtr &diff)
     }
     const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - now.time_since_epoch();
     const auto events = m_history.apply(*diff, now, wallAhead);
-    tell(m_alerts.apply(*diff, events, now));
+    tell(m_alerts.apply(*diff, events, now, wallAhead));
     m_own.apply(*diff);
     return m_overlaps.apply(diff, events, now, wallAhead);
 }

@@ -121,10 +121,10 @@ void Alerts::unmute(const AlertMute &mute)
     std::erase(m_mutes, mute);
 }
 
-std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now)
+std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead)
 {
     m_nodes = diff.nodes;
-    judgeNodes(diff.nodes, now);
+    judgeNodes(diff.nodes, now, wallAhead);
     for (const auto &name : diff.removed) {
         m_held.remove(name);
         for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong, AlertKind::ManyWait})
@@ -193,7 +193,7 @@ void Alerts::judgeLock(const LockState &state, Instant now)
         set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
 }
 
-void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
+void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead)
 {
     const Capability capability = Capability::of(nodes);
     // Of nodes that are being connected to nothing is known yet, unless it would make no difference.
@@ -214,7 +214,8 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now)
             tolerance.count());
         const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
         const bool isKnown = node.retired || isUp || node.reach != NodeStatus::Reach::Connecting;
-        set({.kind = AlertKind::NodeDown, .node = node.index}, isKnown ? std::optional(!node.retired && !isUp) : std::nullopt, now);
+        const Instant since = wallAhead ? std::min(now, Instant(Micros(node.since.time_since_epoch()) - *wallAhead)) : now;
+        set({.kind = AlertKind::NodeDown, .node = node.index}, isKnown ? std::optional(!node.retired && !isUp) : std::nullopt, since);
         const QString policy = node.facts ? node.facts->evictionPolicy : QString();
         set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
     }

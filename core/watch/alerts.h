@@ -119,8 +119,9 @@ public:
 
     explicit Alerts(AlertRules rules = defaultAlertRules(), UsualHold usualHold = {});
 
-    /// To be called with every diff and what History::apply() made of it.
-    std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now);
+    /// To be called with every diff and what History::apply() made of it. `wallAhead`: as there; with it a node is down since it fell
+    /// silent, not since that was noticed.
+    std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead = std::nullopt);
     /// Of own locks nobody else tells: one is lost, or was taken (anew, which is all that the loss can be made good by). Returns what is
     /// to be told. Also while locks are not read.
     std::vector<Alert> ownLost(const QByteArray &lock, Instant now);
@@ -186,7 +187,7 @@ private:
     void count(const Subject &subject, Instant at);
     [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);
-    void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now);
+    void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead);
     void judgeHolds(Instant now);
     void judgeTimes(Instant now);
     /// A node restarted or failed over once more: that is news of its own, however soon it comes.

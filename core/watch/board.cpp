@@ -10,6 +10,9 @@ namespace {
 
 /// An acquire or release in flight is over after this long, or after two round trips of a slow node.
 constexpr Millis kConfirmAfter{250};
+/// A node that does not answer the second look, where most do, holds the verdict up no longer than that: what is published meanwhile is
+/// known to be over.
+constexpr Millis kConfirmWithout{400};
 /// More are not kept in mind: a node that was away for so long is read anew by its keys' forms.
 constexpr qsizetype kMostLeftUnseen = 100'000;
 /// The same of those that all nodes told: so many at a time.
@@ -45,6 +48,12 @@ struct Board::Entry : Named
         Unseen, ///< it was there already when the node became readable again
         Anew, ///< and another process answers there: it may not be what was there before
         Stood, ///< whoever answers there, it is
+        Again, ///< it was gone there, while nobody could tell who holds the lock
+    };
+    struct Part
+    {
+        Taken how = Taken::Seen;
+        Instant since = {}; ///< of Again
     };
 
     Readings readings;
@@ -63,7 +72,7 @@ struct Board::Entry : Named
     Instant ownerSince;
     Micros ownerSinceSlack{0};
     Instant cameAfter = Instant::max(); ///< what was new since the owner was found came later than that; max(): nothing was
-    std::vector<Taken> taken; ///< per node; empty: seen on all
+    std::vector<Part> taken; ///< per node; empty: seen on all
     RenewalHabit habit;
 };
 
@@ -403,13 +412,18 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
             cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
         const Instant earliest = std::min(cameAfter.value_or(readAt), readAt);
         entry.cameAfter = std::min(entry.cameAfter, earliest);
+        using Taken = Entry::Taken;
         const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
-        if (unseen || !entry.taken.empty())
+        const bool again = before.answer == Answer::Absent && entry.published && !entry.published->assessment.isHeld();
+        if (unseen || again || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
-        if (unseen && stands(node, before, fresh))
-            entry.taken[index] = Entry::Taken::Stood;
-        else if (!entry.taken.empty() && (!unseen || entry.taken[index] != Entry::Taken::Anew))
-            entry.taken[index] = unseen ? Entry::Taken::Unseen : Entry::Taken::Seen;
+        const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index].how;
+        if (unseen && stands(node, before, fresh)) {
+            if (taken != Taken::Again)
+                entry.taken[index].how = Taken::Stood;
+        } else if (!entry.taken.empty() && (!unseen || taken != Taken::Anew)) {
+            entry.taken[index] = {.how = unseen ? Taken::Unseen : again ? Taken::Again : Taken::Seen, .since = fresh.readAt};
+        }
     }
     setRead(entry, node);
     setAnswered(entry);
@@ -592,11 +606,11 @@ void Board::nodeReplaced(int node, bool moved)
         if (unread && isVote && !known.forgot)
             entry.readings[index].forgot = true;
         using Taken = Entry::Taken;
-        const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index];
+        const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index].how;
         if (!counts(entry, node) || !entry.published || (!unread && (taken == Taken::Seen || taken == Taken::Stood)))
             return;
         entry.taken.resize(static_cast<size_t>(m_nodes));
-        entry.taken[index] = Entry::Taken::Anew;
+        entry.taken[index].how = Taken::Anew;
         markDirty(entry);
     });
 }
@@ -670,8 +684,10 @@ bool Board::isAnew(const Entry &entry, const Assessment &assessment)
     const Verdict before = entry.published->assessment.verdict;
     if (before == Verdict::Residue || before == Verdict::Split)
         return true;
-    const auto stood = std::count_if(assessment.holders.begin(), assessment.holders.end(),
-                                     [&](int node) { return entry.taken.empty() || entry.taken[static_cast<size_t>(node)] != Entry::Taken::Anew; });
+    const auto stood = std::count_if(assessment.holders.begin(), assessment.holders.end(), [&](int node) {
+        const auto taken = entry.taken.empty() ? Entry::Taken::Seen : entry.taken[static_cast<size_t>(node)].how;
+        return taken != Entry::Taken::Anew && taken != Entry::Taken::Again;
+    });
     return stood < (assessment.local ? 1 : assessment.quorum);
 }
 
@@ -679,7 +695,11 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // nothing known: the owner we knew stays the last known
+    using Taken = Entry::Taken;
     const bool anew = isAnew(entry, assessment);
+    const bool goesOn = assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew;
+    // What came while nobody could tell who holds it is judged once that can be told.
+    const bool isTold = assessment.verdict != Verdict::Unknown || !goesOn;
     bool seenTaken = false;
     bool maybeEarlier = false;
     Millis fullTtl{0};
@@ -688,15 +708,17 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
         const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock) {
+            Entry::Part part = entry.taken.empty() ? Entry::Part() : entry.taken[static_cast<size_t>(node)];
             seen = std::min(seen, reading.readAt);
-            last = std::max(last, reading.readAt);
-            seenTaken = seenTaken || entry.taken.empty() || entry.taken[static_cast<size_t>(node)] == Entry::Taken::Seen;
+            last = std::max(last, part.how == Taken::Again ? part.since : reading.readAt);
+            seenTaken = seenTaken || part.how == Taken::Seen || part.how == Taken::Again;
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
                 fullTtl = std::max(fullTtl, reading.ttl.left);
-            if (!entry.taken.empty() && entry.taken[static_cast<size_t>(node)] == Entry::Taken::Anew) {
-                entry.taken[static_cast<size_t>(node)] = Entry::Taken::Unseen; // from now on a part of this hold
-                maybeEarlier = true;
-            }
+            maybeEarlier = maybeEarlier || part.how == Taken::Anew;
+            if (isTold && part.how == Taken::Anew)
+                entry.taken[static_cast<size_t>(node)].how = Taken::Unseen; // from now on a part of this hold
+            else if (isTold && part.how == Taken::Again)
+                entry.taken[static_cast<size_t>(node)].how = Taken::Seen;
         }
     }
     // What of a split is left on one node has stood there before, for its owner as for everybody. It is held since the others have gone.
@@ -706,9 +728,9 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
         for (const auto &reading : std::as_const(entry.readings))
             last = std::max(last, reading.readAt);
     }
-    const Instant news = std::exchange(entry.cameAfter, Instant::max());
+    const Instant news = isTold ? std::exchange(entry.cameAfter, Instant::max()) : entry.cameAfter;
     const Instant cameAfter = news == Instant::max() ? seen : news;
-    if (assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew)
+    if (goesOn)
         return false;
     entry.agreement = assessment.agreement;
     entry.ownerSince = anew ? last : seen;
@@ -733,11 +755,14 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
         entry.suspectSince = now;
         return false;
     }
-    if (now - *entry.suspectSince < std::max(Micros(kConfirmAfter), 2 * roundTrip))
+    const Micros waited = now - *entry.suspectSince;
+    if (waited < std::max(Micros(kConfirmAfter), 2 * roundTrip))
         return false;
-    const Instant since = *entry.suspectSince;
-    return std::all_of(entry.readings.begin(), entry.readings.end(),
-                       [since](const NodeReading &reading) { return reading.answer == Answer::Unknown || reading.readAt > since; });
+    const auto isStale = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != Answer::Unknown && reading.readAt <= since; };
+    const auto isFresh = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != Answer::Unknown && reading.readAt > since; };
+    if (std::none_of(entry.readings.begin(), entry.readings.end(), isStale))
+        return true;
+    return waited >= kConfirmWithout + 2 * roundTrip && std::count_if(entry.readings.begin(), entry.readings.end(), isFresh) >= quorumOf(m_nodes);
 }
 
 bool Board::isVoted(const Entry &entry)

@@ -331,7 +331,7 @@ void History::observe(const LockStatePtr &state, Instant now)
             add({.kind = HistoryKind::SightLost,
                  .exact = track.hold->exact,
                  .at = now,
-                 .slack = resolution(),
+                 .slack = std::clamp(now - track.hold->knownUntil, Micros(0), HistoryEvent::kUnbounded),
                  .lock = state->name,
                  .owner = track.hold->owner,
                  .process = track.hold->process});
@@ -402,7 +402,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
               .shared = isShared(*state),
               .seen = state,
               .seenIn = m_diffs};
-    if (anew) {
+    const bool seenAgain = state->ownerSinceExact && track.past && state->ownerSeenSince >= track.past->at; // the board has seen it too
+    if (anew && !seenAgain) {
         hold.exact = false;
         hold.slack = HistoryEvent::kUnbounded;
         for (const int node : assessment.holders)
@@ -433,7 +434,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
             add({.kind = HistoryKind::HandOver,
                  .exact = hold.exact,
                  .at = hold.since,
-                 .slack = std::min(past.slack + hold.slack, HistoryEvent::kUnbounded),
+                 .slack = std::max(past.slack, hold.slack), // both at once it cannot have been
                  .lock = state->name,
                  .owner = past.owner,
                  .process = past.process,
@@ -493,21 +494,16 @@ void History::noteGone(Hold &hold, const LockState &state)
         const NodeReading &reading = state.readings[static_cast<size_t>(node)];
         if (reading.answer == Answer::Unknown)
             continue;
-        const auto known = std::find_if(hold.goneFrom.begin(), hold.goneFrom.end(), [&](const auto &gone) { return gone.first == node; });
-        if (isSamePart(hold.shared, before, reading)) {
-            if (known != hold.goneFrom.end())
-                hold.goneFrom.erase(known);
-        } else if (known == hold.goneFrom.end()) {
-            hold.goneFrom.emplace_back(node, reading.readAt);
-        }
+        if (!isSamePart(hold.shared, before, reading) && !goneSince(hold, node))
+            hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == Answer::Absent});
     }
 }
 
 std::optional<Instant> History::goneSince(const Hold &hold, int node)
 {
-    for (const auto &[gone, at] : hold.goneFrom) {
-        if (gone == node)
-            return at;
+    for (const Gone &gone : hold.goneFrom) {
+        if (gone.node == node)
+            return gone.at;
     }
     return std::nullopt;
 }
@@ -629,13 +625,14 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     }
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
 
+    const bool wasFree = std::any_of(hold.goneFrom.begin(), hold.goneFrom.end(), [](const Gone &part) { return part.free; });
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
     const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && (taken.owner == hold.owner || taken.owner == hold.agreement);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
     else if (count(Fate::Deleted) > 0)
-        why = successor ? HoldEnd::TakenOver : HoldEnd::Released;
+        why = successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
     else if (count(Fate::Expired) > 0 && (hold.inSight || count(Fate::Unclear) < (held.local ? 1 : held.quorum)))
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))

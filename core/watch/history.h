@@ -103,6 +103,13 @@ public:
     [[nodiscard]] qsizetype tracked() const { return m_tracks.size(); }
 
 private:
+    struct Gone
+    {
+        int node = -1;
+        Instant at; ///< it was found so
+        bool free = false; ///< there was no other owner's key either
+    };
+
     struct Hold
     {
         QByteArray owner;
@@ -116,7 +123,7 @@ private:
         LockStatePtr seen; ///< the last state in which it was held
         quint64 seenIn = 0; ///< number of the diff that brought it
         Instant knownUntil; ///< out of sight: what was known when it went there; a node that comes back tells of itself only
-        std::vector<std::pair<int, Instant>> goneFrom; ///< out of sight: nodes that were read meanwhile and have it no more, and when
+        std::vector<Gone> goneFrom; ///< out of sight: nodes that were read meanwhile and had it no more, whatever they have now
         std::optional<Instant> renewedAt; ///< or acquired
         int gaps = 0; ///< between renewals
         Micros gapSum{0};

@@ -14,8 +14,16 @@ Micros within(Instant begin, Instant end, Instant from, Instant to)
     return std::max(Micros(0), std::min(end, to) - std::max(begin, from));
 }
 
-/// `outOfSight`: too few nodes could be read when it ended.
-void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, bool outOfSight, Instant from, Instant to)
+/// Most of its length is not known for sure, and that not only because nodes are read so seldom: of those holds figures are made as they
+/// were read, too long as often as too short.
+bool isMostlyUnsure(const HistoryChunk::Packed &event)
+{
+    constexpr Micros kBetweenReadings = std::chrono::milliseconds(1500); // by the usual interval, and what a reading may be late
+    return Micros(event.slack) > kBetweenReadings && 2 * Micros(event.slack) > event.length;
+}
+
+/// `isVague`: too few nodes could be read when it ended, or most of its length is not known for sure.
+void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, bool isVague, Instant from, Instant to)
 {
     switch (event.kind) {
     case HistoryKind::Began: figures.acquisitions += event.exact ? 1 : 0; break;
@@ -29,8 +37,8 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             const Instant sure = event.at - Micros(event.slack);
             const bool isUnknown = event.end == HoldEnd::Unknown;
             const Instant begin = (isUnknown ? sure : event.at) - event.length;
-            const Instant end = isUnknown || outOfSight ? std::max(begin, sure) : event.at;
-            if (event.exact && !outOfSight) {
+            const Instant end = isUnknown || isVague ? std::max(begin, sure) : event.at;
+            if (event.exact && !isVague) {
                 figures.holds.add(event.length);
             } else {
                 ++figures.partialHolds;
@@ -146,11 +154,12 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             else if (event.kind == HistoryKind::SightRegained)
                 outOfSight.erase(&lock);
             // Of what went out of sight before the window there is no event here.
-            const bool unseen = event.kind == HistoryKind::Ended && (outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from);
+            const bool isVague
+                = event.kind == HistoryKind::Ended && (outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || isMostlyUnsure(event));
             HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
-            count(lock, event, late, unseen, result.from, result.to);
+            count(lock, event, late, isVague, result.from, result.to);
             if (owner != nullptr)
-                count(*owner, event, late, unseen, result.from, result.to);
+                count(*owner, event, late, isVague, result.from, result.to);
             if (event.kind == HistoryKind::HandOver && !event.exact) {
                 ++lock.acquisitions;
                 if (foundLock == &lock && foundOwner != nullptr)

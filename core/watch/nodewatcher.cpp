@@ -720,10 +720,13 @@ void NodeWatcher::onSilent(Millis forMoreThan)
 {
     if (m_refusal || m_excluded || !m_node->link().isUp())
         return; // nothing of it counts anyway
-    setRefusal(Error{
-        .kind = ErrorKind::Timeout,
-        .message = QStringLiteral("%1 was asked and has said nothing for more than %2 ms").arg(m_node->status().label, QString::number(forMoreThan.count())),
-        .retrySafe = true});
+    const WallTime since = m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - m_silence.since());
+    setRefusal(
+        Error{.kind = ErrorKind::Timeout,
+              .message
+              = QStringLiteral("%1 was asked and has said nothing for more than %2 ms").arg(m_node->status().label, QString::number(forMoreThan.count())),
+              .retrySafe = true},
+        since);
 }
 
 void NodeWatcher::onHeard(Micros roundTrip)
@@ -733,14 +736,14 @@ void NodeWatcher::onHeard(Micros roundTrip)
         setRefusal(std::nullopt);
 }
 
-void NodeWatcher::setRefusal(std::optional<Error> refusal)
+void NodeWatcher::setRefusal(std::optional<Error> refusal, std::optional<WallTime> since)
 {
     if (m_excluded && !refusal)
         return; // answers that were still on their way
     if (m_refusal == refusal)
         return;
     if (!m_refusal || !refusal)
-        m_unreadSince = refusal ? std::optional(m_clock.wallNow()) : std::nullopt;
+        m_unreadSince = refusal ? since.value_or(m_clock.wallNow()) : std::optional<WallTime>();
     m_refusal = std::move(refusal);
     if (m_refusal) {
         m_common.board->nodeLost(index(), *m_refusal);

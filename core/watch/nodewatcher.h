@@ -142,7 +142,8 @@ private:
     void onError(const Error &error);
     void onSilent(Millis forMoreThan);
     void onHeard(Micros roundTrip);
-    void setRefusal(std::optional<Error> refusal);
+    /// `since`: when it began, if not now.
+    void setRefusal(std::optional<Error> refusal, std::optional<WallTime> since = {});
     [[nodiscard]] bool wanted(const QByteArray &key) const;
     [[nodiscard]] bool isHome(const QByteArray &key) const { return m_common.homes == nullptr || m_common.homes->homeOf(key) == index(); }
     /// Without the keys of other nodes, of which straysFound() tells.

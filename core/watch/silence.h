@@ -32,6 +32,8 @@ public:
     /// The connection has ended, or nobody wants to know.
     void stop();
 
+    /// Since when it owes an answer, or has gone on with one: of one that is silent, since then.
+    [[nodiscard]] Instant since() const { return m_since; }
     /// How long it may say nothing.
     [[nodiscard]] Millis patience() const;
 

@@ -16,6 +16,7 @@
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void theToolTipFollowsWhatIsUnderAPointerAtRest();
     void hostileTextIsNoMarkup();
     void whatIsLookedAtStays();
+    void newsAboveAreSaid();
     void nothingMovesUnderTheHand();
     void aPointerThatWasLeftThereHoldsNothing();
     void rowsThatWaitToGoSaySo();
@@ -152,6 +154,37 @@ void TestSteadyTable::whatIsLookedAtStays()
     table.verticalScrollBar()->setValue(0);
     table.setRows(rowsFrom(80, 120)); // at the very top the new ones are seen
     QCOMPARE(top(), QByteArray("80"));
+}
+
+void TestSteadyTable::newsAboveAreSaid()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.setRows(rowsFrom(100, 100));
+    QTRY_VERIFY_WITH_TIMEOUT(table.verticalScrollBar()->maximum() > 20, kPatienceMs);
+    auto *above = table.findChild<QToolButton *>(u"moreAbove"_s);
+    table.setCurrentIndex(table.rowsModel()->index(0, 0));
+    QVERIFY(!above->isVisible());
+    table.setRows(rowsFrom(97, 103));
+    QVERIFY(above->isVisible());
+    QCOMPARE(above->text(), u"↑ 3 more above"_s);
+    QVERIFY(table.viewport()->geometry().contains(above->geometry()));
+    table.setRows(rowsFrom(96, 104));
+    QCOMPARE(above->text(), u"↑ 4 more above"_s);
+    table.verticalScrollBar()->setValue(2); // two of them are seen
+    QCOMPARE(above->text(), u"↑ 2 more above"_s);
+    QTest::mouseClick(above, Qt::LeftButton);
+    QCOMPARE(table.verticalScrollBar()->value(), 0);
+    QVERIFY(!above->isVisible());
+    QCOMPARE(table.current()->key, QByteArray("100"));
+    // What came while nobody looked is seen by who looks at the top.
+    table.hide();
+    table.show();
+    table.setRows(rowsFrom(94, 106));
+    QCOMPARE(table.verticalScrollBar()->value(), 0);
+    QVERIFY(!above->isVisible());
+    QCOMPARE(table.current()->key, QByteArray("100"));
 }
 
 void TestSteadyTable::nothingMovesUnderTheHand()

@@ -5,6 +5,7 @@
 #include <lockscope/ui/timeline/timelinenavigator.h>
 #include <lockscope/ui/timeline/timelinepainter.h>
 #include <lockscope/ui/timeline/timelinestory.h>
+#include <lockscope/ui/timeline/timelinetablemodel.h>
 #include <lockscope/ui/wording.h>
 
 #include <QRandomGenerator>
@@ -139,6 +140,8 @@ private Q_SLOTS:
     void theEndOfAHoldIsToldAsTheTableDoes();
     void theStoryOfWhatWasSeenLate();
     void theStoryOfAnEndBetweenTwoReadings();
+    void theStoryOfAHoldOutOfSight();
+    void theStoryOfAHoldThatEndedOutOfSight();
     void theStoryOfAnOverlap();
     void theStoryOfATakeOverByAClock();
     void hostileNamesStayText();
@@ -901,9 +904,9 @@ void TestTimelineParts::theStoryOfWhatWasSeenLate()
         return TimelineWording::story(*picture, {.kind = kind, .lock = "a", .at = at(ms), .first = 0}, {.moment = {.now = at(6000)}});
     };
     const TimelineStory story = storyOf(Kind::Mark, 5000);
-    QCOMPARE(story.victim, u"y came next, at most 1.9 s after."_s);
+    QCOMPARE(story.victim, u"y came next, at most 400 ms after."_s); // the one before ended so much earlier
     QVERIFY2(story.known.contains(u"up to 1.9 s earlier"_s), qPrintable(story.known));
-    QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 401 ms after."_s);
+    QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 400 ms after."_s);
 }
 
 void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
@@ -917,6 +920,48 @@ void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
     QVERIFY2(story.culprit.contains(time(12'000)) && story.culprit.contains(u"for 12.0 s or longer"_s), qPrintable(story.culprit));
     QVERIFY2(story.known.contains(u"seen last at %1, and found gone at %2"_s.arg(time(12'000), time(40'000))), qPrintable(story.known));
     QVERIFY2(!story.known.contains(u"The end may have been"_s), qPrintable(story.known)); // earlier than what?
+}
+
+void TestTimelineParts::theStoryOfAHoldOutOfSight()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0).event({.kind = HistoryKind::SightLost, .at = at(12'000), .slack = Millis(2000), .lock = "a", .owner = "x"});
+    history.sight(false, "a", 12'000);
+    const auto picture = parts.picture(history, 50'000);
+    const auto &track = trackOf(*picture, "a");
+    QCOMPARE(track.seenUntil(track.bars.back()), std::optional(at(10'000)));
+    const auto time = [](int ms) { return TimelineWording::time(at(ms), {}); };
+    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(50'000)}});
+    QCOMPARE(story.title, u"a: not known whether it goes on"_s);
+    QVERIFY2(story.culprit.contains(u"at least from %1 to %2, for 10.0 s or longer"_s.arg(time(0), time(10'000))), qPrintable(story.culprit));
+    QVERIFY2(story.culprit.contains(u"Whether it goes on cannot be told"_s), qPrintable(story.culprit));
+    QCOMPARE(story.victim, u"Who holds it now is not known."_s);
+
+    TimelineTableModel model;
+    model.setSetting({.moment = {.now = at(50'000)}});
+    model.setHolds(timelineHolds(*picture));
+    const auto cell = [&](int column) { return model.index(0, column).data().toString(); };
+    QCOMPARE(cell(TimelineTableModel::ToColumn), u"after %1"_s.arg(TimelineWording::time(at(10'000), {}, true)));
+    QCOMPARE(cell(TimelineTableModel::HeldColumn), u"≥ 10.0 s"_s);
+    QCOMPARE(cell(TimelineTableModel::EndColumn), u"not known"_s);
+}
+
+/// It is known that it was given back, and hardly when: the time in which nobody saw it is none in which it was held.
+void TestTimelineParts::theStoryOfAHoldThatEndedOutOfSight()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0).ended("a", 140'000, HoldEnd::Released, 130'000);
+    const auto picture = parts.picture(history, 150'000);
+    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(150'000)}});
+    QVERIFY2(story.culprit.contains(u"for 10.0 s or longer"_s), qPrintable(story.culprit));
+    QVERIFY2(story.known.contains(u"it ended in between"_s), qPrintable(story.known));
+    QVERIFY2(!story.known.contains(u"Its end was seen"_s), qPrintable(story.known));
+    TimelineTableModel model;
+    model.setSetting({.moment = {.now = at(150'000)}});
+    model.setHolds(timelineHolds(*picture));
+    QCOMPARE(model.index(0, TimelineTableModel::HeldColumn).data().toString(), u"≥ 10.0 s"_s);
 }
 
 void TestTimelineParts::theStoryOfAnOverlap()

@@ -142,6 +142,11 @@ QString ReleaseManyDialog::summary() const
             : tr("%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.").arg(well).arg(done);
         return said.arg(m_many->count(ReleaseMany::State::Stopped)).arg(m_many->count(ReleaseMany::State::LeftOut));
     }
+    if (m_many->isRunning()) {
+        const int leftOut = m_many->count(ReleaseMany::State::LeftOut);
+        const int done = m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
+        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.").arg(total).arg(done).arg(total - leftOut).arg(leftOut);
+    }
     QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.")
                        .arg(total)
                        .arg(m_many->chosen())

@@ -37,11 +37,11 @@ public:
         m_alerts.setTellsChanges(true); // nobody can ask in between
     }
 
-    void apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now)
+    void apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
     {
         endBeginning(now);
-        const auto atOnce = m_atOnce ? m_atOnce->apply(diff, events, now) : std::vector<Alert>();
-        take(m_alerts.apply(diff, events, now), atOnce);
+        const auto atOnce = m_atOnce ? m_atOnce->apply(diff, events, now, wallAhead) : std::vector<Alert>();
+        take(m_alerts.apply(diff, events, now, wallAhead), atOnce);
         if (diff.complete && !m_complete)
             m_complete = now;
         m_last = now;
@@ -165,7 +165,7 @@ public:
             const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
             past->apply(*frame->diff, now);
             alerts.resume(frame->past);
-            alerts.apply(*frame->diff, history.apply(*frame->diff, now, wallAhead), now);
+            alerts.apply(*frame->diff, history.apply(*frame->diff, now, wallAhead), now, wallAhead);
         }
         past->end(Replay::instantAt(at));
         opened.length = at;

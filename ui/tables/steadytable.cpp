@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace Lockscope {
@@ -16,6 +17,7 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     : QTableView(parent)
     , m_model(new KeyedTableModel(headers, this))
     , m_empty(new QLabel(viewport()))
+    , m_above(new QToolButton(this))
 {
     setModel(m_model);
     setItemDelegate(new SeverityDelegate(KeyedTableModel::SeverityRole, this));
@@ -31,6 +33,7 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsClickable(false); // whoever fills it sorts it
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_empty->setTextFormat(Qt::PlainText);
@@ -38,6 +41,11 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     m_empty->setWordWrap(true);
     auto *over = new QVBoxLayout(viewport());
     over->addWidget(m_empty);
+    m_above->setObjectName(QStringLiteral("moreAbove"));
+    m_above->setFocusPolicy(Qt::NoFocus); // Ctrl+Home does the same
+    m_above->hide();
+    connect(m_above, &QToolButton::clicked, this, [this] { verticalScrollBar()->setValue(0); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) { setMoreAbove(std::min(m_moreAbove, value)); });
     new RowCopy(this);
     new RestingTip(this);
     m_hand = new HandWatch(this);
@@ -53,6 +61,31 @@ void SteadyTable::setRows(const QList<KeyedRow> &rows, Rows why)
     else
         apply();
     m_follows = true;
+}
+
+void SteadyTable::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    m_isShownAnew = true;
+}
+
+void SteadyTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    setMoreAbove(m_moreAbove);
+}
+
+void SteadyTable::setMoreAbove(int rows)
+{
+    m_moreAbove = rows;
+    m_above->setVisible(rows > 0);
+    if (rows == 0)
+        return;
+    m_above->setText(tr("↑ %n more above", nullptr, rows));
+    const QSize size = m_above->sizeHint();
+    const QRect area = viewport()->geometry();
+    m_above->setGeometry(QRect(QPoint(area.right() - size.width(), area.top()), size));
+    m_above->raise();
 }
 
 void SteadyTable::sortNow()
@@ -84,7 +117,8 @@ void SteadyTable::apply()
     const int top = rowAt(0);
     const int bottom = rowAt(viewport()->height() - 1);
     QPersistentModelIndex place;
-    if (m_follows) {
+    const bool isAnew = std::exchange(m_isShownAnew, !isVisible()) && verticalScrollBar()->value() == 0;
+    if (m_follows && !isAnew) {
         if (const auto chosen = currentIndex(); chosen.isValid() && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
             place = chosen;
         else if (verticalScrollBar()->value() > 0 && top >= 0)
@@ -99,6 +133,7 @@ void SteadyTable::apply()
     if (place.isValid() && place.row() != before) {
         executeDelayedItemsLayout();
         verticalScrollBar()->setValue(verticalScrollBar()->value() + place.row() - before);
+        setMoreAbove(std::clamp(m_moreAbove + place.row() - before, 0, verticalScrollBar()->value()));
     }
     m_empty->setVisible(m_model->rowCount() == 0 && !m_empty->text().isEmpty());
 }

@@ -5,14 +5,15 @@
 #include <QTableView>
 
 class QLabel;
+class QToolButton;
 
 namespace Lockscope {
 
 class HandWatch;
 
 /// A table of KeyedRows that does not move under the operator's hand: while it is on the table, texts change, rows stay and new
-/// ones come at the end; at any time the current row and the topmost one keep their places on the screen as far as that is possible. Says why it is
-/// empty.
+/// ones come at the end; at any time the current row and the topmost one keep their places on the screen as far as that is possible; where
+/// news came in above what is in sight, that is said there. Nothing is looked at in a table that is shown anew. Says why it is empty.
 class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
 {
     Q_OBJECT
@@ -33,12 +34,21 @@ public:
     /// Of the current row; null when there is none.
     [[nodiscard]] const KeyedRow *current() const;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void apply();
+    /// So many rows of those above what is in sight are news.
+    void setMoreAbove(int rows);
 
     KeyedTableModel *m_model;
     HandWatch *m_hand = nullptr;
     QLabel *m_empty;
+    QToolButton *m_above; ///< says that there are news above, and leads there
+    int m_moreAbove = 0;
+    bool m_isShownAnew = true;
     QList<KeyedRow> m_wanted;
     bool m_follows = true; ///< what is looked at; whoever asked for other rows looks at the place and not at the row
 };

@@ -97,6 +97,11 @@ bool isBlank(const TimelineTrack &track)
 
 } // namespace
 
+std::optional<Instant> TimelineTrack::seenUntil(const TimelineBar &bar) const
+{
+    return bar.goesOn() && isOpen(unseen) ? std::optional(std::max(bar.from, unseen.back().from)) : std::nullopt;
+}
+
 bool TimelineTrack::isOverlapped(const TimelineBar &bar) const
 {
     for (auto mark = std::partition_point(marks.begin(), marks.end(), [&](const TimelineMark &candidate) { return candidate.at < bar.from; });
@@ -438,7 +443,7 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
         break;
     }
     case HistoryKind::Waiting: noteWaits(track.waits, event.waiting, event.at); break;
-    case HistoryKind::SightLost: openSpan(track.unseen, event.at); break;
+    case HistoryKind::SightLost: openSpan(track.unseen, std::max(event.at - event.slack, bars.empty() ? Instant::min() : bars.back().from)); break;
     case HistoryKind::SightRegained: closeSpan(track.unseen, event.at); break;
     default: break;
     }
@@ -487,7 +492,7 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         insert(track.bars, bar);
     }
     if (!hold.inSight && !isOpen(m_tracks[static_cast<size_t>(slot)]->unseen))
-        openSpan(edit(slot).unseen, std::max(hold.since, m_watch.knownSince));
+        openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil, m_watch.knownSince}));
 }
 
 void TimelineIndexer::takeOpen(const OpenWait &wait)
@@ -526,16 +531,18 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         touch(slot);
         const Assessment &assessment = state->assessment;
         TimelineNow &fresh = m_now[index];
-        fresh = {
-            .neverExpires = assessment.neverExpires, .onBoard = true, .severity = static_cast<qint8>(Wording::severity(*state)), .verdict = assessment.verdict};
-        if (assessment.validity)
-            fresh.validUntil = state->assessedAt + *assessment.validity;
-        else if (assessment.ttl)
-            fresh.validUntil = state->assessedAt + *assessment.ttl;
-        fresh.isOnOneOfMany = state->isOnOneOfMany();
-        if (assessment.ttl)
-            fresh.endsAt = state->assessedAt + *assessment.ttl;
-        fresh.valueEnds = state->valueExpiry();
+        fresh = {.onBoard = true, .severity = static_cast<qint8>(Wording::severity(*state)), .verdict = assessment.verdict};
+        if (assessment.verdict != Verdict::Unknown) { // else it may be of another's attempt
+            fresh.neverExpires = assessment.neverExpires;
+            if (assessment.validity)
+                fresh.validUntil = state->assessedAt + *assessment.validity;
+            else if (assessment.ttl)
+                fresh.validUntil = state->assessedAt + *assessment.ttl;
+            fresh.isOnOneOfMany = state->isOnOneOfMany();
+            if (assessment.ttl)
+                fresh.endsAt = state->assessedAt + *assessment.ttl;
+            fresh.valueEnds = state->valueExpiry();
+        }
         const auto waiters = state->waiters();
         if (waiters)
             fresh.waiters = waiters->count;

@@ -34,6 +34,8 @@ struct TimelineBar
     [[nodiscard]] bool goesOn() const { return to == kGoesOn; }
     /// It ended while its owner may have believed that it holds the lock, or was made to.
     [[nodiscard]] static bool isTrouble(HoldEnd end) { return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::ForceReleased; }
+    /// It is known how it ended, and most of its length is sure. Otherwise what it was seen to last is told.
+    [[nodiscard]] bool isEndKnown() const { return end != HoldEnd::Unknown && 2 * Micros(toSlack) <= to - from; }
 };
 
 /// Something between owners: HandOver, Overlap, Split, or an Ended that is trouble.
@@ -83,6 +85,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     /// The first bar that reaches beyond `moment`.
     [[nodiscard]] size_t firstBarAfter(Instant moment) const;
     [[nodiscard]] const TimelineHolder &holderOf(const TimelineBar &bar) const { return holders[bar.holder]; }
+    /// Until when a bar that goes on was seen to: since then too few nodes can be read. Nothing: it is in sight, or has ended.
+    [[nodiscard]] std::optional<Instant> seenUntil(const TimelineBar &bar) const;
     /// Another may have relied on the lock at the same time.
     [[nodiscard]] bool isOverlapped(const TimelineBar &bar) const;
     /// It ended with an overlap of this cause, and its owner is the one that may have relied on it.

@@ -58,9 +58,9 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     const Instant now = scene.setting.moment.now;
     const double left = std::max(-4.0, piece.x1);
     const double right = std::min<double>(scale.width + 4, std::max(piece.x2, piece.x1 + 1));
-    // What of it is sure: an unknown end may have been any time after it was seen last.
+    // What of it is sure: an end that is not known may have been any time after it was seen last.
     double sure = right;
-    if (!bar.goesOn() && bar.end == HoldEnd::Unknown)
+    if (!bar.goesOn() && !bar.isEndKnown())
         sure = std::clamp(scale.x(bar.to - Micros(bar.toSlack)), left, right);
 
     // Of these there can be very many, and nothing but their beginning and an end in trouble could be made out.

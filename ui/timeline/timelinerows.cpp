@@ -43,7 +43,7 @@ SortKey keyOf(const TimelineTrack &track, const TimelineNow &now, TimelineOrder 
 
 TimelineHold holdOf(const TimelineTrack &track, const TimelineBar &bar)
 {
-    TimelineHold hold{.lock = track.name, .holder = track.holderOf(bar), .bar = bar};
+    TimelineHold hold{.lock = track.name, .holder = track.holderOf(bar), .bar = bar, .seenUntil = track.seenUntil(bar)};
     for (auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to <= bar.from; });
          wait != track.waits.end() && wait->from < bar.to; ++wait)
         hold.waited = std::max(hold.waited, wait->value);

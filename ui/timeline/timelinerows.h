@@ -66,6 +66,7 @@ struct TimelineHold
     QByteArray lock;
     TimelineHolder holder;
     TimelineBar bar;
+    std::optional<Instant> seenUntil; ///< as TimelineTrack::seenUntil()
     int waited = 0; ///< the most that were seen to wait meanwhile
     bool overlapped = false; ///< another may have relied on the lock at the same time
 

@@ -77,7 +77,7 @@ QString TimelineWording::end(const TimelineBar &bar)
 bool TimelineWording::isRough(const TimelineBar &bar, Micros length)
 {
     const Micros unsure = Micros(bar.fromSlack) + Micros(bar.goesOn() ? 0 : bar.toSlack);
-    return bar.beginSeen && bar.end != HoldEnd::Unknown && unsure >= Millis(1) && unsure * 10 > length;
+    return bar.beginSeen && (bar.goesOn() || bar.isEndKnown()) && unsure >= Millis(1) && unsure * 10 > length;
 }
 
 QString TimelineWording::node(int node, const QStringList &labels)
@@ -179,13 +179,14 @@ private:
     /// When and for how long.
     [[nodiscard]] QString span(const TimelineBar &bar) const
     {
-        const Instant to = bar.goesOn() ? m_setting.moment.now : bar.end == HoldEnd::Unknown ? bar.to - Micros(bar.toSlack) : bar.to;
+        const auto seenUntil = m_track.seenUntil(bar);
+        const bool isKnown = bar.goesOn() ? !seenUntil : bar.isEndKnown();
+        const Instant to = seenUntil ? *seenUntil : bar.goesOn() ? m_setting.moment.now : isKnown ? bar.to : bar.to - Micros(bar.toSlack);
         const bool isRough = TimelineWording::isRough(bar, to - bar.from);
         const QString length = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
-        if (bar.goesOn())
+        if (bar.goesOn() && isKnown)
             return (bar.beginSeen ? tr("since %1, for %2 now") : tr("at least since %1, for %2 or longer")).arg(time(bar.from), length);
-        return (bar.beginSeen && bar.end != HoldEnd::Unknown ? tr("from %1 to %2, for %3") : tr("at least from %1 to %2, for %3 or longer"))
-            .arg(time(bar.from), time(to), length);
+        return (bar.beginSeen && isKnown ? tr("from %1 to %2, for %3") : tr("at least from %1 to %2, for %3 or longer")).arg(time(bar.from), time(to), length);
     }
 
     /// When the table says that it ends.
@@ -202,6 +203,8 @@ private:
 
     [[nodiscard]] QString sentenceOfEnd(const TimelineBar &bar) const
     {
+        if (m_track.seenUntil(bar))
+            return tr("Whether it goes on cannot be told: too few nodes can be read.");
         if (bar.goesOn()) {
             if (m_now.neverExpires)
                 return tr("It never expires.");
@@ -233,12 +236,14 @@ private:
         return Micros(micros) < Millis(1) ? QString() : tr("It may have been up to %1 earlier.").arg(Wording::duration(Micros(micros)));
     }
     /// How long after the one before the next came. Of what was seen only between two readings it is known how long at most.
-    [[nodiscard]] static QString after(Micros between, Micros slack, bool isSeen)
+    /// `ended`, `began`: how much earlier than told the one may have ended, the other begun.
+    [[nodiscard]] static QString after(Micros between, Micros ended, Micros began, bool isSeen)
     {
-        if (slack >= HistoryEvent::kUnbounded)
+        if (ended >= HistoryEvent::kUnbounded)
             return tr("it is not known how long");
+        const Micros slack = ended + began;
         const bool isExact = isSeen && (slack * 10 <= between || (slack < Millis(1) && slack <= between));
-        return isExact ? Wording::duration(between) : tr("at most %1").arg(Wording::duration(between + slack));
+        return isExact ? Wording::duration(between) : tr("at most %1").arg(Wording::duration(between + ended));
     }
     [[nodiscard]] static QString sentences(QStringList parts)
     {
@@ -252,7 +257,7 @@ private:
             = bar.beginSeen ? sentences({tr("The acquisition was seen."), earlier(bar.fromSlack)}) : tr("The acquisition was not seen: it was held already.");
         if (bar.goesOn())
             return begin;
-        if (bar.end == HoldEnd::Unknown && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last
+        if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last
             return sentences(
                 {begin, tr("It was seen last at %1, and found gone at %2: it ended in between.").arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
         const QString end = bar.end == HoldEnd::Expired || bar.end == HoldEnd::Unknown ? QString() : tr("Its end was seen.");
@@ -263,18 +268,20 @@ private:
 
     [[nodiscard]] TimelineStory hold(const TimelineBar &bar) const
     {
-        TimelineStory story{.title = tr("%1: %2").arg(m_name, TimelineWording::end(bar))};
+        const bool isInSight = !m_track.seenUntil(bar);
+        TimelineStory story{.title = isInSight ? tr("%1: %2").arg(m_name, TimelineWording::end(bar)) : tr("%1: not known whether it goes on").arg(m_name)};
         const QString sentence = sentenceOfEnd(bar);
         story.culprit = tr("%1 held it %2.").arg(holder(bar.holder), span(bar));
         if (!sentence.isEmpty())
             story.culprit = tr("%1 %2").arg(story.culprit, sentence);
         if (const TimelineBar *next = barAfter(m_track, bar); next != nullptr && !bar.goesOn()) {
-            story.victim = tr("%1 held it next, %2 after.")
-                               .arg(holder(next->holder),
-                                    after(next->from - bar.to, Micros(bar.toSlack) + Micros(next->fromSlack), next->beginSeen && bar.end != HoldEnd::Unknown));
+            story.victim
+                = tr("%1 held it next, %2 after.")
+                      .arg(holder(next->holder), after(next->from - bar.to, Micros(bar.toSlack), Micros(next->fromSlack), next->beginSeen && bar.isEndKnown()));
         } else {
             story.victim = !bar.goesOn()    ? tr("Nobody was seen to hold it after.")
                 : m_track.isOverlapped(bar) ? tr("Another owner may have relied on it at the same time.")
+                : !isInSight                ? tr("Who holds it now is not known.")
                 : m_now.isOnOneOfMany       ? tr("It stands on one node: who asks the others may have taken it there.")
                                             : tr("Nobody else was seen to hold it meanwhile.");
         }
@@ -304,7 +311,8 @@ private:
             story.title = tr("%1: handed over at %2").arg(m_name, fineTime(mark.at));
             const TimelineBar *bar = barEnding(m_track, mark.at, ownerBefore);
             story.culprit = bar != nullptr ? tr("%1 held it %2. %3").arg(before, span(*bar), sentenceOfEnd(*bar)) : tr("%1 held it before.").arg(before);
-            story.victim = tr("%1 came next, %2 after.").arg(now, after(mark.length, Micros(mark.slack), mark.exact));
+            story.victim = tr("%1 came next, %2 after.")
+                               .arg(now, after(mark.length, Micros(bar != nullptr ? bar->toSlack : mark.slack), Micros(mark.slack), mark.exact));
             story.waiting = waiting(bar != nullptr ? bar->from : mark.at - Micros(1), mark.at);
             story.known = sentences({mark.exact ? tr("Both were seen.") : tr("The new owner was found holding it."), earlier(mark.slack)});
             break;

@@ -13,6 +13,8 @@ namespace Lockscope {
 
 namespace {
 
+/// Which short time is hardly worth telling.
+constexpr Micros kShort = std::chrono::milliseconds(100);
 constexpr Micros kSeldom = std::chrono::seconds(2); ///< between readings
 
 /// With more ranges than this to take out or put in, one signal is cheaper than all of theirs.
@@ -156,12 +158,14 @@ QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const 
     const TimelineBar &bar = hold.bar;
     if (column == FromColumn)
         return bar.beginSeen ? fine(bar.from) : tr("before %1").arg(fine(bar.from));
+    if (hold.seenUntil)
+        return tr("after %1").arg(fine(*hold.seenUntil));
     if (bar.goesOn())
         return tr("now");
     // Seldom read: all that is known is between which moments.
     if (Micros(bar.toSlack) >= kSeldom)
         return tr("%1 – %2").arg(coarse(bar.to - Micros(bar.toSlack)), coarse(bar.to));
-    return bar.end != HoldEnd::Unknown ? fine(bar.to) : tr("after %1").arg(fine(bar.to - Micros(bar.toSlack)));
+    return bar.isEndKnown() ? fine(bar.to) : tr("after %1").arg(fine(bar.to - Micros(bar.toSlack)));
 }
 
 QString TimelineTableModel::exportedTime(int row, int column) const
@@ -174,8 +178,8 @@ QString TimelineTableModel::exportedTime(int row, int column) const
 QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
 {
     const TimelineBar &bar = hold.bar;
-    const bool endKnown = bar.goesOn() || bar.end != HoldEnd::Unknown;
-    const Instant to = bar.goesOn() ? m_setting.moment.now : endKnown ? bar.to : bar.to - Micros(bar.toSlack);
+    const bool endKnown = bar.goesOn() ? !hold.seenUntil : bar.isEndKnown();
+    const Instant to = bar.goesOn() ? hold.seenUntil.value_or(m_setting.moment.now) : endKnown ? bar.to : bar.to - Micros(bar.toSlack);
     switch (column) {
     case LockColumn: return Wording::name(hold.lock, 200);
     case OwnerColumn: return TimelineWording::holder(hold.holder);
@@ -186,11 +190,13 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
             [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead); });
     case HeldColumn: {
         const QString length = Wording::duration(to - bar.from);
+        if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < kShort) // a lower bound says nothing
+            return tr("≤ %1").arg(Wording::duration(bar.to - bar.from + Micros(bar.fromSlack)));
         if (!bar.beginSeen || !endKnown)
             return tr("≥ %1").arg(length);
         return TimelineWording::isRough(bar, to - bar.from) ? tr("about %1").arg(length) : length;
     }
-    case EndColumn: return TimelineWording::end(bar);
+    case EndColumn: return hold.seenUntil ? tr("not known") : TimelineWording::end(bar);
     case RemarksColumn: return TimelineWording::remarks(hold);
     default: return {};
     }

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void whatASilentNodeKeptIsResidue();
     void splitNeedsASecondLook();
     void slowNodesTakeLonger();
+    void aSilentNodeDoesNotKeepUpWhatIsOver();
     void localLockOfManyNodesNeedsASecondLook();
     void lostNodeMakesUnknown();
     void lostNodeComesBack();
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void holdTimeOfAnOwnLockIsKnown();
     void holdTimeIsALowerBoundUntilWatched();
     void holdTimeOfANewOwner();
+    void holdTimeOfWhatWasTakenAgainWhileOthersWereSilent();
     void holdTimeAfterBlindnessIsALowerBound();
     void holdTimeEndsWithTheProcess();
     void holdTimeOfAQuorumOutlivesANode();
@@ -451,6 +453,28 @@ void TestBoard::splitNeedsASecondLook()
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
     read();
     QCOMPARE(bench.publish(), QString());
+}
+
+void TestBoard::aSilentNodeDoesNotKeepUpWhatIsOver()
+{
+    Bench bench(5);
+    for (int node = 0; node < 5; ++node)
+        bench.present(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.now += 1s;
+    const auto lookAgain = [&bench] { // node 4 does not answer
+        for (int node = 0; node < 4; ++node)
+            bench.absent(node);
+    };
+    lookAgain();
+    QCOMPARE(bench.publish(), QString());
+    bench.now += 250ms;
+    lookAgain();
+    QCOMPARE(bench.publish(), QString());
+    bench.now += 250ms;
+    lookAgain();
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    QCOMPARE(bench.state->assessment.votes, 1);
 }
 
 void TestBoard::slowNodesTakeLonger()
@@ -974,6 +998,50 @@ void TestBoard::holdTimeOfANewOwner()
     bench.publish();
     QVERIFY(bench.state->ownerSeenSince == bench.now);
     QVERIFY(bench.state->ownerSinceExact);
+}
+
+/// One node tells of its lock all the time; that the others are silent only keeps it from being called held.
+void TestBoard::holdTimeOfWhatWasTakenAgainWhileOthersWereSilent()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    const auto read = [&bench](bool others) {
+        bench.present(0, "A", 30s, Scope::Either);
+        if (others) {
+            bench.absent(1);
+            bench.absent(2);
+        }
+    };
+    read(true);
+    (void)bench.publish();
+    bench.now += 250ms;
+    read(true);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    bench.now += 10s;
+    for (const int node : {1, 2})
+        bench.board.nodeLost(node, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.now += 1s;
+    bench.absent(0);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.now += 1s;
+    const Instant again = bench.now;
+    read(false);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.now += 5s;
+    read(false);
+    (void)bench.publish();
+    for (const int node : {1, 2})
+        bench.board.nodeFound(node);
+    for (int look = 0; look < 3; ++look) {
+        bench.now += 250ms;
+        read(true);
+        (void)bench.publish();
+    }
+    QVERIFY(bench.state->assessment.isHeld());
+    QCOMPARE(bench.state->ownerSeenSince, again);
+    QVERIFY(bench.state->ownerSinceExact);
+    QCOMPARE(bench.state->ownerSinceSlack, Micros(1s) + Micros(1ms)); // it was read without it a second before
 }
 
 void TestBoard::holdTimeAfterBlindnessIsALowerBound()
