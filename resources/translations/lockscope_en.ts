@@ -365,6 +365,16 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::SteadyTable</name>
+    <message numerus="yes">
+        <source>↑ %n more above</source>
+        <translation>
+            <numerusform>↑ %n more above</numerusform>
+            <numerusform>↑ %n more above</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::TimelinePainter</name>
     <message numerus="yes">
         <source>%n holds</source>

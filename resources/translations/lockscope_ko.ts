@@ -6316,6 +6316,10 @@ A click takes this away</source>
         <source> As read at %1.</source>
         <translation> %1에 읽은 상태입니다.</translation>
     </message>
+    <message>
+        <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
+        <translation>락: %1. 지금까지 작업함: %3 중 %2, 제외: %4.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -7032,6 +7036,15 @@ A click takes this away</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::SteadyTable</name>
+    <message numerus="yes">
+        <source>↑ %n more above</source>
+        <translation>
+            <numerusform>↑ 위에 %n개 더</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::TimelineCanvas</name>
     <message>
         <source>Timeline of locks</source>
@@ -7199,6 +7212,14 @@ A click takes this away</source>
     <message>
         <source>about %1</source>
         <translation>약 %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>알 수 없음</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7776,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It stands on one node: who asks the others may have taken it there.</source>
         <translation>한 노드에만 있습니다. 다른 노드에 요청하는 쪽이 거기서 획득했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Whether it goes on cannot be told: too few nodes can be read.</source>
+        <translation>계속되는지 알 수 없습니다: 읽을 수 있는 노드가 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>%1: not known whether it goes on</source>
+        <translation>%1: 계속되는지 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Who holds it now is not known.</source>
+        <translation>지금 누가 보유하는지는 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

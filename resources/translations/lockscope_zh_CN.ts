@@ -6316,6 +6316,10 @@ A click takes this away</source>
         <source> As read at %1.</source>
         <translation>以 %1 读取时为准。</translation>
     </message>
+    <message>
+        <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
+        <translation>锁：%1。目前已操作：%3 中的 %2，已略过：%4。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -7032,6 +7036,15 @@ A click takes this away</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::SteadyTable</name>
+    <message numerus="yes">
+        <source>↑ %n more above</source>
+        <translation>
+            <numerusform>↑ 上方还有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::TimelineCanvas</name>
     <message>
         <source>Timeline of locks</source>
@@ -7199,6 +7212,14 @@ A click takes this away</source>
     <message>
         <source>about %1</source>
         <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7776,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It stands on one node: who asks the others may have taken it there.</source>
         <translation>它只在一个节点上：向其他节点请求的可能已在那里获取。</translation>
+    </message>
+    <message>
+        <source>Whether it goes on cannot be told: too few nodes can be read.</source>
+        <translation>无法得知它是否仍在持有：可读取的节点太少。</translation>
+    </message>
+    <message>
+        <source>%1: not known whether it goes on</source>
+        <translation>%1：是否仍在持有未知</translation>
+    </message>
+    <message>
+        <source>Who holds it now is not known.</source>
+        <translation>现在由谁持有未知。</translation>
     </message>
 </context>
 <context>

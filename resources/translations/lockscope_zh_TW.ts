@@ -6316,6 +6316,10 @@ A click takes this away</source>
         <source> As read at %1.</source>
         <translation>以 %1 讀取時為準。</translation>
     </message>
+    <message>
+        <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
+        <translation>鎖：%1。目前已操作：%3 中的 %2，已略過：%4。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -7032,6 +7036,15 @@ A click takes this away</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::SteadyTable</name>
+    <message numerus="yes">
+        <source>↑ %n more above</source>
+        <translation>
+            <numerusform>↑ 上方還有 %n 項</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::TimelineCanvas</name>
     <message>
         <source>Timeline of locks</source>
@@ -7199,6 +7212,14 @@ A click takes this away</source>
     <message>
         <source>about %1</source>
         <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -7755,6 +7776,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It stands on one node: who asks the others may have taken it there.</source>
         <translation>它只在一個節點上：向其他節點請求的可能已在那裡取得。</translation>
+    </message>
+    <message>
+        <source>Whether it goes on cannot be told: too few nodes can be read.</source>
+        <translation>無法得知它是否仍在持有：可讀取的節點太少。</translation>
+    </message>
+    <message>
+        <source>%1: not known whether it goes on</source>
+        <translation>%1：是否仍在持有未知</translation>
+    </message>
+    <message>
+        <source>Who holds it now is not known.</source>
+        <translation>現在由誰持有未知。</translation>
     </message>
 </context>
 <context>
