@@ -311,7 +311,10 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         statuses.back().undecided = m_watchers[i]->undecided();
         // Another process or another server: neither need have what was locked before.
         const auto since = replacedAt(statuses.back());
-        const Millis longestTtl = m_forgettable.longestTtl(i, since);
+        // Where locks stand on one node only, what it forgot before we looked shows nowhere else: how long that may have lasted is told
+        // by all that were ever seen.
+        const bool leavesTrace = m_deployment.rule == DeploymentRule::Independent && m_nodes.size() > 1;
+        const Millis longestTtl = since || leavesTrace ? m_forgettable.longestTtl(i, since) : m_forgettable.longestTtl();
         if (since)
             statuses.back().quarantinedUntil = quarantineAfter(*since, longestTtl, m_clock.wallNow());
         else if (statuses.back().reach == NodeStatus::Reach::Up && !runsSinceItBegan(statuses.back(), m_deployment))

@@ -5554,6 +5554,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>A keychain runs here. Passwords are never written to a file.</source>
         <translation>여기에는 키체인이 있습니다. 비밀번호는 파일에 쓰지 않습니다.</translation>
     </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>입력한 대로이며 보관되지 않음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileNodesModel</name>
@@ -5725,6 +5729,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>•1• stands for a password, which is not shown; without it there is none</source>
         <translation>•1•은 비밀번호를 대신하며 비밀번호는 표시되지 않습니다. 지우면 비밀번호도 없습니다</translation>
+    </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>입력한 대로이며 보관되지 않음</translation>
     </message>
 </context>
 <context>

@@ -5554,6 +5554,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>A keychain runs here. Passwords are never written to a file.</source>
         <translation>这里有可用的密钥环。密码绝不会写入文件。</translation>
     </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>按输入的内容，不保存</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileNodesModel</name>
@@ -5725,6 +5729,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>•1• stands for a password, which is not shown; without it there is none</source>
         <translation>•1• 代表一个不显示的密码；删去它就没有密码</translation>
+    </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>按输入的内容，不保存</translation>
     </message>
 </context>
 <context>

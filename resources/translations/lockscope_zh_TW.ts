@@ -5554,6 +5554,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <source>A keychain runs here. Passwords are never written to a file.</source>
         <translation>這裡有可用的鑰匙圈。密碼絕不會寫入檔案。</translation>
     </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>按輸入的內容，不保存</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileNodesModel</name>
@@ -5725,6 +5729,10 @@ What it says, and a password that was kept for it, is forgotten. The servers are
     <message>
         <source>•1• stands for a password, which is not shown; without it there is none</source>
         <translation>•1• 代表一個不顯示的密碼；刪去它就沒有密碼</translation>
+    </message>
+    <message>
+        <source>as typed, not kept</source>
+        <translation>按輸入的內容，不保存</translation>
     </message>
 </context>
 <context>

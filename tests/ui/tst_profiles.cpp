@@ -368,6 +368,7 @@ void TestProfiles::withoutAKeychainItIsSaid()
     press("connectSave");
     QCOMPARE(m_store->profiles().size(), 1);
     QVERIFY(!file().contains("s3cret"));
+    QCOMPARE(field<QLineEdit>("connectPassword")->placeholderText(), u"as typed, not kept"_s);
 }
 
 void TestProfiles::keptUntilTheProgramEnds()

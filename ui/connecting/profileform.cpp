@@ -155,7 +155,7 @@ void ProfileForm::showNodes()
 void ProfileForm::showKeeping()
 {
     m_login->showKeeping(m_store, m_passwords);
-    m_nodes->showKept(m_passwords);
+    m_nodes->showKept(m_passwords, m_login->asksEachTime());
 }
 
 Profile ProfileForm::fieldsWithoutNodes() const

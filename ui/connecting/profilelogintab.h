@@ -27,6 +27,7 @@ public:
     void read(Profile &profile) const;
     [[nodiscard]] QString password() const; ///< as typed
     /// Where passwords can be kept; `store` may be null.
+    [[nodiscard]] bool asksEachTime() const { return keeping() == PasswordKeeping::Ask; }
     void showKeeping(const ProfilePasswordStore *store, const ProfilePasswords &kept);
     void focusPassword();
 

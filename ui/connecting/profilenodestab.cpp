@@ -239,9 +239,11 @@ void ProfileNodesTab::showNodes(const Profile &common, bool hasCommonPassword)
     m_nodes->setNodes(m_addresses->list().entries, common, hasCommonPassword);
 }
 
-void ProfileNodesTab::showKept(const ProfilePasswords &kept)
+void ProfileNodesTab::showKept(const ProfilePasswords &kept, bool asked)
 {
-    m_sentinelPassword->setPlaceholderText(kept.all.value(ProfilePasswords::kSentinels).isEmpty() ? tr("often none") : tr("kept, not shown"));
+    m_sentinelPassword->setPlaceholderText(kept.all.value(ProfilePasswords::kSentinels).isEmpty() ? tr("often none")
+                                               : asked                                            ? tr("as typed, not kept")
+                                                                                                  : tr("kept, not shown"));
 }
 
 void ProfileNodesTab::focusPassword(const QString &whose)

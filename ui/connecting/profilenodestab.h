@@ -42,7 +42,8 @@ public:
     void showRule();
     /// What each node says itself, and what it has of these.
     void showNodes(const Profile &common, bool hasCommonPassword);
-    void showKept(const ProfilePasswords &kept);
+    /// `asked`: what was typed is asked for again.
+    void showKept(const ProfilePasswords &kept, bool asked);
     /// Of this node; where sentinels lead to the nodes, of the sentinels.
     void focusPassword(const QString &whose);
     /// False when nothing here is at fault.

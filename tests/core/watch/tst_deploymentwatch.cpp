@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aNodeComesBackEmpty();
     void whatIsTakenAfterARestartLengthensNoQuarantine();
     void aNodeThatStartedBeforeUsIsYoung();
+    void aLoneNodeIsYoungByAllThatWasSeen();
     void aLaterLockMakesNoNodeYoungAgain();
     void nodesOfANewDeploymentLackNothing();
     void amongStringsFewTypesAreAskedFor();
@@ -329,6 +330,19 @@ void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()
     QVERIFY(Capability::of(picture.nodes, now).young >= 1);
     QCOMPARE(Capability::of(picture.nodes, now).quarantined, 0);
     QCOMPARE(Capability::of({node}, *node.youngUntil).young, 0);
+}
+
+/// What it forgot stood nowhere else: that locks last so long here shows by any of them.
+void TestDeploymentWatch::aLoneNodeIsYoungByAllThatWasSeen()
+{
+    QVERIFY(m_nodes[0].restart());
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 1);
+    Picture picture(deployment(1));
+    picture.watch.start();
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[0].youngUntil, kPatienceMs);
+    QVERIFY(*picture.nodes[0].youngUntil - *picture.nodes[0].startedAt < std::chrono::minutes(3));
+    setOnAll(QStringLiteral("SET lock:long worker PX 3600000"), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(*picture.nodes[0].youngUntil - *picture.nodes[0].startedAt > std::chrono::minutes(59), kPatienceMs);
 }
 
 /// Two windows, of which only one saw the node start, and two nodes in one window, of which only one was seen starting: a lock that is
