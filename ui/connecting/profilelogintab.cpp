@@ -115,9 +115,9 @@ PasswordKeeping ProfileLoginTab::keeping() const
 
 void ProfileLoginTab::showKeeping(const ProfilePasswordStore *store, const ProfilePasswords &kept)
 {
-    m_password->setPlaceholderText(kept.common().isEmpty()                 ? tr("of all nodes that have none of their own")
-                                       : asksEachTime() ? tr("as typed, not kept")
-                                                                           : tr("kept, not shown"));
+    m_password->setPlaceholderText(kept.common().isEmpty() ? tr("of all nodes that have none of their own")
+                                       : asksEachTime()    ? tr("as typed, not kept")
+                                                           : tr("kept, not shown"));
     using State = ProfilePasswordStore::State;
     const State state = store == nullptr ? State::Absent : store->state();
     const QString absent
