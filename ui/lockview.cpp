@@ -254,14 +254,17 @@ void LockView::highlightSelected()
     const bool isCurrent = row == m_table->currentIndex().row();
     if (isCurrent && arrived.empty())
         return;
+    // A row that is only held in its place goes on to be where the arrow keys start from.
+    const auto current = m_model->lockAt(m_table->currentIndex().row());
+    const bool isHeld = row < 0 && current && current->name == m_selected;
     auto *selection = m_table->selectionModel();
     m_notByHand = true;
     m_table->setAutoScroll(false);
     for (const auto &index : arrived)
         selection->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    if (!isCurrent && row < 0)
+    if (!isCurrent && row < 0 && !isHeld)
         selection->clearCurrentIndex();
-    else if (!isCurrent)
+    else if (!isCurrent && row >= 0)
         selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
     m_table->setAutoScroll(true);
     m_notByHand = false;

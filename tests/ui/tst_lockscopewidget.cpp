@@ -51,6 +51,7 @@ private Q_SLOTS:
     void threeNodesDieAndReturnEmpty();
     void theSelectionStaysOnItsLock();
     void aSelectedLockThatVanishesIsNotReplaced();
+    void arrowsGoOnFromWhereALockWas();
     void aLockThatWasGoneMayBeHeldAgainUnseen();
     void theNodeTableOfOneLockStandsStill();
     void aSelectedLockUnderTheFilterIsNotReplaced();
@@ -450,6 +451,34 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     QVERIFY(window.clickRow(last));
     QTest::keyClick(window.table(), Qt::Key_Up);
     QCOMPARE(window.widget->selectedLock(), above);
+}
+
+void TestLockscopeWidget::arrowsGoOnFromWhereALockWas()
+{
+    for (const char letter : {'a', 'b', 'c', 'd', 'e', 'f'})
+        QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 6, kPatienceMs);
+    window.widget->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.widget.get()));
+    const auto nameAt = [&window](int row) { return window.widget->model()->lockAt(row)->name; };
+    const QByteArray third = nameAt(2);
+    const QByteArray fourth = nameAt(3);
+    const QByteArray fifth = nameAt(4);
+    QVERIFY(window.clickRow(third));
+    m_nodes.removeKey(QString::fromUtf8(third));
+    // Its row is held in its place while the hand is there, and the keys start from it.
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").startsWith(u"This lock is gone"_s), kPatienceMs);
+    window.table()->setFocus();
+    QTest::keyClick(window.table(), Qt::Key_Down);
+    QCOMPARE(window.widget->selectedLock(), fourth);
+    m_nodes.removeKey(QString::fromUtf8(fourth));
+    QCursor::setPos(window.widget->mapToGlobal(QPoint(1, 1)));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 4, kPatienceMs); // nobody's hand is there any more, and the rows have gone
+    QVERIFY(!window.table()->currentIndex().isValid());
+    QTest::keyClick(window.table(), Qt::Key_Down);
+    QCOMPARE(window.widget->selectedLock(), fifth); // the next one stands in its place
+    QCOMPARE(window.highlighted(), QByteArrayList({fifth}));
 }
 
 void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()

@@ -60,6 +60,7 @@ protected:
 
 private:
     void rememberPlaces();
+    void rememberBeside(int rows);
     void restorePlaces();
     [[nodiscard]] int rowUnderPointer() const; ///< -1: the pointer is elsewhere
     void openColumnMenu(const QPoint &place);
@@ -75,6 +76,8 @@ private:
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
     HandWatch *m_hand;
     bool m_wasUnderPointer = false; ///< there was a row
+    std::vector<QPersistentModelIndex> m_below; ///< the row of the arrow keys, nearest first; also once that row has gone
+    std::vector<QPersistentModelIndex> m_above;
 };
 
 } // namespace Lockscope

@@ -30,7 +30,7 @@ bool before(const TimelineHold &a, const TimelineHold &b)
 bool looksSame(const TimelineHold &a, const TimelineHold &b)
 {
     return a.bar.to == b.bar.to && a.bar.end == b.bar.end && a.waited == b.waited && a.overlapped == b.overlapped && a.bar.beginSeen == b.bar.beginSeen
-        && a.holder.process == b.holder.process;
+        && a.holder.process == b.holder.process && a.seenUntil == b.seenUntil;
 }
 
 struct Range
