@@ -323,7 +323,7 @@ ExportContent LockView::exported() const
 
 bool LockView::rowsWait() const
 {
-    return m_model->rowsWait();
+    return m_model->rowsWait() && m_model->rowCount() > 0; // what comes into an empty table waits for nobody
 }
 
 void LockView::sortNow()

@@ -1,6 +1,7 @@
 #include "board.h"
 
 #include "../quorum/quorum.h"
+#include "keptlock_p.h"
 
 #include <algorithm>
 
@@ -17,10 +18,6 @@ constexpr Millis kConfirmWithout{400};
 constexpr qsizetype kMostLeftUnseen = 100'000;
 /// The same of those that all nodes told: so many at a time.
 constexpr qsizetype kMostVotedLately = 20'000;
-/// TTLs that differ by less are the same one, read twice.
-constexpr Millis kTtlJitter{50};
-/// The same on a server and on the replica that takes its place: their clocks differ, and one lags behind the other.
-constexpr Millis kReplicaJitter{500};
 /// Of more, what stands on the other nodes is seen with the next look.
 constexpr qsizetype kMostStrangers = 10'000;
 /// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
@@ -418,7 +415,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         if (unseen || again || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
         const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index].how;
-        if (unseen && stands(node, before, fresh)) {
+        if (unseen && stands(entry, node, before, fresh)) {
             if (taken != Taken::Again)
                 entry.taken[index].how = Taken::Stood;
         } else if (!entry.taken.empty() && (!unseen || taken != Taken::Anew)) {
@@ -584,14 +581,16 @@ void Board::nodeLost(int node, const Error &why)
     m_unread[static_cast<size_t>(node)] = {};
 }
 
-bool Board::stands(int node, const NodeReading &before, const NodeReading &after) const
+bool Board::stands(const Entry &entry, int node, const NodeReading &before, const NodeReading &after) const
 {
-    // As History judges it.
-    if (!before.lock || before.lock->owner != after.lock->owner || before.ttl.kind != KeyTtl::Kind::Finite || after.ttl.kind != KeyTtl::Kind::Finite)
+    if (!before.lock || before.lock->owner != after.lock->owner)
         return false;
-    const Micros jitter = (m_moved[static_cast<size_t>(node)] ? kReplicaJitter : kTtlJitter) + endDoubt(before.ttl.left);
-    const auto left = before.left(after.readAt);
-    return left && Micros(after.ttl.left) <= *left + jitter;
+    const bool sameHold = entry.ownerSince != Instant() && entry.agreement == before.lock->agreement;
+    return keptAs(before, after,
+                  {.moved = m_moved[static_cast<size_t>(node)],
+                   .renewed = entry.habit.renewalsSeen > 0,
+                   .stood = sameHold ? before.readAt - entry.ownerSince : Micros(0)})
+        == Kept::Yes;
 }
 
 void Board::nodeReplaced(int node, bool moved)

@@ -180,7 +180,7 @@ private:
     [[nodiscard]] bool mayBeEvident(const Entry &entry) const;
     [[nodiscard]] static qsizetype answersOf(const Entry &entry);
     /// The same hold stands there as before the node was lost: the same owner, and no lease that was begun since.
-    [[nodiscard]] bool stands(int node, const NodeReading &before, const NodeReading &after) const;
+    [[nodiscard]] bool stands(const Entry &entry, int node, const NodeReading &before, const NodeReading &after) const;
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
     /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.

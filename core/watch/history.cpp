@@ -1,6 +1,7 @@
 #include "history.h"
 
 #include "../quorum/quorum.h"
+#include "keptlock_p.h"
 
 #include <QByteArrayList>
 
@@ -14,10 +15,6 @@ namespace {
 
 using Answer = NodeReading::Answer;
 
-/// TTLs that differ by less are the same one, read twice.
-constexpr Millis kTtlJitter{50};
-/// The same on a server and on the replica that takes its place: their clocks differ, and one lags behind the other.
-constexpr Millis kReplicaJitter{500};
 /// Somebody else who takes a lock later than this after the one before did not get it from him.
 constexpr Micros kHandOverWithin = std::chrono::minutes(1);
 /// Values mostly tell whole seconds: by so much their ends are not known.
@@ -459,16 +456,13 @@ History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &n
 {
     if (before.answer != Answer::Present)
         return Fate::Lost; // it was no part of the hold before
-    if (before.ttl.kind != after.ttl.kind)
-        return before.ttl.kind == KeyTtl::Kind::Unknown || after.ttl.kind == KeyTtl::Kind::Unknown ? Fate::Unclear : Fate::Lost;
-    if (after.ttl.kind != KeyTtl::Kind::Finite)
-        return Fate::Unclear;
-    const Micros jitter = (node.moved ? kReplicaJitter : kTtlJitter) + endDoubt(before.ttl.left);
-    if (Micros(after.ttl.left) <= *before.left(after.readAt) + jitter)
-        return Fate::Standing;
-    // Its owner may have renewed what was kept.
-    const bool keeps = !node.moved && node.keepsAll;
-    return keeps || hold.seen->habit.renewalsSeen > 0 ? Fate::Unclear : Fate::Lost;
+    switch (keptAs(before, after,
+                   {.moved = node.moved, .keepsAll = node.keepsAll, .renewed = hold.seen->habit.renewalsSeen > 0, .stood = before.readAt - hold.since})) {
+    case Kept::Yes: return Fate::Standing;
+    case Kept::No: return Fate::Lost;
+    case Kept::Unclear: break;
+    }
+    return Fate::Unclear;
 }
 
 bool History::stood(const Hold &hold, const LockState &state, Instant now) const

@@ -71,7 +71,8 @@ using HistorySnapshotPtr = std::shared_ptr<const HistorySnapshot>;
 ///
 /// Where another process answers than before, the same owner's lock may be what was kept, or taken anew. A lease that goes
 /// on was kept. One that begins anew was lost, and the owner has taken it again: that ends a hold and begins another. Where
-/// renewing looks the same, how the hold ended is unknown.
+/// renewing looks the same, how the hold ended is unknown; but where a replica took a master's place, what had stood for long
+/// goes on (keptAs()).
 class LOCKSCOPE_CORE_EXPORT History
 {
 public:

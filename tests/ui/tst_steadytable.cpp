@@ -58,6 +58,7 @@ private Q_SLOTS:
     void keysFromElsewhereAreNoHand();
     void whatIsAskedForIsShownHandOrNot();
     void aRowThatGoesLeavesNoOtherSelected();
+    void arrowsGoOnFromWhereARowWas();
     void rowsAreCopied();
     void rowsOfATreeAreCopied();
     void saysWhyItIsEmpty();
@@ -290,6 +291,22 @@ void TestSteadyTable::aRowThatGoesLeavesNoOtherSelected()
     table.setRows({row(5), row(1)});
     QVERIFY(table.current() == nullptr);
     QVERIFY(table.selectionModel()->selectedRows().isEmpty());
+}
+
+void TestSteadyTable::arrowsGoOnFromWhereARowWas()
+{
+    for (const auto &[key, expected] : {std::pair(Qt::Key_Down, "5"), std::pair(Qt::Key_Up, "2")}) {
+        SteadyTable table({u"A"_s, u"B"_s});
+        table.setRows(rowsFrom(1, 6));
+        table.selectRow(2);
+        table.setRows({row(1), row(2), row(4), row(5), row(6)});
+        table.setRows({row(1), row(2), row(5), row(6)});
+        QVERIFY(table.current() == nullptr);
+        QTest::keyClick(&table, key);
+        QVERIFY(table.current() != nullptr);
+        QCOMPARE(table.current()->key, QByteArray(expected));
+        QCOMPARE(table.selectionModel()->selectedRows().size(), 1);
+    }
 }
 
 void TestSteadyTable::rowsAreCopied()

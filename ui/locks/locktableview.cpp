@@ -143,13 +143,8 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
     const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     if (isArrow && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && currentIndex().isValid() && !selectionModel()->hasSelection())
         return selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    // Of a row that went it is the place that counts: its neighbour is the next one, not the first of all.
-    if (isArrow && !currentIndex().isValid()) {
-        const auto &beside = event->key() == Qt::Key_Down ? m_below : m_above;
-        const auto next = std::find_if(beside.begin(), beside.end(), [](const auto &index) { return index.isValid(); });
-        if (next != beside.end())
-            return setCurrentIndex(*next);
-    }
+    if (const auto next = m_neighbours.next(*this, *event); next.isValid())
+        return setCurrentIndex(next);
     QTableView::keyPressEvent(event);
 }
 
@@ -223,6 +218,7 @@ int LockTableView::rowUnderPointer() const
 
 void LockTableView::rememberPlaces()
 {
+    m_neighbours.remember(*this);
     m_places.clear();
     m_placeRows.clear();
     m_beside.clear();
@@ -235,8 +231,6 @@ void LockTableView::rememberPlaces()
     int last = rowAt(viewport()->height() - 1);
     if (last < 0)
         last = m_model->rowCount() - 1;
-    if (currentIndex().isValid())
-        rememberBeside(last - first + 1);
     const auto isVisible = [first, last](int row) { return first <= row && row <= last; };
     const auto remember = [this](int row) {
         m_places.emplace_back(m_model->index(row, LockTableModel::NameColumn));
@@ -258,17 +252,6 @@ void LockTableView::rememberPlaces()
         m_beside.emplace_back(m_model->index(first - step, LockTableModel::NameColumn));
     for (int step = 1; last + step < m_model->rowCount(); step *= 2)
         m_beside.emplace_back(m_model->index(last + step, LockTableModel::NameColumn));
-}
-
-void LockTableView::rememberBeside(int rows)
-{
-    m_below.clear();
-    m_above.clear();
-    const int current = currentIndex().row();
-    for (int step = 1; step <= rows; ++step) {
-        m_below.emplace_back(m_model->index(current + step, LockTableModel::NameColumn));
-        m_above.emplace_back(m_model->index(current - step, LockTableModel::NameColumn));
-    }
 }
 
 void LockTableView::restorePlaces()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "../tables/rowneighbours.h"
 
 #include <QElapsedTimer>
 #include <QPersistentModelIndex>
@@ -60,7 +61,6 @@ protected:
 
 private:
     void rememberPlaces();
-    void rememberBeside(int rows);
     void restorePlaces();
     [[nodiscard]] int rowUnderPointer() const; ///< -1: the pointer is elsewhere
     void openColumnMenu(const QPoint &place);
@@ -76,8 +76,7 @@ private:
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
     HandWatch *m_hand;
     bool m_wasUnderPointer = false; ///< there was a row
-    std::vector<QPersistentModelIndex> m_below; ///< the row of the arrow keys, nearest first; also once that row has gone
-    std::vector<QPersistentModelIndex> m_above;
+    RowNeighbours m_neighbours;
 };
 
 } // namespace Lockscope

@@ -75,6 +75,13 @@ void SteadyTable::resizeEvent(QResizeEvent *event)
     setMoreAbove(m_moreAbove);
 }
 
+void SteadyTable::keyPressEvent(QKeyEvent *event)
+{
+    if (const auto next = m_neighbours.next(*this, *event); next.isValid())
+        return setCurrentIndex(next);
+    QTableView::keyPressEvent(event);
+}
+
 void SteadyTable::setMoreAbove(int rows)
 {
     m_moreAbove = rows;
@@ -125,6 +132,7 @@ void SteadyTable::apply()
             place = m_model->index(top, 0);
     }
     const int before = place.row();
+    m_neighbours.remember(*this);
     // A row that goes takes the selection with it: it must not jump to a neighbour.
     if (const auto *chosen = current();
         chosen != nullptr && !isHeld && std::none_of(m_wanted.begin(), m_wanted.end(), [chosen](const KeyedRow &row) { return row.key == chosen->key; }))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "keyedtablemodel.h"
+#include "rowneighbours.h"
 
 #include <QTableView>
 
@@ -37,6 +38,7 @@ public:
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void apply();
@@ -50,6 +52,7 @@ private:
     int m_moreAbove = 0;
     bool m_isShownAnew = true;
     QList<KeyedRow> m_wanted;
+    RowNeighbours m_neighbours;
     bool m_follows = true; ///< what is looked at; whoever asked for other rows looks at the place and not at the row
 };
 

@@ -23,6 +23,10 @@ struct Bench
 
     void present(int node, const QByteArray &owner = "A", Millis ttl = 10s, Scope scope = Scope::Quorum, Evidence evidence = Evidence::Enough)
     {
+        present(node, owner, KeyTtl{KeyTtl::Kind::Finite, ttl}, scope, evidence);
+    }
+    void present(int node, const QByteArray &owner, KeyTtl ttl, Scope scope = Scope::Quorum, Evidence evidence = Evidence::Enough)
+    {
         const Recognition lock{.name = kName,
                                .dialect = QStringLiteral("d"),
                                .scope = scope,
@@ -31,7 +35,7 @@ struct Bench
                                .owner = owner,
                                .agreement = owner,
                                .ownerInfo = OwnerInfo{.pid = 7}};
-        board.present(node, kName, lock, {KeyTtl::Kind::Finite, ttl}, now, 1ms);
+        board.present(node, kName, lock, ttl, now, 1ms);
     }
     void presentAfter(int node, Millis ttl, Micros took)
     {
@@ -1157,6 +1161,29 @@ void TestBoard::holdTimeOutlivesAFailover()
         bench.present(0, "A", 54s);
         bench.publish();
         QCOMPARE(bench.state->ownerSinceExact, !renewed);
+    }
+    // What had stood for long has reached the replica: renewed meanwhile, or without TTL, it goes on.
+    for (const auto stood : {9s, 10s}) {
+        for (const bool ends : {true, false}) {
+            const KeyTtl ttl{ends ? KeyTtl::Kind::Finite : KeyTtl::Kind::Never, ends ? Millis(60s) : Millis(0)};
+            Bench bench(1);
+            bench.sweepAll();
+            bench.present(0, "A", ttl);
+            bench.publish();
+            const Instant since = bench.now;
+            bench.now += stood;
+            bench.present(0, "A", ttl);
+            bench.publish();
+            bench.board.nodeLost(0, kDown);
+            bench.publish();
+            bench.now += 3s;
+            bench.board.nodeReplaced(0, true);
+            bench.board.nodeFound(0);
+            bench.present(0, "A", ttl);
+            bench.publish();
+            QVERIFY(bench.state->ownerSeenSince == (stood == 10s ? since : bench.now));
+            QCOMPARE(bench.state->ownerSinceExact, stood == 10s);
+        }
     }
     // By a restart that kept its keys, seen before it is known that it was one.
     Bench bench(1);

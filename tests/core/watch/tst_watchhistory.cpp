@@ -1280,6 +1280,31 @@ void TestWatchHistory::takenAgainByTheSameOwner_data()
         },
         unknown);
     row(
+        "a failover, and an owner who had renewed for long: the replica had it", 1,
+        [renew, failOver](Watched &w) {
+            renew(w);
+            renew(w);
+            failOver(w);
+            w.everywhere("A");
+        },
+        goesOn);
+    for (const auto stood : {9s, 10s}) {
+        row(
+            stood == 9s ? "a failover, and no expiry of what was new: nothing tells"
+                        : "a failover, and no expiry of what had stood for long: the replica had it",
+            1,
+            [failOver, stood](Watched &w) {
+                w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+                w.look();
+                w.pass(stood - 1s);
+                w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+                w.look();
+                failOver(w);
+                w.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+            },
+            stood == 9s ? unknown : goesOn);
+    }
+    row(
         "one of three restarted: two had it all the time", 3,
         [](Watched &w) {
             w.restart(0);

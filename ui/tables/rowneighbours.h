@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QPersistentModelIndex>
+
+#include <vector>
+
+class QAbstractItemView;
+class QKeyEvent;
+
+namespace Lockscope {
+
+/// The rows beside a table's current one. When that one goes, no neighbour is chosen in its place; but the arrow keys go on
+/// from where it was, not from the first row of all.
+class RowNeighbours
+{
+public:
+    /// To be called before rows change. As long as there is no current row, it keeps what it has.
+    void remember(const QAbstractItemView &view);
+    /// Where an arrow key leads from the row that has gone; none where there is a current row, or that key has no such meaning.
+    [[nodiscard]] QModelIndex next(const QAbstractItemView &view, const QKeyEvent &event) const;
+
+private:
+    std::vector<QPersistentModelIndex> m_below; ///< nearest first
+    std::vector<QPersistentModelIndex> m_above;
+};
+
+} // namespace Lockscope
