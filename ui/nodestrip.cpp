@@ -32,13 +32,13 @@ public:
         // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
         // Fewer stand as wide as one in quarantine that does not tell of changes. Side by side they give way to each other, see leastWidth().
         const QString down = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
-        const QString quarantine = NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599))) + kBetween + NodeStrip::tr("timer only")
-            + kBetween + Wording::duration(Micros(99'900));
-        return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::duration(std::chrono::seconds(3599)))).expandedTo(sizeFor(quarantine));
+        const QString quarantine = NodeStrip::tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599))) + kBetween
+            + NodeStrip::tr("timer only") + kBetween + Wording::duration(Micros(99'900));
+        return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599)))).expandedTo(sizeFor(quarantine));
     }
 
     /// Narrower, beside a dock, what matters most remains.
-    [[nodiscard]] int leastWidth() const { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::duration(std::chrono::seconds(3599)))).width(); }
+    [[nodiscard]] int leastWidth() const { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599)))).width(); }
 
     /// Parts of the text that go first where there is no room, and without a sign: nothing that matters is left out with them, and
     /// the tool tip has them.
@@ -136,8 +136,8 @@ void NodeStrip::refresh()
         const NodeStatus &node = m_nodes[i];
         ElidedLabel *chip = m_chips.at(static_cast<qsizetype>(i));
         const QString label = visibleText(node.label, 28);
-        const auto age = std::chrono::floor<std::chrono::seconds>(m_clock.wallNow() - node.since);
-        const QString ageText = age >= std::chrono::seconds(1) ? tr("for %1").arg(Wording::duration(age)) : QString();
+        const auto age = m_clock.wallNow() - node.since;
+        const QString ageText = age >= std::chrono::seconds(1) ? tr("for %1").arg(Wording::wholeSeconds(age)) : QString();
         QString lasting; ///< how long it has been so: the first that is left out
         QStringList expendable;
         QString name;
@@ -226,7 +226,8 @@ QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     };
     // It has no vote meanwhile, which matters more than all that follows.
     if (status.quarantinedUntil && *status.quarantinedUntil > now)
-        add(tr("◔ quarantine %1").arg(Wording::duration(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))), Wording::Severity::Warning);
+        add(tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
+            Wording::Severity::Warning);
     else if (isYoung(status)) // it has its vote all the same
         add(tr("◔ up since %1").arg(Wording::timeOfDay(*status.startedAt)), Wording::Severity::Warning);
     if (status.facts && status.facts->role == QLatin1String("slave"))

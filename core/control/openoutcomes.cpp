@@ -14,7 +14,7 @@ namespace Lockscope {
 namespace {
 
 constexpr Millis kPause{2000}; ///< between two questions
-constexpr size_t kMostOpen = 1000; ///< nodes of plans that are followed up
+constexpr size_t kMostOpen = 2500; ///< nodes of plans that are followed up: five nodes of the longest round
 constexpr int kLooksWhileThere = 2; ///< where it stands still
 
 /// What was found of it later, as it stands in the journal.

@@ -6328,6 +6328,10 @@ A click takes this away</source>
         <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
         <translation>락: %1. 지금까지 작업함: %3 중 %2, 제외: %4.</translation>
     </message>
+    <message>
+        <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
+        <translation> 응답하지 않은 노드는 응답하는 대로 다시 물어봅니다. 그때 있는 것은 감사에 기록됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

@@ -6328,6 +6328,10 @@ A click takes this away</source>
         <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
         <translation>锁：%1。目前已操作：%3 中的 %2，已略过：%4。</translation>
     </message>
+    <message>
+        <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
+        <translation>未应答的节点在恢复应答后会再次查询：届时的结果见“审计”。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

@@ -6328,6 +6328,10 @@ A click takes this away</source>
         <source>Locks: %1. Acted on so far: %2 of %3, left out: %4.</source>
         <translation>鎖：%1。目前已操作：%3 中的 %2，已略過：%4。</translation>
     </message>
+    <message>
+        <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
+        <translation>未回應的節點在恢復回應後會再次查詢：屆時的結果見「稽核」。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

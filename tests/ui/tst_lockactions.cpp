@@ -48,6 +48,7 @@ private Q_SLOTS:
     void severalAreReleasedByPreview();
     void someAreLeftOut();
     void severalOnProduction();
+    void whatASilentNodeDidIsToldLater();
     void aSurpriseEndsTheRound();
     void theRoundGoesOnPastASurprise();
     void severalAreShortened();
@@ -422,6 +423,21 @@ void TestLockActions::severalOnProduction()
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "0"), 3);
     QCOMPARE(readJournal(m_nodes.journalPath()).first().value("reason"_L1).toString(), u"host is gone"_s);
+}
+
+void TestLockActions::whatASilentNodeDidIsToldLater()
+{
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 2);
+    QVERIFY(m_many);
+    m_nodes[0].freeze();
+    click(button("manyRelease"));
+    QTRY_VERIFY_WITH_TIMEOUT(text("manyMessage").contains(u"Nodes that did not answer are asked once they do"_s), kPatienceMs);
+    QVERIFY(journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty());
+    m_nodes[0].thaw();
+    QTRY_VERIFY_WITH_TIMEOUT(!journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty(), kPatienceMs);
 }
 
 void TestLockActions::aSurpriseEndsTheRound()

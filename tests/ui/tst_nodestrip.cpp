@@ -324,7 +324,7 @@ void TestNodeStrip::aNodeThatHasJustGoneDownIsSoForNoTime()
     clock.advance(3s);
     node.label = u"B"_s; // more than a figure: shown at once
     strip.setNodes({node});
-    QCOMPARE(strip.textOf(0), u"✕ B\ndown since "_s + Wording::timeOfDay(node.since) + u"  for 3.0 s"_s);
+    QCOMPARE(strip.textOf(0), u"✕ B\ndown since "_s + Wording::timeOfDay(node.since) + u"  for 3 s"_s);
 }
 
 void TestNodeStrip::fiveChipsFitBesideADock()

@@ -230,7 +230,13 @@ void ReleaseManyDialog::onFinished()
     m_progress->hide();
     refresh();
     const bool stopped = m_many->count(ReleaseMany::State::Stopped) > 0;
-    m_message->setText(stopped ? tr("⚠ Stopped before the end.") : tr("The round is over."));
+    const auto &items = m_many->items();
+    const bool isOpen = std::any_of(items.begin(), items.end(),
+                                    [](const ReleaseMany::Item &item) { return item.report && item.report->count(ReleasedNode::Outcome::Unknown) > 0; });
+    QString said = stopped ? tr("⚠ Stopped before the end.") : tr("The round is over.");
+    if (isOpen)
+        said += tr(" Nodes that did not answer are asked once they do: what they have then is told in Audit.");
+    m_message->setText(said);
     m_closeButton->setFocus();
     Q_EMIT done(summary());
 }
