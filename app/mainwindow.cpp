@@ -15,6 +15,7 @@
 #include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
+#include <lockscope/ui/screenfit.h>
 #include <lockscope/ui/timeline/timelinecanvas.h>
 #include <lockscope/ui/wording.h>
 
@@ -59,6 +60,7 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     , m_first(first != nullptr ? first : this)
     , m_profiles(first != nullptr ? first->m_profiles : std::make_shared<ProfileStore>(std::make_unique<QSettings>()))
     , m_passwords(first != nullptr ? first->m_passwords : std::make_shared<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
+    , m_unkept(first != nullptr ? first->m_unkept : std::make_shared<QList<ProfileAndPasswords>>())
     , m_notifications(new DesktopNotifications(this))
     , m_frame(new EnvironmentFrame(this))
     , m_labSpan(kLabSpan)
@@ -72,7 +74,7 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
             m_widget->tell(why);
     });
     connect(m_notifications, &DesktopNotifications::chosen, this, &MainWindow::showAlerted);
-    resize(1280, 720);
+    resize(fittingScreen(this, {1280, 720}));
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
         restoreGeometry(geometry);
     // Qt moves a window down that has no title bar, for one that it might have: each time a little lower than it was left.
@@ -270,7 +272,7 @@ void MainWindow::clear()
     delete std::exchange(m_widget, nullptr); // it looks at the session: it goes first
     m_session.reset();
     m_player.reset();
-    m_profile.clear();
+    m_profile = {};
     m_wanted.clear();
     m_saveAs->setEnabled(false);
     m_frame->clearLook();
@@ -278,7 +280,17 @@ void MainWindow::clear()
 
 void MainWindow::open(const Deployment &deployment, const Profile &profile)
 {
-    present(deployment, profile, false);
+    auto shown = profileOf(deployment);
+    if (!profile.id.isEmpty() || !profile.nodes.isEmpty() || !profile.sentinels.isEmpty()) {
+        shown.profile = profile;
+    } else {
+        shown.profile.group = profile.group;
+        shown.profile.colour = profile.colour;
+    }
+    const auto isIt = [&shown](const ProfileAndPasswords &each) { return each.profile == shown.profile; };
+    if (shown.profile.id.isEmpty() && std::none_of(m_unkept->cbegin(), m_unkept->cend(), isIt))
+        m_unkept->append(shown);
+    present(deployment, shown.profile, false);
 }
 
 void MainWindow::present(const Deployment &deployment, const Profile &profile, bool isLab)
@@ -286,7 +298,7 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
     m_opening.reset(); // what was asked for last is shown
     clear();
     m_isLabShown = isLab;
-    m_profile = profile.id;
+    m_profile = profile;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
     const QString rulesKey = alertRulesKey(deployment);
@@ -312,7 +324,7 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
 
 QString MainWindow::alertRulesKey(const Deployment &deployment) const
 {
-    QString whose = m_profiles->find(m_profile) ? m_profile : QString();
+    QString whose = m_profiles->find(m_profile.id) ? m_profile.id : QString();
     if (whose.isEmpty() && (m_demoBar != nullptr || m_isLabShown)) {
         whose = QStringLiteral("demo"); // other ports each time
     } else if (whose.isEmpty()) {
@@ -459,7 +471,7 @@ void MainWindow::keepLabSpan()
 void MainWindow::showLab(const Deployment &nodes)
 {
     if (!m_isLabShown)
-        m_beforeLab = m_session ? std::optional(m_session->deployment()) : std::nullopt;
+        m_beforeLab = m_session ? std::optional(std::pair(m_session->deployment(), m_profile)) : std::nullopt;
     const QPointer<QWidget> hand = focusWidget(); // what is shown comes and goes, and its keys go on working
     present(nodes, {}, true);
     keepLabSpan();
@@ -488,7 +500,7 @@ void MainWindow::leaveLab()
     if (m_demoBar != nullptr)
         m_demoBar->show();
     if (const auto before = std::exchange(m_beforeLab, std::nullopt))
-        return open(*before);
+        return open(before->first, before->second);
     clear();
     m_isLabShown = false;
     setWindowTitle(tr("Lockscope"));
@@ -556,6 +568,9 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     setWindowTitle(title);
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));
+    // What had the focus has gone with the widget before; the keys are those of this one, and of what it shows.
+    if (m_lab == nullptr || !m_lab->isAncestorOf(focusWidget()))
+        widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
 }
 
 void MainWindow::keepLayout()
@@ -581,6 +596,20 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
     auto *dialog = new ConnectionDialog(this);
     dialog->setStores(m_profiles.get(), m_passwords.get());
     connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
+    const auto before = *m_unkept;
+    dialog->addUnkept(before);
+    connect(dialog, &QDialog::finished, this, [this, dialog, before] {
+        // Another window may have a dialog of its own.
+        const auto has = [](const QList<ProfileAndPasswords> &list, const ProfileAndPasswords &one) {
+            return std::any_of(list.cbegin(), list.cend(), [&one](const ProfileAndPasswords &each) { return each.profile == one.profile; });
+        };
+        const auto after = dialog->unkept();
+        m_unkept->removeIf([&](const ProfileAndPasswords &one) { return has(before, one) && !has(after, one); });
+        for (const auto &one : after) {
+            if (!has(*m_unkept, one))
+                m_unkept->append(one);
+        }
+    });
     dialog->setGate([this, dialog](const std::function<void()> &goOn) { inItsPlace(goOn, {}, dialog); }); // what was typed stays until that is answered
     return dialog;
 }
@@ -588,11 +617,18 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
 void MainWindow::openConnectionDialog()
 {
     auto *dialog = makeConnectionDialog();
-    if (!m_profile.isEmpty() && m_profiles->find(m_profile))
-        dialog->showProfile(m_profile);
-    else if (m_session)
-        dialog->setDeployment(m_session->deployment());
+    showOwn(dialog);
     dialog->open();
+}
+
+void MainWindow::showOwn(ConnectionDialog *dialog) const
+{
+    if (m_profiles->find(m_profile.id))
+        dialog->showProfile(m_profile.id);
+    else if (m_session && m_isLabShown)
+        dialog->setDeployment(m_session->deployment());
+    else if (m_session)
+        dialog->setProfile(m_profile, profileOf(m_session->deployment()).passwords);
 }
 
 void MainWindow::saveAsProfile()
@@ -600,7 +636,10 @@ void MainWindow::saveAsProfile()
     if (!m_session)
         return;
     auto *dialog = makeConnectionDialog();
-    dialog->setDeployment(m_session->deployment());
+    if (m_profiles->find(m_profile.id))
+        dialog->setDeployment(m_session->deployment()); // another one of it
+    else
+        showOwn(dialog);
     dialog->open();
     dialog->findChild<QWidget *>(QStringLiteral("connectName"))->setFocus();
 }

@@ -109,6 +109,8 @@ private:
     /// The timeline shows what an exercise takes, or what the user chose for one before.
     void keepLabSpan();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
+    /// The connection that the window is on.
+    void showOwn(ConnectionDialog *dialog) const;
     /// In the user's settings: under it the alert rules of this deployment are kept, written when they are changed, so that windows
     /// on others do not matter.
     [[nodiscard]] QString alertRulesKey(const Deployment &deployment) const;
@@ -125,7 +127,8 @@ private:
     std::vector<QPointer<MainWindow>> m_others; ///< of the first one
     std::shared_ptr<ProfileStore> m_profiles;
     std::shared_ptr<ProfilePasswordStore> m_passwords;
-    QString m_profile; ///< id of the one that is shown, if it is kept
+    std::shared_ptr<QList<ProfileAndPasswords>> m_unkept; ///< connections of this run that are not kept
+    Profile m_profile; ///< the one that is shown; without an id if it is not kept
     QString m_firstView; ///< see beginWithView(); empty once it was shown
     QString m_wanted; ///< id of the one whose passwords are being looked for
     DesktopNotifications *m_notifications;
@@ -140,7 +143,7 @@ private:
     QPointer<QMessageBox> m_question; ///< of ask()
     bool m_closesUnasked = false; ///< it was answered, or nobody is to be asked
     QToolBar *m_demoBar = nullptr;
-    std::optional<Deployment> m_beforeLab; ///< what was shown when the lab's nodes took its place
+    std::optional<std::pair<Deployment, Profile>> m_beforeLab; ///< what was shown when the lab's nodes took its place
     bool m_isLabShown = false; ///< its nodes are
     Micros m_labSpan; ///< of time in view, while they are
     QMenu *m_fileMenu = nullptr;

@@ -129,6 +129,8 @@ struct LockscopeWidget::Private
     void updateLooking();
     void updateActions();
     void updateCount();
+    void showReadUntil(const std::optional<Moment> &until);
+    void showRecordedMoment();
     void updateSortChip();
     void goToLock(const QByteArray &name);
     void tellHidden(const QByteArray &name, const QString &words);
@@ -227,8 +229,8 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     connect(player, &RecordingPlayer::positionChanged, d->alerts, &AlertsView::momentChanged);
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.")
                                        : tr("⚠ A recording is shown: %1.").arg(player->caveat()));
-    connect(player, &RecordingPlayer::positionChanged, this, [this] { d->banner->setMoment(d->clock->wallNow()); });
-    d->banner->setMoment(d->clock->wallNow());
+    connect(player, &RecordingPlayer::positionChanged, this, [this] { d->showRecordedMoment(); });
+    d->showRecordedMoment();
     connect(player, &RecordingPlayer::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     player->republish();
 }
@@ -415,13 +417,7 @@ void LockscopeWidget::Private::connectViews()
     connect(reading, &ReadingControl::noticeChanged, banner, &Banner::setNotice);
     connect(reading, &ReadingControl::readingChanged, q, [this](bool isReading) {
         timeline->setReadingPaused(!isReading);
-        const auto until = reading->readUntil();
-        model->setReadUntil(until);
-        locks->momentChanged();
-        owners->setReadUntil(until);
-        alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
-        nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
-        updateCount();
+        showReadUntil(reading->readUntil());
         updateActions();
     });
     connect(reading, &ReadingControl::tablePaused, q, [this] {
@@ -658,6 +654,31 @@ void LockscopeWidget::Private::setRecording(bool on)
     dialog->open();
 }
 
+void LockscopeWidget::Private::showReadUntil(const std::optional<Moment> &until)
+{
+    model->setReadUntil(until);
+    locks->momentChanged();
+    owners->setReadUntil(until);
+    alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
+    nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
+    updateCount();
+}
+
+void LockscopeWidget::Private::showRecordedMoment()
+{
+    const auto unread = player->unreadSince();
+    std::optional<Moment> until;
+    if (unread)
+        until = Moment{.now = Replay::instantAt(*unread), .wallNow = player->header().startedAt + floorMillis(*unread)};
+    banner->setMoment(clock->wallNow());
+    banner->setNotice(until ? LockscopeWidget::tr("‖ At %1: reading had stopped at %2; what is shown is as old as that.")
+                                  .arg(Wording::timeOfDay(clock->wallNow()), Wording::timeOfDay(until->wallNow))
+                            : QString());
+    const auto &shown = model->readUntil();
+    if (until.has_value() != shown.has_value() || (until && until->now != shown->now))
+        showReadUntil(until);
+}
+
 void LockscopeWidget::Private::updateCount()
 {
     const int total = model->totalCount();
@@ -666,16 +687,17 @@ void LockscopeWidget::Private::updateCount()
         count->setText(reading->isReading() ? unknown : unknown + LockscopeWidget::tr(" · not reading"));
         return;
     }
-    // Rows that are held may be of locks that are gone.
-    const int shown = model->rowsWait() && !filter->isFiltering() ? total : std::min(model->rowCount(), total);
+    // Rows that are held may be of locks that are gone; new ones may wait for theirs.
+    const bool isWhole = !filter->isFiltering() && locks->namespaces()->chosen().isEmpty();
+    const int shown = model->rowsWait() && isWhole ? total : std::min(model->standingRows(), total);
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
     if (const QByteArray space = locks->namespaces()->chosen(); !space.isEmpty())
         text += LockscopeWidget::tr(" in %1").arg(Wording::name(space, 40));
     if (model->isPaused())
-        text += LockscopeWidget::tr(" · paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
-    if (!reading->isReading())
+        text += LockscopeWidget::tr(" · table of locks paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
+    if (model->readUntil())
         text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
 }

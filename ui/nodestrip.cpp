@@ -278,7 +278,7 @@ QStringList NodeStrip::details(size_t node) const
                   .arg(Wording::timeOfDay(*status.quarantinedUntil), Wording::timeOfDay(*status.restartedAt))
             : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*status.quarantinedUntil));
     else if (isYoung(status))
-        lines += tr("it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on")
+        lines += tr("it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")
                      .arg(Wording::timeOfDay(*status.youngUntil));
     if (status.failedOverAt)
         lines += tr("failed over at %1").arg(Wording::timeOfDay(*status.failedOverAt));

@@ -180,7 +180,7 @@ void NodesView::refresh()
         if (node.quarantinedUntil && *node.quarantinedUntil > now)
             details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*node.quarantinedUntil));
         else if (isUp && node.youngUntil && *node.youngUntil > now)
-            details += tr("◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on")
+            details += tr("◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")
                            .arg(Wording::timeOfDay(*node.youngUntil));
         if (node.failedOverAt)
             details += tr("⇄ failed over at %1").arg(Wording::timeOfDay(*node.failedOverAt));

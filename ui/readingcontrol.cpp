@@ -22,7 +22,7 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
     m_reading->setChecked(true);
     m_reading->setToolTip(tr("Off: nothing is read from the nodes, and what is shown grows old"));
     m_pause->setCheckable(true);
-    m_pause->setToolTip(tr("The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
+    m_pause->setToolTip(tr("The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
     m_chip->setObjectName(QStringLiteral("waitingChip"));
     m_chip->setToolTip(tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
     m_chip->hide();
@@ -111,7 +111,7 @@ void ReadingControl::setTablePaused(bool paused)
     m_model->setPaused(paused);
     updateChip();
     Q_EMIT tablePaused(paused);
-    Q_EMIT told(paused ? tr("The table stands still; reading goes on.") : tr("The table follows again."));
+    Q_EMIT told(paused ? tr("The table of locks stands still; reading goes on.") : tr("The table of locks follows again."));
 }
 
 void ReadingControl::updateChip()

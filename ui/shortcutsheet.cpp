@@ -1,6 +1,7 @@
 #include "shortcutsheet.h"
 
 #include "accelerator.h"
+#include "screenfit.h"
 #include "tables/rowcopy.h"
 #include "tables/texttablemodel.h"
 
@@ -66,7 +67,7 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(table);
     layout->addWidget(buttons);
-    resize(860, 560);
+    resize(fittingScreen(this, {860, 560}));
 }
 
 } // namespace Lockscope

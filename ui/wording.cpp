@@ -445,7 +445,8 @@ QString Wording::capability(const Capability &capability)
         if (capability.quarantined > 0)
             return tr("The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.");
         if (capability.young > 0)
-            return tr("The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is "
+            return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock "
+                      "that is "
                       "taken now may have a second owner.")
                 .arg(timeOfDay(*capability.youngUntil));
         if (capability.readable == 1)
@@ -457,7 +458,8 @@ QString Wording::capability(const Capability &capability)
     // The reason, too: there may be nothing else that looks wrong. Where no lock can be taken something does.
     const bool mayTake = capability.partial || capability.readable >= capability.quorum;
     const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
-            + tr("Up for less time than locks last here, and may lack some until %1: %n.", nullptr, capability.young).arg(timeOfDay(*capability.youngUntil))
+            + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr, capability.young)
+                  .arg(timeOfDay(*capability.youngUntil))
                                                           : QString();
     // One line of a small window has room for it: where no lock can be taken what follows says what it means, or is worse.
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && capability.readable >= capability.quorum;

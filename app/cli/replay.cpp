@@ -129,13 +129,29 @@ private:
         m_position = at;
         m_view.apply(diff);
         const Instant now = Replay::instantAt(at);
+        if (const bool reads = m_replay.wasReading(); reads != m_wasReading) {
+            m_wasReading = reads;
+            m_history.setPaused(!reads, now);
+            if (!reads)
+                m_stoppedAt = now;
+            const HistoryEvent gap{.kind = HistoryKind::Gap, .at = now, .length = now - m_stoppedAt};
+            if (reads)
+                print(historyText(gap, diff->nodes), historyToJson(gap, diff->nodes, now, m_replay.wallTimeAt(at)), at);
+            else if (!m_request.json) // there it is told once it is over, as each gap
+                print(Words::tr("  reading was stopped: what is shown is as old as that"), {}, at);
+        }
         for (const auto &event : m_history.apply(*diff, now, Micros(m_replay.wallTimeAt(at).time_since_epoch()) - now.time_since_epoch())) {
             const QString text = historyText(event, diff->nodes);
             if (text.isEmpty() && !m_request.json)
                 continue;
-            const auto time = QDateTime::fromMSecsSinceEpoch(m_replay.wallTimeAt(at).time_since_epoch().count());
-            m_view.print(time.time().toString(QStringLiteral("HH:mm:ss.zzz  ")) + text, historyToJson(event, diff->nodes, now, m_replay.wallTimeAt(at)));
+            print(text, historyToJson(event, diff->nodes, now, m_replay.wallTimeAt(at)), at);
         }
+    }
+
+    void print(const QString &text, const QJsonObject &json, Micros at)
+    {
+        const auto time = QDateTime::fromMSecsSinceEpoch(m_replay.wallTimeAt(at).time_since_epoch().count());
+        m_view.print(time.time().toString(QStringLiteral("HH:mm:ss.zzz  ")) + text, json);
     }
 
     Replay &m_replay;
@@ -143,6 +159,8 @@ private:
     Playhead m_head;
     Micros m_position{0};
     History m_history;
+    bool m_wasReading = true;
+    Instant m_stoppedAt;
     LiveView m_view;
 };
 

@@ -211,7 +211,7 @@ QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, co
                         : reading.lock->valueExpiry ? Wording::ttl(lock, clock)
                                                     : Wording::ttl(reading.ttl));
         } else if (reading.answer == NodeReading::Answer::Absent) {
-            row << TextTable::tr("○ no such key") << TextTable::tr("–");
+            row << TextTable::tr("○ no such lock") << TextTable::tr("–");
         } else {
             row << TextTable::tr("? unknown") << TextTable::tr("unknown");
         }

@@ -34,6 +34,24 @@ Error nothingToDo(const QString &why)
     return {.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Nothing to do: %1").arg(why)};
 }
 
+void setEffects(ReleasePlan &plan, const Act &act)
+{
+    plan.act = act;
+    for (auto &node : plan.nodes) {
+        if (node.meant)
+            node.effect = effectOf(act, node.ttl);
+    }
+}
+
+/// Whether the dialect refuses does not depend on who holds it.
+Result<ScriptCall> mayAct(const ReleasePlan &plan, const Act &act)
+{
+    const Dialect *dialect = DialectCatalog::standard().find(plan.dialect);
+    if (dialect == nullptr || act.kind == ActKind::PutBack)
+        return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("This plan has no other acts")};
+    return callFor(act, *dialect, plan.name, plan.owner, dialect->holdOffOwner());
+}
+
 } // namespace
 
 int ReleasePlan::nodesToActOn() const
@@ -56,29 +74,33 @@ QByteArray ReleasePlan::script() const
 Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act)
 {
     using Effect = PlannedNode::Effect;
-    const Dialect *dialect = DialectCatalog::standard().find(plan.dialect);
-    if (dialect == nullptr || act.kind == ActKind::PutBack)
-        return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("This plan has no other acts")};
-    // Whether the dialect refuses does not depend on who holds it.
-    if (const auto call = callFor(act, *dialect, plan.name, plan.owner, dialect->holdOffOwner()); !call)
+    if (const auto call = mayAct(plan, act); !call)
         return call.error();
-    plan.act = act;
-    const auto has = [&plan](Effect effect) {
-        return std::any_of(plan.nodes.begin(), plan.nodes.end(), [effect](const PlannedNode &node) { return node.effect == effect; });
-    };
-    for (auto &node : plan.nodes) {
-        if (node.meant)
-            node.effect = effectOf(act, node.ttl);
+    if (const auto why = needless(plan, act)) {
+        switch (*why) {
+        case Effect::EndsSooner: return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
+        case Effect::NoTtl: return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
+        case Effect::HasTtl: return nothingToDo(QStringLiteral("it has a TTL already; that can be shortened"));
+        default: return nothingToDo(QStringLiteral("nobody holds it that the plan means"));
+        }
     }
+    setEffects(plan, act);
+    return plan;
+}
+
+std::optional<PlannedNode::Effect> needless(ReleasePlan plan, const Act &act)
+{
+    using Effect = PlannedNode::Effect;
+    if (!mayAct(plan, act))
+        return std::nullopt;
+    setEffects(plan, act);
     if (plan.nodesToActOn() > 0)
-        return plan;
-    if (has(Effect::EndsSooner))
-        return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
-    if (has(Effect::NoTtl))
-        return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
-    if (has(Effect::HasTtl))
-        return nothingToDo(QStringLiteral("it has a TTL already; that can be shortened"));
-    return nothingToDo(QStringLiteral("nobody holds it that the plan means"));
+        return std::nullopt;
+    for (const Effect why : {Effect::EndsSooner, Effect::NoTtl, Effect::HasTtl}) {
+        if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [why](const PlannedNode &node) { return node.effect == why; }))
+            return why;
+    }
+    return Effect::NothingThere;
 }
 
 int ReleaseReport::count(ReleasedNode::Outcome outcome) const

@@ -75,6 +75,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
 /// The same plan with another act, from what was frozen: nothing is read again. Not for PutBack, whose plan has another
 /// source. Errors: InvalidArgument (the time), NotAllowed (the dialect refuses, or on no node there is anything to do, and why).
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act);
+/// Where that is refused because on no node there is anything to do: why, as EndsSooner, NoTtl, HasTtl or NothingThere.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<PlannedNode::Effect> needless(ReleasePlan plan, const Act &act);
 
 /// What came of it on one node.
 struct ReleasedNode

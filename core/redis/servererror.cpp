@@ -90,8 +90,10 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
     }
     const QString doing = command.isEmpty() ? QString() : QStringLiteral(" to %1").arg(QString::fromLatin1(command));
     return {.kind = kind,
-            .message
-            = QStringLiteral("%1 %2 (%3)").arg(where, advice, visibleText(words, 200) + (doing.isEmpty() ? QString() : QStringLiteral(", in answer") + doing)),
+            .message = QStringLiteral("%1 %2 (%3)")
+                           .arg(where, advice,
+                                visibleText(words.endsWith('.') ? words.chopped(1) : words, 200)
+                                    + (doing.isEmpty() ? QString() : QStringLiteral(", in answer") + doing)),
             .serverWords = reply.left(1024),
             .retrySafe = kind != ErrorKind::Authentication && kind != ErrorKind::Permission};
 }

@@ -43,7 +43,7 @@ struct Board::Entry : Named
     enum class Taken : quint8 {
         Seen,
         Unseen, ///< it was there already when the node became readable again
-        Anew, ///< and another process answers there: it may not be what was there before
+        Anew, ///< and it may not be what was there before: another process answers there, or that was due meanwhile
         Stood, ///< whoever answers there, it is
         Again, ///< it was gone there, while nobody could tell who holds the lock
     };
@@ -415,7 +415,11 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         if (unseen || again || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
         const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index].how;
-        if (unseen && stands(entry, node, before, fresh)) {
+        // What was due meanwhile has been renewed, or has ended and been taken anew: nobody saw which.
+        const bool wasDue = unseen && before.lock && before.left(readAt) == Micros(0);
+        if (wasDue) {
+            entry.taken[index].how = Taken::Anew;
+        } else if (unseen && stands(entry, node, before, fresh)) {
             if (taken != Taken::Again)
                 entry.taken[index].how = Taken::Stood;
         } else if (!entry.taken.empty() && (!unseen || taken != Taken::Anew)) {

@@ -102,7 +102,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
     m_firstVerdict.setTimerType(Qt::PreciseTimer); // else it comes before its time, and finds nothing due
     connect(&m_firstVerdict, &QTimer::timeout, this, [this] {
         m_board.judgeWithout(m_clock.now() - m_firstVerdict.intervalAsDuration());
-        schedulePublish();
+        publishLocks();
     });
     m_keepAlive.setInterval(kKeepAlive);
     connect(&m_keepAlive, &QTimer::timeout, this, [this] {
@@ -142,7 +142,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
         schedulePublish();
     });
     connect(&node->link(), &Link::down, this, &DeploymentWatch::resolve);
-    connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::schedulePublish);
+    connect(watcher.get(), &NodeWatcher::boardTouched, this, &DeploymentWatch::publishLocks);
     connect(watcher.get(), &NodeWatcher::sweepFinished, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::knownReadAgain, this, &DeploymentWatch::schedulePublish);
     connect(watcher.get(), &NodeWatcher::refusalChanged, this, &DeploymentWatch::schedulePublish);
@@ -211,10 +211,12 @@ void DeploymentWatch::setPaused(bool paused)
     if (!m_started)
         return;
     if (paused) {
+        m_standsStill = !m_publish.isActive();
         m_tick.stop();
         m_keepAlive.start();
         return;
     }
+    m_standsStill = false;
     m_keepAlive.stop();
     m_tick.start();
     ask(m_board.expected().values());
@@ -241,6 +243,8 @@ void DeploymentWatch::refresh()
         schedulePublish();
     if (looksWrong || m_homes.hasLent() || m_ticksAwaiting > 0 || m_ticks % kResolveTicks == 0)
         resolve();
+    if (m_standsStill)
+        publishLocks(); // also that nothing can be read
 }
 
 void DeploymentWatch::refreshLock(const QByteArray &name)
@@ -254,7 +258,7 @@ void DeploymentWatch::setOwnHolds(const QHash<QByteArray, Board::OwnHold> &holds
 {
     m_board.setOwnHolds(holds);
     if (m_board.hasChanges())
-        schedulePublish();
+        publishLocks();
 }
 
 void DeploymentWatch::republish()
@@ -619,6 +623,12 @@ void DeploymentWatch::schedulePublish()
     m_publish.start(since >= kPublishPause ? Millis(0) : std::chrono::ceil<Millis>(kPublishPause - since));
 }
 
+void DeploymentWatch::publishLocks()
+{
+    m_standsStill = false;
+    schedulePublish();
+}
+
 void DeploymentWatch::publish()
 {
     m_publishedAt = m_clock.now();
@@ -626,7 +636,8 @@ void DeploymentWatch::publish()
     for (const auto &node : m_nodes)
         slowest = std::max(slowest, node->status().roundTrip.value_or(Micros(0)));
 
-    auto changes = m_board.takeChanges(m_clock.now(), slowest);
+    auto changes = m_standsStill ? Board::Changes() : m_board.takeChanges(m_clock.now(), slowest);
+    m_standsStill = m_paused;
     for (const auto &state : changes.changed) {
         if (m_deployment.patterns.isEmpty() && !state->name.isEmpty()) {
             noteNamespace(state->name);

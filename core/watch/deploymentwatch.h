@@ -28,7 +28,8 @@ public:
     /// Clamped to Deployment's bounds.
     void setInterval(Millis interval);
     /// While paused nothing is read but what refresh() and refreshLock() ask for; links stay up, and a keep-alive now and then
-    /// tells whether the nodes answer. Afterwards all is read again at once, and caughtUp() tells when that is done.
+    /// tells whether the nodes answer. That one does not is told of the node; the locks stand still until something is read.
+    /// Afterwards all is read again at once, and caughtUp() tells when that is done.
     void setPaused(bool paused);
     static constexpr Millis kKeepAlive{10000};
     /// Reads everything known now, paused or not.
@@ -108,6 +109,8 @@ private:
     /// This lock was seen: its namespace is to be listened for.
     void noteNamespace(const QByteArray &name);
     void schedulePublish();
+    /// The same where something that is known of locks has been read, or may have been: also while paused.
+    void publishLocks();
     void publish();
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] bool hasCaughtUp() const;
@@ -141,6 +144,7 @@ private:
     bool m_complete = false;
     bool m_paused = false;
     bool m_catchingUp = false; ///< after a pause
+    bool m_standsStill = false; ///< while paused: nothing that is known of locks was read since the last time it was published
     int m_looksLeft = 0; ///< while paused: how often what was asked for is read again to confirm it
 };
 

@@ -1,5 +1,6 @@
 #include "history.h"
 
+#include "../base/namespaces.h"
 #include "../quorum/quorum.h"
 #include "keptlock_p.h"
 
@@ -34,6 +35,7 @@ constexpr Millis kListenedForWithin{10'000};
 /// An owner's usual gap between renewals is known after so many.
 constexpr int kGapsForHabit = 2;
 constexpr qsizetype kMostSingles = 10'000;
+constexpr qsizetype kMostNamespaces = 10'000;
 constexpr Micros kPruneEvery = std::chrono::seconds(10);
 
 /// When a reading's TTL is due: PTTL was true at some moment between question and answer, and clocks differ.
@@ -450,6 +452,12 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
     }
     track.past.reset();
     track.hold = std::move(hold);
+    if (QByteArray space = innermostNamespace(state->name); !space.isEmpty()) {
+        if (m_namespaces.size() >= kMostNamespaces)
+            m_namespaces.clear(); // more than nodes are asked for
+        if (!m_namespaces.contains(space))
+            m_namespaces.insert(std::move(space), state->assessedAt);
+    }
 }
 
 History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)
@@ -502,11 +510,17 @@ std::optional<Instant> History::goneSince(const Hold &hold, int node)
     return std::nullopt;
 }
 
+bool History::isListenedFor(const QByteArray &name, Instant at) const
+{
+    const auto since = m_namespaces.constFind(innermostNamespace(name));
+    return since != m_namespaces.cend() && at - *since >= kListenedForWithin;
+}
+
 Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const
 {
     const NodeReading &reading = hold.seen->readings[node];
     Instant told = toldUntil(hold, node, by);
-    if (fate == Fate::Deleted && !m_pace.feedDelay && by - reading.readAt < kListenedForWithin)
+    if (fate == Fate::Deleted && !m_pace.feedDelay && by - reading.readAt < kListenedForWithin && !isListenedFor(hold.seen->name, reading.readAt))
         told = Instant::min(); // it may have been before this name was listened for
     else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
         told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once

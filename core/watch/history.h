@@ -202,6 +202,8 @@ private:
     [[nodiscard]] static std::optional<Instant> goneSince(const Hold &hold, int node);
     /// The last moment at which the node is known to have had its part of the hold, of which `fate` became by `by`.
     [[nodiscard]] Instant lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const;
+    /// Names that begin as this one does were so long known by then that nodes had been asked to tell of them.
+    [[nodiscard]] bool isListenedFor(const QByteArray &name, Instant at) const;
     /// The last moment at which the hold, out of sight now, is known to have gone on.
     [[nodiscard]] Instant knownUntil(const Hold &hold, Instant now) const;
     /// Had the node's part been deleted before this, the feed would have told, before `by`, when it was found gone. Instant::min(): no
@@ -221,6 +223,7 @@ private:
     HistoryLog m_log;
     WatchPace m_pace;
     NamedPool<Track> m_tracks;
+    QHash<QByteArray, Instant> m_namespaces; ///< of locks that were held, since when: nodes are asked to tell of what begins so
     QHash<QByteArray, Forced> m_forced;
     std::vector<NodeTrack> m_nodes;
     quint64 m_replacedIn = 0; ///< the last diff that told of any node that another process answers

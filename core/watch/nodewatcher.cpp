@@ -97,7 +97,6 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         setRefusal(std::nullopt);
         m_unreadSince = silentSince;
         m_common.board->nodeLost(index(), reason);
-        Q_EMIT boardTouched();
     });
 }
 
@@ -752,7 +751,6 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal, std::optional<WallTim
         m_common.board->nodeFound(index());
     }
     Q_EMIT refusalChanged();
-    Q_EMIT boardTouched();
 }
 
 } // namespace Lockscope

@@ -207,6 +207,21 @@ Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events,
     return flush(lines);
 }
 
+Result<void> RecordingWriter::writeReading(bool reads, Instant now)
+{
+    if (m_error)
+        return *m_error;
+    if (std::exchange(m_reads, reads) == reads)
+        return {};
+    QByteArray lines;
+    std::vector<Written *> all; // what was read last was read before that
+    for (auto &written : m_locks)
+        all.push_back(&written);
+    writeLatest(lines, all);
+    line(lines, nextTime(now), {{u"reading"_s, reads}});
+    return flush(lines);
+}
+
 Result<void> RecordingWriter::tick(Instant now)
 {
     if (m_error)
@@ -363,7 +378,7 @@ bool RecordingReader::isBeyondTheNext(qint64 t)
     return next.isDouble() && next.toInteger() > m_time - kUsualPause && next.toInteger() < t;
 }
 
-bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, std::vector<HistoryEvent> &past)
+bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, RecordedFrame &frame)
 {
     if (content.contains("lock"_L1) || content.contains("again"_L1)) {
         std::shared_ptr<LockState> state;
@@ -395,7 +410,11 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, std::vec
         auto event = RecordingJson::past(content["past"_L1].toObject(), kEpoch);
         if (!event)
             return false;
-        past.push_back(std::move(*event));
+        frame.past.push_back(std::move(*event));
+    } else if (content.contains("reading"_L1)) {
+        if (!content["reading"_L1].isBool())
+            return false;
+        frame.reading = content["reading"_L1].toBool();
     } else if (content.contains("leftOut"_L1)) {
         problem(QStringLiteral("it was too long to be recorded"));
     } else if (!content.contains("complete"_L1) && !content.contains("end"_L1) && content.size() > 1) {
@@ -409,7 +428,7 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, std::vec
 std::optional<RecordedFrame> RecordingReader::next()
 {
     auto diff = std::make_shared<BoardDiff>();
-    std::vector<HistoryEvent> past;
+    RecordedFrame frame;
     std::optional<qint64> t;
     for (;;) {
         if (!m_ahead) {
@@ -421,7 +440,7 @@ std::optional<RecordedFrame> RecordingReader::next()
         if (t && m_ahead->t != *t)
             break;
         t = m_ahead->t;
-        if (!take(m_ahead->content, *diff, past))
+        if (!take(m_ahead->content, *diff, frame))
             problem(QStringLiteral("what it says does not fit what came before, or cannot be understood"));
         m_ahead.reset();
     }
@@ -430,7 +449,9 @@ std::optional<RecordedFrame> RecordingReader::next()
     diff->generation = ++m_generation;
     diff->nodes = m_nodes;
     diff->complete = m_complete;
-    return RecordedFrame{.at = Micros(*t), .diff = std::move(diff), .past = std::move(past)};
+    frame.at = Micros(*t);
+    frame.diff = std::move(diff);
+    return frame;
 }
 
 Micros RecordingReader::length()

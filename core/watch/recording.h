@@ -22,6 +22,7 @@ namespace Lockscope {
 //   "gone":NAME     it left the board
 //   "node":{…}      a node's state
 //   "complete":true from here on all nodes have been swept
+//   "reading":…     false: from here on nothing is read, and what stands is as old as that; true: it has been read again
 //   "past":{…}     what happened before the recording began and may be an alert still: an overlap, a split, a node that restarted or
 //                   failed over
 //   "leftOut":NAME  (cut) its line would have been too long
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] Result<void> writePast(const std::vector<HistoryEvent> &events, Instant now);
     static constexpr Micros kPastKept = std::chrono::hours(24);
     static constexpr size_t kMostPast = 1000;
+    /// From here on nothing is read, or all has been read again. Errors as write().
+    [[nodiscard]] Result<void> writeReading(bool reads, Instant now);
     /// To be called every second or so: says that watching went on, when nothing else did. Errors as write().
     [[nodiscard]] Result<void> tick(Instant now);
     [[nodiscard]] Result<void> close(Instant now);
@@ -91,6 +94,7 @@ private:
     qint64 m_bytes = 0;
     int m_leftOut = 0;
     bool m_complete = false;
+    bool m_reads = true;
     std::optional<Error> m_error;
     QHash<QByteArray, Written> m_locks;
     std::vector<NodeStatus> m_nodes;
@@ -102,6 +106,7 @@ struct RecordedFrame
     Micros at{0}; ///< since the recording began
     BoardDiffPtr diff;
     std::vector<HistoryEvent> past; ///< what it tells of the time before the recording
+    std::optional<bool> reading; ///< from here on nothing was read (false), or all had been read again
 };
 
 /// Reads a recording from its beginning to its end. Its Instants are those of the recording: kEpoch and what has passed since.
@@ -145,7 +150,7 @@ private:
     [[nodiscard]] std::optional<Line> nextEntry();
     /// A line of this time, which comes next, is wrong about it: the one behind it goes on from those before.
     [[nodiscard]] bool isBeyondTheNext(qint64 t);
-    [[nodiscard]] bool take(const QJsonObject &content, BoardDiff &diff, std::vector<HistoryEvent> &past);
+    [[nodiscard]] bool take(const QJsonObject &content, BoardDiff &diff, RecordedFrame &frame);
     void problem(const QString &why);
 
     std::unique_ptr<QIODevice> m_device;

@@ -36,6 +36,7 @@ BoardDiffPtr Replay::step()
     m_position = frame.at;
     m_nodes = frame.diff->nodes;
     m_complete = frame.diff->complete;
+    m_wasReading = frame.reading.value_or(m_wasReading);
     for (const auto &state : frame.diff->changed)
         m_shown.insert(state->name, state);
     for (const auto &name : frame.diff->removed)
@@ -53,6 +54,7 @@ BoardDiffPtr Replay::seek(Micros to)
         m_shown.clear();
         m_position = Micros(0);
         m_complete = false;
+        m_wasReading = true;
         m_next.reset();
         if (m_reader->readHeader()) {
             m_nodes = m_reader->nodes();

@@ -17,6 +17,8 @@ public:
     [[nodiscard]] const RecordingReader &reader() const { return *m_reader; }
     [[nodiscard]] Micros length() const { return m_length; }
     [[nodiscard]] Micros position() const { return m_position; }
+    /// At position() the nodes were read; else what stands is as of when that stopped.
+    [[nodiscard]] bool wasReading() const { return m_wasReading; }
     /// When the next diff is; nothing at the end.
     [[nodiscard]] std::optional<Micros> nextAt() const;
 
@@ -39,6 +41,7 @@ private:
     QHash<QByteArray, LockStatePtr> m_shown;
     std::vector<NodeStatus> m_nodes;
     bool m_complete = false;
+    bool m_wasReading = true;
     quint64 m_generation = 0;
 };
 

@@ -548,13 +548,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
-        <translation>
-            <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
-            <numerusform>Up for less time than locks last here, and may lack some until %1: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
             <numerusform>Nobody holds it: %n owner has some of the nodes, and not the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</numerusform>
@@ -594,6 +587,13 @@
         <translation>
             <numerusform>Restarted or failed over, may lack locks: %n.</numerusform>
             <numerusform>Restarted or failed over, may lack locks: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
+        <translation>
+            <numerusform>Up for less time than locks last here, and may lack some until %1 at least: %n.</numerusform>
+            <numerusform>Up for less time than locks last here, and may lack some until %1 at least: %n.</numerusform>
         </translation>
     </message>
 </context>

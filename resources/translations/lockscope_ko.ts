@@ -116,6 +116,14 @@
         <source>The others are enough.</source>
         <translation>나머지 노드로 충분합니다.</translation>
     </message>
+    <message>
+        <source>✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire.</source>
+        <translation>✖ 그사이 작업이 스스로 잠겼습니다(읽기 전용). 한 번 더 누르면 잠금을 풀고 획득합니다.</translation>
+    </message>
+    <message>
+        <source>Unlock and &amp;acquire</source>
+        <translation>잠금 해제 후 획득(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -1824,10 +1832,6 @@
         <translation>%1이(가) %2에 시작했습니다</translation>
     </message>
     <message>
-        <source>It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.</source>
-        <translation>소유자가 믿고 있는 락을 잊었을 수 있습니다. %1까지는 그 표가 두 번째 소유자를 만들 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The clock of %1 is %2 s ahead (± %3 s)</source>
         <translation>%1의 시계가 %2초 빠릅니다(± %3초)</translation>
     </message>
@@ -1934,6 +1938,10 @@
     <message>
         <source>Its locks are not seen: %1</source>
         <translation>그 락은 보이지 않습니다: %1</translation>
+    </message>
+    <message>
+        <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
+        <translation>소유자가 믿고 있는 락을 잊었을 수 있습니다. 적어도 %1까지는 그 표가 두 번째 소유자를 만들 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4164,6 @@ Expected: %3</source>
         <translation>만료됨</translation>
     </message>
     <message>
-        <source>○ no such key</source>
-        <translation>○ 그런 키 없음</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -4188,10 +4192,6 @@ Expected: %3</source>
         <translation>%1 · 필터에 가려짐</translation>
     </message>
     <message>
-        <source>○ no such key: it restarted since it had it</source>
-        <translation>○ 해당 키 없음: 키를 가진 뒤에 재시작함</translation>
-    </message>
-    <message>
         <source>This lock is gone: the node does not have it any more.</source>
         <translation>이 락은 사라졌습니다. 노드에 더 이상 없습니다.</translation>
     </message>
@@ -4206,6 +4206,14 @@ Expected: %3</source>
     <message>
         <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
         <translation>이 락은 아무도 보유하지 않습니다: 충분히 많은 노드가 없다고 응답했습니다. %1에 아직 남아 있는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>○ no such lock: it restarted since it had it</source>
+        <translation>○ 해당 락 없음: 락을 가진 뒤에 재시작함</translation>
+    </message>
+    <message>
+        <source>○ no such lock</source>
+        <translation>○ 그런 락 없음</translation>
     </message>
 </context>
 <context>
@@ -4284,12 +4292,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>올바르게 될 때까지 아무것도 제외되지 않습니다.</translation>
     </message>
     <message>
-        <source>Until it is right only the terms that were whole hold.</source>
-        <translation>올바르게 될 때까지 완전했던 조건만 적용됩니다.</translation>
-    </message>
-    <message>
         <source>✖ Filter, character %1: %2 %3</source>
         <translation>✖ 필터, %1번째 문자: %2 %3</translation>
+    </message>
+    <message>
+        <source>Until it is right only its other terms hold.</source>
+        <translation>올바르게 될 때까지 나머지 조건만 적용됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4575,10 +4583,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>, 위치: %1</translation>
     </message>
     <message>
-        <source> · paused at %1</source>
-        <translation> · %1에 일시 정지</translation>
-    </message>
-    <message>
         <source> · not reading</source>
         <translation> · 읽지 않음</translation>
     </message>
@@ -4691,6 +4695,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>⚠ A recording is shown: %1.</source>
         <translation>⚠ 녹화를 표시 중: %1.</translation>
+    </message>
+    <message>
+        <source>‖ At %1: reading had stopped at %2; what is shown is as old as that.</source>
+        <translation>‖ %1: %2에 읽기가 중지되어 있었음. 표시된 내용은 그때의 것입니다.</translation>
+    </message>
+    <message>
+        <source> · table of locks paused at %1</source>
+        <translation> · 락 표 %1에 일시 정지</translation>
     </message>
 </context>
 <context>
@@ -4807,10 +4819,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>%2에 재시작하여, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
     </message>
     <message>
-        <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
-        <translation>가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
-    </message>
-    <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>재시작하거나 장애 조치되어, 의존 중인 락을 잊었을 수 있음. 해제: %1</translation>
     </message>
@@ -4889,6 +4897,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>silent since %1</source>
         <translation>%1부터 응답 없음</translation>
+    </message>
+    <message>
+        <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
+        <translation>가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -5062,12 +5074,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>모든 노드</translation>
     </message>
     <message>
-        <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
-        <translation>◔ 가동 시간이 이곳 락의 수명보다 짧음: %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
-    </message>
-    <message>
         <source>⚠ silent</source>
         <translation>⚠ 응답 없음</translation>
+    </message>
+    <message>
+        <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
+        <translation>◔ 가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5336,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Nobody is known to hold a lock. Not reached: %1.</source>
         <translation>락을 보유한다고 알려진 쪽이 없습니다. 연결 안 됨: %1.</translation>
+    </message>
+    <message>
+        <source>Held: %1 so far</source>
+        <translation>보유 중: %1 (지금까지)</translation>
     </message>
 </context>
 <context>
@@ -5983,10 +5999,6 @@ PATTERN=DIALECT,
         <translation>끄기: 노드에서 아무것도 읽지 않아 표시된 내용이 오래됩니다</translation>
     </message>
     <message>
-        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation>표를 멈춰 두고 차분히 볼 수 있습니다. 읽기는 계속됩니다 (Ctrl+P 또는 표에서 스페이스)</translation>
-    </message>
-    <message>
         <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
         <translation>표가 멈춰 있는 동안 바뀌거나 나타나거나 사라진 락: 계속하면 표시됩니다</translation>
     </message>
@@ -6006,14 +6018,6 @@ PATTERN=DIALECT,
         <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
         <translation>‖ %1에 읽기 중지: 표시된 내용은 그때의 것입니다.</translation>
     </message>
-    <message>
-        <source>The table stands still; reading goes on.</source>
-        <translation>표가 멈춰 있습니다. 읽기는 계속됩니다.</translation>
-    </message>
-    <message>
-        <source>The table follows again.</source>
-        <translation>표가 다시 갱신됩니다.</translation>
-    </message>
     <message numerus="yes">
         <source>+%n changes</source>
         <translation>
@@ -6023,6 +6027,18 @@ PATTERN=DIALECT,
     <message>
         <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
         <translation>‖ %1부터 %2까지 아무것도 읽지 않았습니다. 지금 다시 읽고 있으며, 끝날 때까지 표시된 내용은 그때의 것일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
+        <translation>락 표를 멈춰 두고 차분히 볼 수 있습니다. 읽기는 계속됩니다 (Ctrl+P 또는 표에서 스페이스)</translation>
+    </message>
+    <message>
+        <source>The table of locks stands still; reading goes on.</source>
+        <translation>락 표가 멈춰 있습니다. 읽기는 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>The table of locks follows again.</source>
+        <translation>락 표가 다시 갱신됩니다.</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6751,22 @@ A click takes this away</source>
     <message>
         <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
         <translation>✔ %1 해제됨, 노드 %3개 중 %2개에서 반환함. 나머지에서는 알 수 없음: 그곳에서는 늦어도 %4에 TTL이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to do: nowhere does its TTL run longer than %1</source>
+        <translation>할 일 없음: TTL이 어디에서도 %1보다 길지 않음</translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has no TTL that could be shortened; it can be given one</source>
+        <translation>할 일 없음: 단축할 TTL이 없음. TTL을 설정할 수 있음</translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has a TTL already; that can be shortened</source>
+        <translation>할 일 없음: TTL이 이미 있음. 단축할 수 있음</translation>
+    </message>
+    <message>
+        <source>Nothing to do: nobody holds it that the plan means</source>
+        <translation>할 일 없음: 계획에서 말하는 소유자가 보유하고 있지 않음</translation>
     </message>
 </context>
 <context>
@@ -7801,6 +7833,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Who holds it now is not known.</source>
         <translation>지금 누가 보유하는지는 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
+        <translation>%1부터 %2까지 읽을 수 있는 노드가 너무 적었습니다. 그사이 끝났다가 같은 소유자가 다시 획득했을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8436,16 +8472,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>이후: 지켜보는 중. 아직 알려진 것이 없습니다.</translation>
     </message>
-    <message>
-        <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
-        <translation>노드가 응답합니다. 가동 시간이 이곳 락의 수명보다 짧아, %1까지는 이전에 획득된 락이 없을 수 있으며 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
-        <translation>
-            <numerusform>가동 시간이 이곳 락의 수명보다 짧아, %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -8597,6 +8623,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
         <translation>○ 되돌릴 것이 없어 아무것도 보내지 않음: 그 사이에 TTL이 끝남</translation>
+    </message>
+    <message>
+        <source>The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
+        <translation>노드가 응답합니다. 가동 시간이 이곳 락의 수명보다 짧아, 적어도 %1까지는 이전에 획득된 락이 없을 수 있으며 지금 획득한 락에는 두 번째 소유자가 생길 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
+        <translation>
+            <numerusform>가동 시간이 이곳 락의 수명보다 짧아, 적어도 %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -116,6 +116,14 @@
         <source>The others are enough.</source>
         <translation>其余节点已足够。</translation>
     </message>
+    <message>
+        <source>✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire.</source>
+        <translation>✖ 操作已自动重新锁定（只读）。再按一次即可解锁并获取。</translation>
+    </message>
+    <message>
+        <source>Unlock and &amp;acquire</source>
+        <translation>解锁并获取(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -1824,10 +1832,6 @@
         <translation>%1 于 %2 启动</translation>
     </message>
     <message>
-        <source>It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.</source>
-        <translation>它可能忘记了持有者仍依赖的锁：在 %1 之前，它的票可能造成第二个持有者。</translation>
-    </message>
-    <message>
         <source>The clock of %1 is %2 s ahead (± %3 s)</source>
         <translation>%1 的时钟快 %2 秒（± %3 秒）</translation>
     </message>
@@ -1934,6 +1938,10 @@
     <message>
         <source>Its locks are not seen: %1</source>
         <translation>看不到它的锁：%1</translation>
+    </message>
+    <message>
+        <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
+        <translation>它可能忘记了持有者仍依赖的锁：至少在 %1 之前，它的票可能造成第二个持有者。</translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4164,6 @@ Expected: %3</source>
         <translation>已到期</translation>
     </message>
     <message>
-        <source>○ no such key</source>
-        <translation>○ 没有这个键</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -4188,10 +4192,6 @@ Expected: %3</source>
         <translation>%1 · 被筛选隐藏</translation>
     </message>
     <message>
-        <source>○ no such key: it restarted since it had it</source>
-        <translation>○ 没有此键：它有过此键之后重启了</translation>
-    </message>
-    <message>
         <source>This lock is gone: the node does not have it any more.</source>
         <translation>此锁已不存在：节点上已没有它。</translation>
     </message>
@@ -4206,6 +4206,14 @@ Expected: %3</source>
     <message>
         <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
         <translation>没有人持有这把锁：足够多的节点应答说没有它。%1 上是否还有它，无法得知。</translation>
+    </message>
+    <message>
+        <source>○ no such lock: it restarted since it had it</source>
+        <translation>○ 没有此锁：它有过此锁之后重启了</translation>
+    </message>
+    <message>
+        <source>○ no such lock</source>
+        <translation>○ 没有这个锁</translation>
     </message>
 </context>
 <context>
@@ -4284,12 +4292,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>在它正确之前，不会略去任何内容。</translation>
     </message>
     <message>
-        <source>Until it is right only the terms that were whole hold.</source>
-        <translation>在它正确之前，只有完整的条件有效。</translation>
-    </message>
-    <message>
         <source>✖ Filter, character %1: %2 %3</source>
         <translation>✖ 过滤器，第 %1 个字符：%2 %3</translation>
+    </message>
+    <message>
+        <source>Until it is right only its other terms hold.</source>
+        <translation>在它正确之前，只有其余条件有效。</translation>
     </message>
 </context>
 <context>
@@ -4575,10 +4583,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>，位于 %1</translation>
     </message>
     <message>
-        <source> · paused at %1</source>
-        <translation> · 暂停于 %1</translation>
-    </message>
-    <message>
         <source> · not reading</source>
         <translation> · 未读取</translation>
     </message>
@@ -4691,6 +4695,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>⚠ A recording is shown: %1.</source>
         <translation>⚠ 正在显示录制：%1。</translation>
+    </message>
+    <message>
+        <source>‖ At %1: reading had stopped at %2; what is shown is as old as that.</source>
+        <translation>‖ %1：已于 %2 停止读取；显示的内容截至那时。</translation>
+    </message>
+    <message>
+        <source> · table of locks paused at %1</source>
+        <translation> · 锁表暂停于 %1</translation>
     </message>
 </context>
 <context>
@@ -4807,10 +4819,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>它在 %2 重启过，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
     <message>
-        <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
-        <translation>它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
-    </message>
-    <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>它重启或发生过故障转移，可能忘记了仍被依赖的锁，直到 %1</translation>
     </message>
@@ -4889,6 +4897,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>silent since %1</source>
         <translation>自 %1 起不应答</translation>
+    </message>
+    <message>
+        <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
+        <translation>它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
     </message>
 </context>
 <context>
@@ -5062,12 +5074,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>所有节点</translation>
     </message>
     <message>
-        <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
-        <translation>◔ 它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
-    </message>
-    <message>
         <source>⚠ silent</source>
         <translation>⚠ 不应答</translation>
+    </message>
+    <message>
+        <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
+        <translation>◔ 它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5336,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Nobody is known to hold a lock. Not reached: %1.</source>
         <translation>未知有谁持有锁。连不上：%1。</translation>
+    </message>
+    <message>
+        <source>Held: %1 so far</source>
+        <translation>持有中：%1（至今）</translation>
     </message>
 </context>
 <context>
@@ -5983,10 +5999,6 @@ PATTERN=DIALECT，
         <translation>关闭：不再从节点读取，显示的内容会逐渐过时</translation>
     </message>
     <message>
-        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation>表格静止不动，便于查看；读取照常进行（Ctrl+P，或在表中按空格）</translation>
-    </message>
-    <message>
         <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
         <translation>表格静止期间有变化、出现或消失的锁：继续并显示它们</translation>
     </message>
@@ -6006,14 +6018,6 @@ PATTERN=DIALECT，
         <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
         <translation>‖ 已于 %1 停止读取：显示的内容截至那时。</translation>
     </message>
-    <message>
-        <source>The table stands still; reading goes on.</source>
-        <translation>表格已静止；读取照常进行。</translation>
-    </message>
-    <message>
-        <source>The table follows again.</source>
-        <translation>表格恢复更新。</translation>
-    </message>
     <message numerus="yes">
         <source>+%n changes</source>
         <translation>
@@ -6023,6 +6027,18 @@ PATTERN=DIALECT，
     <message>
         <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
         <translation>‖ 从 %1 到 %2 没有读取任何内容。正在重新读取：在完成之前，显示的内容可能截至那时。</translation>
+    </message>
+    <message>
+        <source>The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
+        <translation>锁表静止不动，便于查看；读取照常进行（Ctrl+P，或在表中按空格）</translation>
+    </message>
+    <message>
+        <source>The table of locks stands still; reading goes on.</source>
+        <translation>锁表已静止；读取照常进行。</translation>
+    </message>
+    <message>
+        <source>The table of locks follows again.</source>
+        <translation>锁表恢复更新。</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6751,22 @@ A click takes this away</source>
     <message>
         <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
         <translation>✔ %1 已释放，在 %3 个节点中的 %2 个上归还。其余节点未知：那里的 TTL 最迟于 %4 结束。</translation>
+    </message>
+    <message>
+        <source>Nothing to do: nowhere does its TTL run longer than %1</source>
+        <translation>无事可做：它的 TTL 在任何节点上都不长于 %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has no TTL that could be shortened; it can be given one</source>
+        <translation>无事可做：它没有可缩短的 TTL；可以给它设一个</translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has a TTL already; that can be shortened</source>
+        <translation>无事可做：它已有 TTL；可以缩短</translation>
+    </message>
+    <message>
+        <source>Nothing to do: nobody holds it that the plan means</source>
+        <translation>无事可做：计划所指的持有者已不持有它</translation>
     </message>
 </context>
 <context>
@@ -7801,6 +7833,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Who holds it now is not known.</source>
         <translation>现在由谁持有未知。</translation>
     </message>
+    <message>
+        <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
+        <translation>从 %1 到 %2 可读的节点太少：它可能在此期间结束，并被同一持有者重新获取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8436,16 +8472,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>后续：正在观察；尚无所知。</translation>
     </message>
-    <message>
-        <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
-        <translation>节点有应答。它的运行时间短于这里锁的时长：在 %1 之前，它可能缺少此前获取的锁，现在获取的锁可能会有第二个持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
-        <translation>
-            <numerusform>运行时间短于这里锁的时长、在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -8597,6 +8623,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
         <translation>○ 没有可放回的，未发送：其 TTL 在此期间已到</translation>
+    </message>
+    <message>
+        <source>The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
+        <translation>节点有应答。它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取的锁，现在获取的锁可能会有第二个持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
+        <translation>
+            <numerusform>运行时间短于这里锁的时长、至少在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

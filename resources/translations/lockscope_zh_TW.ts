@@ -116,6 +116,14 @@
         <source>The others are enough.</source>
         <translation>其餘節點已足夠。</translation>
     </message>
+    <message>
+        <source>✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire.</source>
+        <translation>✖ 操作已自動重新鎖定（唯讀）。再按一次即可解鎖並取得。</translation>
+    </message>
+    <message>
+        <source>Unlock and &amp;acquire</source>
+        <translation>解鎖並取得(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -1824,10 +1832,6 @@
         <translation>%1 於 %2 啟動</translation>
     </message>
     <message>
-        <source>It may have forgotten locks that their owners rely on: until %1 its vote could make a second owner.</source>
-        <translation>它可能忘記了持有者仍依賴的鎖：在 %1 之前，它的票可能造成第二個持有者。</translation>
-    </message>
-    <message>
         <source>The clock of %1 is %2 s ahead (± %3 s)</source>
         <translation>%1 的時鐘快 %2 秒（± %3 秒）</translation>
     </message>
@@ -1934,6 +1938,10 @@
     <message>
         <source>Its locks are not seen: %1</source>
         <translation>看不到它的鎖：%1</translation>
+    </message>
+    <message>
+        <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
+        <translation>它可能忘記了持有者仍依賴的鎖：至少在 %1 之前，它的票可能造成第二個持有者。</translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4164,6 @@ Expected: %3</source>
         <translation>已到期</translation>
     </message>
     <message>
-        <source>○ no such key</source>
-        <translation>○ 沒有這個鍵</translation>
-    </message>
-    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -4188,10 +4192,6 @@ Expected: %3</source>
         <translation>%1 · 被篩選隱藏</translation>
     </message>
     <message>
-        <source>○ no such key: it restarted since it had it</source>
-        <translation>○ 沒有此鍵：它有過此鍵之後重新啟動了</translation>
-    </message>
-    <message>
         <source>This lock is gone: the node does not have it any more.</source>
         <translation>此鎖已不存在：節點上已沒有它。</translation>
     </message>
@@ -4206,6 +4206,14 @@ Expected: %3</source>
     <message>
         <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
         <translation>沒有人持有這個鎖：足夠多的節點回應沒有它。%1 上是否還有它，無法得知。</translation>
+    </message>
+    <message>
+        <source>○ no such lock: it restarted since it had it</source>
+        <translation>○ 沒有此鎖：它有過此鎖之後重新啟動了</translation>
+    </message>
+    <message>
+        <source>○ no such lock</source>
+        <translation>○ 沒有這個鎖</translation>
     </message>
 </context>
 <context>
@@ -4284,12 +4292,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>在它正確之前，不會略去任何內容。</translation>
     </message>
     <message>
-        <source>Until it is right only the terms that were whole hold.</source>
-        <translation>在它正確之前，只有完整的條件有效。</translation>
-    </message>
-    <message>
         <source>✖ Filter, character %1: %2 %3</source>
         <translation>✖ 篩選，第 %1 個字元：%2 %3</translation>
+    </message>
+    <message>
+        <source>Until it is right only its other terms hold.</source>
+        <translation>在它正確之前，只有其餘條件有效。</translation>
     </message>
 </context>
 <context>
@@ -4575,10 +4583,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>，位於 %1</translation>
     </message>
     <message>
-        <source> · paused at %1</source>
-        <translation> · 暫停於 %1</translation>
-    </message>
-    <message>
         <source> · not reading</source>
         <translation> · 未讀取</translation>
     </message>
@@ -4691,6 +4695,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>⚠ A recording is shown: %1.</source>
         <translation>⚠ 正在顯示錄製：%1。</translation>
+    </message>
+    <message>
+        <source>‖ At %1: reading had stopped at %2; what is shown is as old as that.</source>
+        <translation>‖ %1：已於 %2 停止讀取；顯示的內容截至當時。</translation>
+    </message>
+    <message>
+        <source> · table of locks paused at %1</source>
+        <translation> · 鎖表暫停於 %1</translation>
     </message>
 </context>
 <context>
@@ -4807,10 +4819,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>它在 %2 重啟過，可能忘記仍被倚賴的鎖，直到 %1</translation>
     </message>
     <message>
-        <source>it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
-        <translation>它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
-    </message>
-    <message>
         <source>it restarted or failed over, and may have forgotten locks that are relied on, until %1</source>
         <translation>它重啟或發生過容錯移轉，可能忘記仍被倚賴的鎖，直到 %1</translation>
     </message>
@@ -4889,6 +4897,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>silent since %1</source>
         <translation>自 %1 起沒有回應</translation>
+    </message>
+    <message>
+        <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
+        <translation>它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
     </message>
 </context>
 <context>
@@ -5062,12 +5074,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>所有節點</translation>
     </message>
     <message>
-        <source>◔ it runs for less time than locks last here: until %1 it may lack locks that were taken before and are relied on</source>
-        <translation>◔ 它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
-    </message>
-    <message>
         <source>⚠ silent</source>
         <translation>⚠ 沒有回應</translation>
+    </message>
+    <message>
+        <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
+        <translation>◔ 它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5336,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Nobody is known to hold a lock. Not reached: %1.</source>
         <translation>未知有誰持有鎖。連不上：%1。</translation>
+    </message>
+    <message>
+        <source>Held: %1 so far</source>
+        <translation>持有中：%1（至今）</translation>
     </message>
 </context>
 <context>
@@ -5983,10 +5999,6 @@ PATTERN=DIALECT，
         <translation>關閉：不再從節點讀取，顯示的內容會逐漸過時</translation>
     </message>
     <message>
-        <source>The table stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
-        <translation>表格靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
-    </message>
-    <message>
         <source>Locks that have changed, come or gone while the table stands still: go on and show them</source>
         <translation>表格靜止期間有變動、出現或消失的鎖：繼續並顯示它們</translation>
     </message>
@@ -6006,14 +6018,6 @@ PATTERN=DIALECT，
         <source>‖ Reading stopped at %1: what is shown is as old as that.</source>
         <translation>‖ 已於 %1 停止讀取：顯示的內容截至當時。</translation>
     </message>
-    <message>
-        <source>The table stands still; reading goes on.</source>
-        <translation>表格已靜止；讀取照常進行。</translation>
-    </message>
-    <message>
-        <source>The table follows again.</source>
-        <translation>表格恢復更新。</translation>
-    </message>
     <message numerus="yes">
         <source>+%n changes</source>
         <translation>
@@ -6023,6 +6027,18 @@ PATTERN=DIALECT，
     <message>
         <source>‖ Nothing was read from %1 to %2. It is being read again: until then, what is shown may be as old as that.</source>
         <translation>‖ 從 %1 到 %2 沒有讀取任何內容。正在重新讀取：在完成之前，顯示的內容可能截至當時。</translation>
+    </message>
+    <message>
+        <source>The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)</source>
+        <translation>鎖表靜止不動，方便查看；讀取照常進行（Ctrl+P，或在表格中按空白鍵）</translation>
+    </message>
+    <message>
+        <source>The table of locks stands still; reading goes on.</source>
+        <translation>鎖表已靜止；讀取照常進行。</translation>
+    </message>
+    <message>
+        <source>The table of locks follows again.</source>
+        <translation>鎖表恢復更新。</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6751,22 @@ A click takes this away</source>
     <message>
         <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
         <translation>✔ %1 已釋放，在 %3 個節點中的 %2 個上歸還。其餘節點未知：那裡的 TTL 最遲於 %4 結束。</translation>
+    </message>
+    <message>
+        <source>Nothing to do: nowhere does its TTL run longer than %1</source>
+        <translation>無事可做：它的 TTL 在任何節點上都不長於 %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has no TTL that could be shortened; it can be given one</source>
+        <translation>無事可做：它沒有可縮短的 TTL；可以給它設一個</translation>
+    </message>
+    <message>
+        <source>Nothing to do: it has a TTL already; that can be shortened</source>
+        <translation>無事可做：它已有 TTL；可以縮短</translation>
+    </message>
+    <message>
+        <source>Nothing to do: nobody holds it that the plan means</source>
+        <translation>無事可做：計畫所指的持有者已不持有它</translation>
     </message>
 </context>
 <context>
@@ -7801,6 +7833,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Who holds it now is not known.</source>
         <translation>現在由誰持有未知。</translation>
     </message>
+    <message>
+        <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
+        <translation>從 %1 到 %2 可讀的節點太少：它可能在此期間結束，並被同一持有者重新取得。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8436,16 +8472,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: watched; nothing is known of it yet.</source>
         <translation>後續：正在觀察；尚無所知。</translation>
     </message>
-    <message>
-        <source>The node answers. It runs for less time than locks last here: until %1 it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
-        <translation>節點有回應。它的運行時間短於這裡鎖的時長：在 %1 之前，它可能缺少先前取得的鎖，現在取得的鎖可能會有第二個持有者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up for less time than locks last here, and may lack some until %1: %n.</source>
-        <translation>
-            <numerusform>運行時間短於這裡鎖的時長、在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its nodes until somebody removes it.</source>
         <translation>
@@ -8597,6 +8623,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>○ nothing left to put back, nothing sent: its TTL has ended meanwhile</source>
         <translation>○ 沒有可放回的，未發送：其 TTL 在此期間已到</translation>
+    </message>
+    <message>
+        <source>The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock that is taken now may have a second owner.</source>
+        <translation>節點有回應。它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得的鎖，現在取得的鎖可能會有第二個持有者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up for less time than locks last here, and may lack some until %1 at least: %n.</source>
+        <translation>
+            <numerusform>運行時間短於這裡鎖的時長、至少在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -760,7 +760,7 @@ void TestCli::aStringOnOneOfSeveralNodes()
     const auto text = Program().run(onFive({u"show"_s, u"lock:a"_s}));
     QCOMPARE(text.code, 0);
     QVERIFY2(text.output.contains(" alone."), text.output.constData());
-    QCOMPARE(text.output.count("no such key"), 4);
+    QCOMPARE(text.output.count("no such lock"), 4);
     const auto nodes = Program().run(onFive({u"show"_s, u"lock:a"_s, u"--json"_s})).objects().first().value("nodes"_L1).toArray();
     QCOMPARE(nodes.size(), 5);
     for (int i = 0; i < 5; ++i)

@@ -15,17 +15,20 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -44,6 +47,7 @@ private Q_SLOTS:
     void theEnvironmentIsSaidAndColoured();
     void oneColourReplacesAnother();
     void theCommandLineOpensTheSame();
+    void whatWasConnectedToIsFoundAgain();
     void theFirstViewIsTheOneAskedFor();
     void keptOnesAreInTheMenu();
     void aPasswordThatIsNotKeptIsAskedFor();
@@ -178,6 +182,42 @@ void TestMainWindow::theCommandLineOpensTheSame()
     QVERIFY(!file.readAll().contains("sesame"));
 }
 
+void TestMainWindow::whatWasConnectedToIsFoundAgain()
+{
+    const auto listed = [this] {
+        QStringList names;
+        for (QTreeWidgetItemIterator it(dialog()->findChild<QTreeWidget *>()); *it != nullptr; ++it)
+            names += (*it)->text(0);
+        return names;
+    };
+    const auto press = [this](QDialogButtonBox::StandardButton which) {
+        QTest::mouseClick(dialog()->findChild<QDialogButtonBox *>()->button(which), Qt::LeftButton);
+        return QTest::qWaitFor([&] { return dialog() == nullptr; }, kPatienceMs);
+    };
+    const auto field = [this](const QString &name) { return dialog()->findChild<QWidget *>(name); };
+    m_window->openConnectionDialog();
+    QTest::keyClicks(field(u"connectName"_s), u"Typed"_s);
+    dialog()->findChild<QComboBox *>(u"connectGroup"_s)->setEditText(u"Shop"_s);
+    dialog()->findChild<QPlainTextEdit *>(u"connectAddresses"_s)->setPlainText(m_open.uri());
+    QVERIFY(press(QDialogButtonBox::Ok));
+    QCOMPARE(shown().name, u"Typed"_s);
+    // Nothing of it is lost, though it was not saved.
+    m_window->openConnectionDialog();
+    QCOMPARE(listed(), QStringList{u"Typed (not kept)"_s});
+    QCOMPARE(dialog()->findChild<QComboBox *>(u"connectGroup"_s)->currentText(), u"Shop"_s);
+    QVERIFY(press(QDialogButtonBox::Cancel)); // and nothing is asked
+    m_window->open({.name = u"Another"_s, .nodes = {m_open.endpoint()}});
+    m_window->openConnectionDialog();
+    QCOMPARE(listed(), QStringList({u"Typed (not kept)"_s, u"Another (not kept)"_s}));
+    QCOMPARE(dialog()->findChild<QLineEdit *>(u"connectName"_s)->text(), u"Another"_s);
+    QTest::mouseClick(dialog()->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
+    QCOMPARE(listed(), QStringList({u"Typed (not kept)"_s, u"Another"_s}));
+    QVERIFY(press(QDialogButtonBox::Cancel));
+    m_window->openConnectionDialog();
+    QVERIFY2(listed().contains(u"Typed (not kept)"_s) && listed().contains(u"Another"_s), qPrintable(listed().join(u'|')));
+    QVERIFY(press(QDialogButtonBox::Cancel));
+}
+
 void TestMainWindow::theFirstViewIsTheOneAskedFor()
 {
     const Deployment deployment{.name = u"Stock"_s, .nodes = {m_open.endpoint()}};
@@ -207,8 +247,10 @@ void TestMainWindow::keptOnesAreInTheMenu()
     recent().at(1)->trigger();
     QCOMPARE(shown().name, u"Second"_s);
     QTRY_COMPARE_WITH_TIMEOUT(recent().first()->text(), u"&1 Second"_s, kPatienceMs);
+    QVERIFY(m_window->lockscope()->isAncestorOf(m_window->focusWidget())); // or its keys would do nothing
     recent().at(1)->trigger(); // in its place
     QCOMPARE(shown().name, u"First & last"_s);
+    QVERIFY(m_window->lockscope()->isAncestorOf(m_window->focusWidget()));
     QCOMPARE(m_window->findChildren<LockscopeWidget *>().size(), 1);
 }
 

@@ -80,6 +80,8 @@ private Q_SLOTS:
     void acquireRefusesAForeignForm();
     void acquireTakesARedissonLock();
     void acquireSuggestsTheDialect();
+    void acquireTellsWhatStandsThereNow();
+    void acquireUnlocksWhatLockedItself();
 
 private:
     QAction *action(const Window &window, const char *name) const { return window.widget->findChild<QAction *>(QLatin1String(name)); }
@@ -1061,6 +1063,44 @@ void TestLockActions::acquireSuggestsTheDialect()
     QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"held by "_s + kRedissonOwner), kPatienceMs);
     QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData().toString(), u"redisson"_s);
+}
+
+void TestLockActions::acquireTellsWhatStandsThereNow()
+{
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    AcquireDialog dialog(&window.session);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
+    const auto dialect = dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData();
+    QVERIFY(m_nodes.onAll({u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s}, "1"));
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s), qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
+    QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData(), dialect); // what was chosen does not change by itself
+    QVERIFY(m_nodes.onAll({u"DEL"_s, u"stock"_s}, "1"));
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
+}
+
+void TestLockActions::acquireUnlocksWhatLockedItself()
+{
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    window.session.unlockActions();
+    AcquireDialog dialog(&window.session);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"stock"_s);
+    window.session.lockActions(); // as after ten idle minutes
+    auto *acquire = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    click(acquire);
+    QVERIFY2(textOf(&dialog, "acquireMessage").contains(u"locked themselves"_s), qPrintable(textOf(&dialog, "acquireMessage")));
+    QVERIFY(!window.session.actionsUnlocked());
+    QCOMPARE(textOf(&dialog, "acquireName"), u"stock"_s);
+    click(acquire);
+    QTRY_COMPARE_WITH_TIMEOUT(window.session.ownLocks().size(), 1, kPatienceMs);
+    QVERIFY(window.session.actionsUnlocked());
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), kPatienceMs);
 }
 
 QTEST_MAIN(TestLockActions)

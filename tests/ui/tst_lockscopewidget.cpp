@@ -136,7 +136,7 @@ void TestLockscopeWidget::aClickShowsTheDetails()
     QVERIFY2(window.text("detailExplanation").startsWith(u"Held by worker-2"_s), qPrintable(window.text("detailExplanation")));
     QVERIFY(window.text("detailExplanation").contains(u"4 of 5 nodes agree"_s));
     QCOMPARE(columnOf(window.widget.get(), "detailNodes", 0).first(), m_nodes[0].endpoint().label());
-    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 1), QStringList({u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"○ no such key"_s}));
+    QCOMPARE(columnOf(window.widget.get(), "detailNodes", 1), QStringList({u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"worker-2"_s, u"○ no such lock"_s}));
     QVERIFY(window.clickRow("lock:a"));
     QCOMPARE(window.text("detailTitle"), u"lock:a"_s);
     QCOMPARE(window.highlighted(), QByteArrayList({"lock:a"}));

@@ -583,11 +583,13 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     QVERIFY(model.index(1, 0).data(LockTableModel::GoneRole).toBool());
     QVERIFY(!model.lock("b"));
     QCOMPARE(model.totalCount(), 3);
+    QCOMPARE(model.standingRows(), 3);
 
     // A lock that is taken again gets its row back.
     model.apply(diffOf({makeLock({.name = "b", .owner = "again"})}));
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.rowOf("b"), 1);
+    QCOMPARE(model.standingRows(), 4);
     QCOMPARE(model.index(1, LockTableModel::OwnerColumn).data().toString(), u"again"_s);
     model.apply(diffOf({}, {"b"}));
     QVERIFY(waitForUpdate(model));
@@ -596,6 +598,15 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     model.setFilter(LockFilter(u"verdict:split"_s));
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"c"}));
+    QCOMPARE(model.standingRows(), 1);
+    // What the filter leaves out makes no row wait.
+    model.apply(diffOf({makeLock({.name = "hidden"})}));
+    QVERIFY(waitForUpdate(model));
+    QVERIFY(!model.rowsWait());
+    model.apply(diffOf({}, {"hidden"}));
+    QVERIFY(waitForUpdate(model));
+    QVERIFY(!model.rowsWait());
+    QCOMPARE(model.totalCount(), 3);
     model.setFilter({});
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"c", "0", "a"}));

@@ -339,8 +339,10 @@ void TestLockTableView::theFilterLineCompletes()
     QTest::keyClicks(&edit, u"verd"_s);
     QVERIFY(edit.words()->popup()->isVisible());
     QTest::keyClick(edit.words()->popup(), Qt::Key_Down);
+    QSignalSpy returned(&edit, &QLineEdit::returnPressed);
     QTest::keyClick(edit.words()->popup(), Qt::Key_Return);
     QCOMPARE(edit.text(), u"verdict:"_s);
+    QCOMPARE(returned.size(), 0); // what was chosen is taken; the line goes on
     QVERIFY(edit.words()->popup()->isVisible()); // the states
     QTest::keyClicks(&edit, u"sp"_s);
     QTest::keyClick(edit.words()->popup(), Qt::Key_Down);
@@ -417,12 +419,21 @@ void TestLockTableView::theFilterLineTellsWhatIsWrong()
     QTest::keyClicks(&edit, u"a ttl<5"_s);
     const QString sentence = errors.last().at(0).toString();
     QVERIFY2(sentence.contains(u"character 8"_s) && sentence.contains(u"unit"_s), qPrintable(sentence));
-    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a"_s)); // the last that was right for sure: "ttl" was no word
-    QVERIFY2(sentence.endsWith(u"Until it is right only the terms that were whole hold."_s), qPrintable(sentence));
+    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a"_s)); // "ttl" was no word
+    QVERIFY2(sentence.endsWith(u"Until it is right only its other terms hold."_s), qPrintable(sentence));
     QTest::keyClick(&edit, Qt::Key_S);
     QVERIFY(errors.last().at(0).toString().isEmpty());
     QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"a ttl<5s"_s));
-    // Nothing was whole before it: nothing is left out, and that is said.
+    // What stood there before a line was replaced as a whole is no part of it.
+    edit.setText(u"verdict:nonsense c held>1m"_s);
+    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"c held>1m"_s));
+    edit.setText(u"\"two words\"x d"_s);
+    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"d"_s));
+    edit.setText(u"e owner:\"two words f"_s);
+    QCOMPARE(filters.last().at(0).value<LockFilter>(), LockFilter(u"e"_s));
+    edit.setText(u"- ttl<"_s);
+    QVERIFY(filters.last().at(0).value<LockFilter>().isEmpty());
+    // Nothing in it is right: nothing is left out, and that is said.
     edit.clear();
     QTest::keyClicks(&edit, u"ttl<abc"_s);
     QVERIFY(filters.last().at(0).value<LockFilter>().isEmpty());

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void enterConnectsOnce();
     void pastedPasswordsAreTakenOutOfSight();
     void passwordsComeInByOtherWays();
+    void whatStandsInAnOpenCellIsTaken();
     void whatIsUsedByItsKeyIsOutOfSight_data();
     void whatIsUsedByItsKeyIsOutOfSight();
     void aPasswordIsOutOfSightInALineThatCannotBeRead_data();
@@ -648,6 +649,23 @@ void TestProfiles::passwordsComeInByOtherWays()
     auto *sentinels = field<QPlainTextEdit>("connectSentinels");
     QTest::keySequence(sentinels, QKeySequence(QKeySequence::Paste));
     QVERIFY2(sentinels->toPlainText().contains(u"10.0.0.1"_s) && !sentinels->toPlainText().contains(u"s3cret"_s), qPrintable(sentinels->toPlainText()));
+}
+
+/// By its key a button is pressed while the cell's editor is open.
+void TestProfiles::whatStandsInAnOpenCellIsTaken()
+{
+    open();
+    type("connectAddresses", u"10.0.0.1"_s);
+    auto *table = field<QTableView>("connectNodes");
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, ProfileNodesModel::NameColumn));
+    QTest::keyClick(table, Qt::Key_F2);
+    auto *editor = table->findChild<QLineEdit *>();
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor, u"Node X"_s);
+    QTest::keyClick(editor, Qt::Key_S, Qt::AltModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(m_store->profiles().size(), 1, kPatienceMs);
+    QCOMPARE(m_store->profiles().constFirst().nodes.constFirst().name, u"Node X"_s);
 }
 
 void TestProfiles::whatIsUsedByItsKeyIsOutOfSight_data()

@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include <lockscope/core/watch/recording.h>
+#include <lockscope/ui/banner.h>
 #include <lockscope/ui/lockview.h>
 #include <lockscope/ui/ranking/rankingmodel.h>
 #include <lockscope/ui/ranking/rankingview.h>
@@ -52,6 +53,8 @@ public:
         m_diff.removed = std::move(removed);
         (void)m_writer.write(m_diff, when);
     }
+
+    void writeReading(Instant when, bool reads) { (void)m_writer.writeReading(reads, when); }
 
     /// Its path; empty where it could not be written.
     QString end(int seconds)
@@ -122,6 +125,7 @@ private Q_SLOTS:
     void alertsAreThoseOfTheMoment();
     void alertsThatStoodBeforeAreShown();
     void whatHappenedBeforeIsAnAlertStill();
+    void thatReadingHadStoppedIsShown();
     void oneButtonPauses();
     void aRecordingForgetsNoColumns();
     void destroyedWhileReading();
@@ -346,6 +350,41 @@ void TestRecordingPlayer::alertsThatStoodBeforeAreShown()
     QVERIFY(over && over->at >= at(4) && over->at < at(5));
     const auto later = told("b", Alert::Phase::Raised); // in its turn
     QVERIFY(later && later->at >= at(15) && later->since > player.alertsKnownSince());
+}
+
+void TestRecordingPlayer::thatReadingHadStoppedIsShown()
+{
+    QTemporaryDir folder;
+    Recorder recorder(folder, u"stopped.jsonl"_s);
+    recorder.write(at(0), {makeLock({.name = "a", .heldSince = at(0)}, at(0))}, {});
+    recorder.writeReading(at(4), false);
+    recorder.writeReading(at(12), true);
+    const QString path = recorder.end(20);
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    LockscopeWidget widget(&player);
+    widget.resize(1280, 720);
+    widget.show();
+    const auto *banner = widget.findChild<Banner *>();
+    const auto held = [&] { return widget.model()->index(0, LockTableModel::HeldColumn).data().toString(); };
+    player.seek(std::chrono::seconds(3));
+    QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowCount(), 1, kPatienceMs);
+    QCOMPARE(player.unreadSince(), std::nullopt);
+    QVERIFY2(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()));
+    player.seek(std::chrono::seconds(9));
+    QCOMPARE(player.unreadSince(), std::optional<Micros>(std::chrono::seconds(4)));
+    QVERIFY2(banner->text().contains(u"reading had stopped at "_s), qPrintable(banner->text()));
+    QCOMPARE(held(), u"4.0 s"_s); // and not nine
+    QVERIFY(widget.findChild<QLabel *>(u"lockCount"_s)->text().contains(u"not reading"_s));
+    player.seek(std::chrono::seconds(15));
+    QVERIFY2(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()));
+    QCOMPARE(held(), u"15.0 s"_s);
+    // And history says that nothing is known of that time.
+    const auto events = player.history()->events(RecordingReader::kEpoch, RecordingReader::kEpoch + std::chrono::seconds(20));
+    QVERIFY(std::any_of(events.begin(), events.end(),
+                        [](const HistoryEvent &event) { return event.kind == HistoryKind::Gap && event.length == std::chrono::seconds(8); }));
 }
 
 void TestRecordingPlayer::oneButtonPauses()

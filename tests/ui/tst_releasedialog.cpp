@@ -51,6 +51,7 @@ private Q_SLOTS:
     void oneNodeIsDown();
     void oneNodeFallsSilentBetweenPlanAndClick();
     void whatANodeDidNotAnswerIsReadWhenItIsBack();
+    void whatCouldNotBeReadIsToldOnceItIs();
     void whatWasReadLaterIsTold_data();
     void whatWasReadLaterIsTold();
     void whereItIsUnknownIsToldBesideARefusal();
@@ -424,6 +425,43 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     QVERIFY2(told.contains(u"as read since, it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()), qPrintable(told));
     QVERIFY2(!told.contains(u"not known"_s) && !told.contains(u"Unknown on"_s), qPrintable(told));
     QCOMPARE(toldAnew.last().first().toString(), told);
+}
+
+void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
+{
+    using Effect = PlannedNode::Effect;
+    using As = ReleaseWording::Found::As;
+    ReleasePlan plan;
+    plan.owner = "worker-1";
+    plan.quorum = 2;
+    plan.voted = true;
+    ReleaseReport report;
+    for (int i = 0; i < 3; ++i) {
+        PlannedNode planned;
+        planned.node = i;
+        planned.label = u"n%1"_s.arg(i);
+        planned.meant = i < 2;
+        planned.effect = i < 2 ? Effect::Release : Effect::Unreachable;
+        planned.expectedOwner = i < 2 ? "worker-1" : "";
+        planned.ttl = {.kind = KeyTtl::Kind::Never};
+        plan.nodes.push_back(planned);
+        ReleasedNode node;
+        node.node = i;
+        node.label = planned.label;
+        node.outcome = i < 2 ? ReleasedNode::Outcome::Released : ReleasedNode::Outcome::NotTried;
+        node.expectedOwner = planned.expectedOwner;
+        report.nodes.push_back(node);
+    }
+    QVERIFY(!ReleaseWording::openOwner(plan, report, 0));
+    QCOMPARE(ReleaseWording::openOwner(plan, report, 2), std::optional<QByteArray>("worker-1"));
+    QCOMPARE(ReleaseWording::report(plan, report), u"✔ Released. Nodes cleared: 2. Nodes that could not be reached and may still carry it: 1."_s);
+    QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Gone}}),
+             u"✔ Released. Nodes cleared: 2. Not answered then; as read since, it is not there: n2."_s);
+    QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Owners}}),
+             u"⚠ Released where it could be reached. Nodes cleared: 2. Not answered then; as read since, it is there for its owner: n2."_s);
+    // Of a lock whose owner has another word on each node it is not known which it would have there.
+    plan.nodes[1].expectedOwner = "worker-1b";
+    QVERIFY(!ReleaseWording::openOwner(plan, report, 2));
 }
 
 void TestReleaseDialog::whatWasReadLaterIsTold_data()

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void theToolTipFollowsWhatIsUnderAPointerAtRest();
     void theTableIsTheSame();
     void theTableGoesWithTheSelection();
+    void theTableSelectsNoRowForWhatIsNotKnown();
     void theTableChangesOnlyWhatDiffers();
     void unknownIsDrawn();
     void aPauseBeginsOnce();
@@ -594,6 +595,24 @@ void TestTimelineView::theTableGoesWithTheSelection()
     QVERIFY(timeline.text("timelineTitle").contains(u"stock:1: lost"_s));
     QTest::keyClick(table, Qt::Key_BracketLeft);
     QCOMPARE(chosen(), QByteArray("orders:42 api-9"));
+}
+
+/// What is told below must not be of another time than the row that is highlighted.
+void TestTimelineView::theTableSelectsNoRowForWhatIsNotKnown()
+{
+    MadeUpHistory history;
+    history.held("a", "x", 20'000, 60'000).gap(100'000, 150'000);
+    Timeline timeline;
+    QVERIFY(timeline.show(history));
+    timeline.click("a", at(40'000));
+    timeline.click("a", at(125'000));
+    QVERIFY2(timeline.text("timelineTitle").contains(u"not known"_s), qPrintable(timeline.text("timelineTitle")));
+    timeline.view.tableAction()->trigger();
+    QVERIFY(timeline.settled());
+    auto *table = timeline.view.findChild<QTableView *>(u"timelineTable"_s);
+    QVERIFY(!table->selectionModel()->hasSelection());
+    QTest::keyClick(table, Qt::Key_Down); // and whoever chooses one hears of that
+    QVERIFY2(timeline.text("timelineTitle").contains(u"released"_s), qPrintable(timeline.text("timelineTitle")));
 }
 
 void TestTimelineView::theTableChangesOnlyWhatDiffers()

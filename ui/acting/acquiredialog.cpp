@@ -18,12 +18,14 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
 namespace {
 
 constexpr int kTypingPauseMs = 300;
+constexpr int kLookAgainMs = 1000;
 
 SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
 {
@@ -90,19 +92,27 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     setMinimumWidth(520);
 
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { setNodes(diff->nodes); });
+    connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
+        if (!unlocked || m_running || !std::exchange(m_mayUnlock, false))
+            return;
+        m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
+        m_message->clear();
+        look();
+    });
     m_lookTimer.setSingleShot(true);
-    m_lookTimer.setInterval(kTypingPauseMs);
     connect(&m_lookTimer, &QTimer::timeout, this, &AcquireDialog::look);
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty() && !m_running);
         ++m_looks;
         m_message->clear();
         m_message->setToolTip({});
-        m_lookTimer.start();
+        m_looked = false;
+        m_lookTimer.start(kTypingPauseMs);
     });
     connect(m_dialect, &QComboBox::activated, this, [this] {
         m_dialectChosen = true;
         m_lookTimer.stop();
+        m_looked = false;
         look();
     });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
@@ -124,10 +134,12 @@ void AcquireDialog::setRunning(bool running)
 {
     m_running = running;
     // A field that is disabled loses the focus to its neighbour.
-    if (running)
+    if (running) {
         m_typedIn = focusWidget();
-    m_name->setEnabled(!running);
-    m_dialect->setEnabled(!running);
+        setFocus(); // not to the button that withdraws, by the key that is still pressed
+    }
+    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_dialect, m_ttl, m_wait, m_autoRenew})
+        field->setEnabled(!running); // what is changed now would not be part of what is asked for
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!running);
     m_buttons->button(QDialogButtonBox::Cancel)->setText(running ? tr("Withdraw") : tr("Cancel"));
     if (!running && m_typedIn != nullptr)
@@ -167,18 +179,20 @@ void AcquireDialog::look()
     if (name.isEmpty() || m_running)
         return;
     whenDone(m_session->survey(name), this, [this, look = ++m_looks](const Result<KeySurvey> &survey) {
-        if (look == m_looks && !m_running)
-            tell(survey);
+        if (look != m_looks || m_running)
+            return;
+        tell(survey, std::exchange(m_looked, true));
+        m_lookTimer.start(kLookAgainMs);
     });
 }
 
-void AcquireDialog::tell(const Result<KeySurvey> &survey)
+void AcquireDialog::tell(const Result<KeySurvey> &survey, bool again)
 {
     if (!survey) {
         m_message->setText(tr("What stands there is not known: %1").arg(inWindow(survey.error().message)));
         return;
     }
-    if (!m_dialectChosen)
+    if (!m_dialectChosen && !again) // what was seen to be chosen does not change by itself
         m_dialect->setCurrentIndex(std::max(0, m_dialect->findData(survey->takeableDialect())));
     if (const auto may = survey->mayTakeAs(m_dialect->currentData().toString()); !may) {
         m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
@@ -195,6 +209,17 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey)
 
 void AcquireDialog::take()
 {
+    // They lock themselves; what was typed here is not to be typed again for that.
+    if (!m_session->actionsUnlocked() && !std::exchange(m_mayUnlock, true)) {
+        m_lookTimer.stop();
+        ++m_looks;
+        m_message->setText(tr("✖ Actions have locked themselves meanwhile (read-only). Press once more to unlock them and acquire."));
+        m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Unlock and &acquire"));
+        return;
+    }
+    if (std::exchange(m_mayUnlock, false) && !m_session->actionsUnlocked())
+        m_session->unlockActions();
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
     setRunning(true);
     m_lookTimer.stop();
     m_message->setText(tr("Looking at what stands there…"));

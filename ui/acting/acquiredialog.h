@@ -20,8 +20,8 @@ class SecondsBox;
 
 /// Takes a lock in the operator's name, in the form of a dialect: of Lockscope's own, which most libraries of one string respect,
 /// or of one whose clients need another. What stands at the name is read first: a form that the key's own clients would choke
-/// on is refused before anything is written. Stays open, with what was typed, until it worked; closed before, it withdraws an
-/// attempt that is running.
+/// on is refused before anything is written; it is read again as long as nobody presses. Stays open, with what was typed, until it worked; closed before, it
+/// withdraws an attempt that is running.
 class LOCKSCOPE_WIDGETS_EXPORT AcquireDialog : public QDialog
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ Q_SIGNALS:
 private:
     void take();
     void look();
-    void tell(const Result<KeySurvey> &survey);
+    void tell(const Result<KeySurvey> &survey, bool again);
     void send();
     void setRunning(bool running);
     void finish(const Result<OwnLock> &result);
@@ -56,9 +56,11 @@ private:
     QLabel *m_message;
     QLabel *m_quarantine;
     QDialogButtonBox *m_buttons;
-    QTimer m_lookTimer; ///< until the typing pauses
+    QTimer m_lookTimer; ///< until the typing pauses; then until it is looked again
     int m_looks = 0; ///< answers to earlier ones are not about this name any more
+    bool m_looked = false; ///< at this name
     bool m_dialectChosen = false; ///< by hand
+    bool m_mayUnlock = false; ///< it was said that pressing once more unlocks actions
     bool m_running = false;
     QPointer<QWidget> m_typedIn; ///< has the focus again after an attempt
 };

@@ -1,8 +1,8 @@
 #include "actchooser.h"
 
 #include "../accelerator.h"
-#include "../inwindow.h"
 #include "../servertext.h"
+#include "releasewording.h"
 #include "secondsbox.h"
 
 #include <QGridLayout>
@@ -97,8 +97,9 @@ void ActChooser::setPlan(const ReleasePlan &plan)
     m_quiet = true;
     for (auto &line : m_lines) {
         // A moment's time: whether the kind is for this lock at all. Whether the chosen time is, the plan itself says.
-        const auto possible = withAct(plan, {.kind = line.kind, .time = Millis(1)});
-        refuse(line, possible ? QString() : inWindow(possible.error().message));
+        const Act act{.kind = line.kind, .time = Millis(1)};
+        const auto possible = withAct(plan, act);
+        refuse(line, possible ? QString() : ReleaseWording::refusal(plan, act, possible.error()));
         if (line.kind == ActKind::ShortenTtl && !line.touched && longest > Millis(0))
             line.seconds->setValue(std::max(0.1, static_cast<double>(std::min(kUsualTest, longest / 2).count()) / 1000));
     }
@@ -116,8 +117,9 @@ void ActChooser::setPlans(const std::vector<ReleasePlan> &plans)
     for (auto &line : m_lines) {
         QString why;
         for (const auto &plan : plans) {
-            const auto possible = withAct(plan, {.kind = line.kind, .time = Millis(1)});
-            why = possible ? QString() : inWindow(possible.error().message);
+            const Act act{.kind = line.kind, .time = Millis(1)};
+            const auto possible = withAct(plan, act);
+            why = possible ? QString() : ReleaseWording::refusal(plan, act, possible.error());
             if (possible)
                 break;
         }

@@ -1,6 +1,7 @@
 #include "releasedialog.h"
 
 #include "../inwindow.h"
+#include "../screenfit.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
@@ -145,7 +146,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     layout->addWidget(m_confirm);
     layout->addWidget(m_message);
     layout->addLayout(buttons);
-    resize(900, 620);
+    resize(fittingScreen(this, {900, 620}));
 
     connect(m_scriptButton, &QPushButton::clicked, this, [this] {
         m_script->setVisible(!m_script->isVisible());
@@ -275,7 +276,7 @@ void ReleaseDialog::changeAct(const Act &act)
         return;
     const bool otherKind = act.kind != m_plan.act.kind || m_plan.frozenAt != m_base.frozenAt;
     const auto plan = act.kind == ActKind::PutBack ? Result<ReleasePlan>(m_base) : withAct(m_base, act);
-    m_notThisAct = plan ? QString() : inWindow(plan.error().message);
+    m_notThisAct = plan ? QString() : ReleaseWording::refusal(m_base, act, plan.error());
     if (plan)
         m_plan = *plan;
     showAct();
@@ -403,7 +404,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
         m_watched->show();
         showAftermath();
     }
-    if (report.count(ReleasedNode::Outcome::Unknown) > 0)
+    if (isAnyOpen([](const ReleasedNode &) { return true; }))
         m_follow.start(kFollow);
     updatePutBack();
     if (const auto seen = std::exchange(m_seenMeanwhile, std::nullopt)) {
@@ -421,14 +422,22 @@ QString ReleaseDialog::tellReport()
     return told;
 }
 
+bool ReleaseDialog::isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const
+{
+    for (size_t i = 0; i < m_report->nodes.size(); ++i) {
+        if (which(m_report->nodes[i]) && ReleaseWording::openOwner(m_plan, *m_report, i))
+            return true;
+    }
+    return false;
+}
+
 void ReleaseDialog::followUnknown()
 {
     const auto isBack = [this](const ReleasedNode &node) {
-        return node.outcome == ReleasedNode::Outcome::Unknown && std::any_of(m_statuses.begin(), m_statuses.end(), [&node](const NodeStatus &status) {
-                   return status.index == node.node && status.reach == NodeStatus::Reach::Up && !status.error;
-               });
+        return std::any_of(m_statuses.begin(), m_statuses.end(),
+                           [&node](const NodeStatus &status) { return status.index == node.node && status.reach == NodeStatus::Reach::Up && !status.error; });
     };
-    if (m_isAsking || !m_report || std::none_of(m_report->nodes.begin(), m_report->nodes.end(), isBack))
+    if (m_isAsking || !m_report || !isAnyOpen(isBack))
         return;
     m_isAsking = true;
     whenDone(m_session->survey(m_name), this, [this](const Result<KeySurvey> &survey) {
@@ -463,15 +472,16 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
     bool isOpen = false;
     for (size_t i = 0; i < m_report->nodes.size() && i < static_cast<size_t>(rows.size()); ++i) {
         const ReleasedNode &node = m_report->nodes[i];
-        if (node.outcome != ReleasedNode::Outcome::Unknown)
+        const auto owner = ReleaseWording::openOwner(m_plan, *m_report, i);
+        if (!owner)
             continue;
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
         if (key != survey.nodes.end() && key->raw) {
-            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(*key, node.expectedOwner, m_session->clock().wallNow());
+            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(*key, *owner, m_session->clock().wallNow());
             m_found.removeIf([&node](const ReleaseWording::Found &found) { return found.node == node.node; });
-            m_found.append(ReleaseWording::foundOn(*key, node.expectedOwner));
+            m_found.append(ReleaseWording::foundOn(*key, *owner));
         }
-        isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->owner == node.expectedOwner);
+        isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->owner == *owner);
     }
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);

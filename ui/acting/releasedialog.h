@@ -70,6 +70,8 @@ private:
     void noteReality(const LockStatePtr &lock);
     void showAftermath();
     void followUnknown();
+    /// Such a node is to be looked at later.
+    [[nodiscard]] bool isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const;
     void askAfterwards();
     void showFound(const KeySurvey &survey);
     void noteOwners(const LockState &lock);

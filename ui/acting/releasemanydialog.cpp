@@ -1,5 +1,6 @@
 #include "releasemanydialog.h"
 
+#include "../screenfit.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
@@ -86,7 +87,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     layout->addWidget(m_progress);
     layout->addWidget(m_message);
     layout->addLayout(buttons);
-    resize(1000, 640);
+    resize(fittingScreen(this, {1000, 640}));
 
     connect(m_acts, &ActChooser::actChanged, this, [this](const Act &act) {
         const bool otherKind = act.kind != m_many->act().kind;

@@ -101,6 +101,19 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
         .arg(Wording::name(base.name, kNameChars), Wording::cutInTheMiddle(base.owner, 120), timeOf(base));
 }
 
+QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const Error &error)
+{
+    const auto why = needless(base, act);
+    if (!why)
+        return inWindow(error.message);
+    switch (*why) {
+    case PlannedNode::Effect::EndsSooner: return tr("Nothing to do: nowhere does its TTL run longer than %1").arg(Wording::duration(act.time));
+    case PlannedNode::Effect::NoTtl: return tr("Nothing to do: it has no TTL that could be shortened; it can be given one");
+    case PlannedNode::Effect::HasTtl: return tr("Nothing to do: it has a TTL already; that can be shortened");
+    default: return tr("Nothing to do: nobody holds it that the plan means");
+    }
+}
+
 QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, Instant now)
 {
     if (act.kind == ActKind::PutBack) {
@@ -256,19 +269,40 @@ ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const QByt
     return {.node = key.node, .as = Found::As::Others};
 }
 
-QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &answered, const QList<Found> &later)
+std::optional<QByteArray> ReleaseWording::openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node)
 {
     using Outcome = ReleasedNode::Outcome;
+    const ReleasedNode &answered = report.nodes[node];
+    if (answered.outcome == Outcome::Unknown || (answered.outcome == Outcome::Unreachable && !answered.expectedOwner.isEmpty()))
+        return answered.expectedOwner;
+    // One that could not be read for the plan. Where nodes have different owners' words for one owner, which it would have is not known.
+    const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size() && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;
+    const auto isAnothers = [&plan](const PlannedNode &each) { return each.meant && each.expectedOwner != plan.owner; };
+    return isUnread && std::none_of(plan.nodes.begin(), plan.nodes.end(), isAnothers) ? std::optional(plan.owner) : std::nullopt;
+}
+
+QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport &answered, const QList<Found> &later)
+{
+    using Outcome = ReleasedNode::Outcome;
+    ReleasePlan plan = asPlanned;
     ReleaseReport report = answered;
     QHash<Found::As, QStringList> foundOn;
     bool hasSuchTtl = false;
-    for (ReleasedNode &node : report.nodes) {
+    int stillThere = 0; // on nodes that could not be read for the plan
+    for (size_t i = 0; i < report.nodes.size(); ++i) {
+        ReleasedNode &node = report.nodes[i];
         const auto found = std::find_if(later.begin(), later.end(), [&node](const Found &each) { return each.node == node.node; });
-        if (node.outcome != Outcome::Unknown || found == later.end())
+        if (!openOwner(asPlanned, answered, i) || found == later.end())
             continue;
-        node.outcome = outcomeNow(*found, report.act);
-        hasSuchTtl = hasSuchTtl || node.outcome == Outcome::NotNeeded;
         foundOn[found->as] += visibleText(node.label, 60);
+        if (node.outcome != Outcome::NotTried) {
+            node.outcome = outcomeNow(*found, report.act);
+            hasSuchTtl = hasSuchTtl || node.outcome == Outcome::NotNeeded;
+        } else if (found->as == Found::As::Owners) {
+            ++stillThere;
+        } else {
+            plan.nodes[i].effect = PlannedNode::Effect::NothingThere;
+        }
     }
     const int done = report.done();
     const int refused = report.count(Outcome::Refused);
@@ -277,8 +311,9 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &ans
     const auto denied = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isDenied));
     const auto open = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isOpen)) - denied;
     const bool endlessly = mayNeverEnd(plan, report);
-    const auto unseen = static_cast<int>(
-        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    const auto unseen = static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(),
+                                                       [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }))
+        - stillThere;
     const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
     const bool mayBeHeld = mayStillBeHeld(plan, report);
     QString text;
@@ -309,7 +344,8 @@ QString ReleaseWording::report(const ReleasePlan &plan, const ReleaseReport &ans
     else if (done == 0)
         text = report.count(Outcome::NotNeeded) > 0 ? tr("○ There was nothing to do any more.") : tr("○ It was gone already on every node.");
     else if (releases)
-        text = mayBeHeld ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done) : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
+        text = mayBeHeld || stillThere > 0 ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done)
+                                           : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
     else if (report.act.kind == ActKind::ShortenTtl)
         text = (mayBeHeld ? tr("⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.") : tr("✔ Its TTL is shortened to %1. Nodes: %2."))
                    .arg(Wording::duration(report.act.time))

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] static QString plan(const ReleasePlan &plan);
     /// There is nothing to be done with the act that was chosen.
     [[nodiscard]] static QString notForIt(const ReleasePlan &base);
+    /// Why: `error` is withAct()'s.
+    [[nodiscard]] static QString refusal(const ReleasePlan &base, const Act &act, const Error &error);
     /// For the operator to weigh: what the act means for the owner, and when the lock would end anyway. `known`: what the board knows
     /// of it, may be null.
     [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, Instant now);
@@ -43,6 +45,8 @@ public:
     };
     /// `owner`: that the plan names; `key.raw` was read.
     [[nodiscard]] static Found foundOn(const SurveyedKey &key, const QByteArray &owner);
+    /// Whose key is to be looked for later on this node (an index of both): nothing where it has answered.
+    [[nodiscard]] static std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node);
     /// What came of it, with its sign. What was read `later` is told as it is, no longer as unknown.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<Found> &later = {});
     /// Their labels: what was sent there was not answered. Empty: there are none.

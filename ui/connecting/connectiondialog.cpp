@@ -1,6 +1,7 @@
 #include "connectiondialog.h"
 
 #include "../inwindow.h"
+#include "../screenfit.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
@@ -17,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMap>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -67,7 +69,8 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     results->setWordWrap(true);
     results->setTabKeyNavigation(false);
     results->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    results->setFixedHeight(fontMetrics().lineSpacing() * 9);
+    results->setMinimumHeight(fontMetrics().lineSpacing() * 4);
+    results->setMaximumHeight(fontMetrics().lineSpacing() * 9);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Connect"));
@@ -81,7 +84,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     column->addWidget(buttons);
     auto *layout = new QHBoxLayout(this);
     layout->addLayout(column, 1);
-    resize(760, 660);
+    resize(fittingScreen(this, {760, 660}));
 
     connect(m_form, &ProfileForm::edited, this, [this] {
         m_goesWithout = false;
@@ -110,7 +113,7 @@ void ConnectionDialog::setStores(ProfileStore *profiles, ProfilePasswordStore *p
     m_list = new ProfileList(profiles, this);
     m_list->setFixedWidth(fontMetrics().averageCharWidth() * 36);
     static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_list);
-    resize(1020, 660);
+    resize(fittingScreen(this, {1020, 660}));
     connect(m_list, &ProfileList::currentChanged, this, [this](const QString &id) {
         leave();
         arrive(id);
@@ -260,8 +263,37 @@ void ConnectionDialog::showDrafts()
 void ConnectionDialog::setDeployment(const Deployment &deployment)
 {
     const auto [profile, passwords] = profileOf(deployment);
+    setProfile(profile, passwords);
+}
+
+void ConnectionDialog::setProfile(const Profile &profile, const ProfilePasswords &passwords)
+{
     leave();
-    begin(profile, passwords);
+    const auto isIt = [&](const QString &id) { return !isKept(id) && m_drafts[id].base == profile; };
+    const auto ids = m_drafts.keys();
+    if (const auto known = std::find_if(ids.begin(), ids.end(), isIt); known != ids.end())
+        arrive(*known);
+    else
+        begin(profile, passwords);
+}
+
+void ConnectionDialog::addUnkept(const QList<ProfileAndPasswords> &connections)
+{
+    for (const auto &[profile, passwords] : connections)
+        setProfile(profile, passwords);
+}
+
+QList<ProfileAndPasswords> ConnectionDialog::unkept() const
+{
+    QMap<QString, ProfileAndPasswords> found;
+    const auto add = [&](const QString &id, const ProfileForm::Draft &draft) {
+        if (!isKept(id) && draft.base != Profile())
+            found.insert(id, {.profile = draft.base, .passwords = draft.found});
+    };
+    for (auto it = m_drafts.cbegin(); it != m_drafts.cend(); ++it)
+        add(it.key(), it.value());
+    add(m_current, m_form->draft());
+    return found.values();
 }
 
 void ConnectionDialog::showProfile(const QString &id)
@@ -286,7 +318,7 @@ Result<Deployment> ConnectionDialog::deployment() const
 void ConnectionDialog::test()
 {
     m_tester.reset();
-    m_form->hidePasswords(); // by its key, pressing it leaves the focus where it is
+    m_form->finishTyping(); // by its key, pressing it leaves the focus where it is
     m_results->setRows({}); // whatever comes now, the old results are not of these addresses
     const auto chosen = deployment();
     if (!chosen)
@@ -331,7 +363,7 @@ bool ConnectionDialog::save()
         tellError(error);
         return false;
     };
-    m_form->hidePasswords();
+    m_form->finishTyping();
     auto profile = m_form->profile();
     if (!profile)
         return fail(profile.error());
@@ -368,7 +400,7 @@ bool ConnectionDialog::save()
 
 void ConnectionDialog::choose()
 {
-    m_form->hidePasswords();
+    m_form->finishTyping();
     const auto chosen = deployment();
     if (!chosen)
         return tellError(chosen.error());
@@ -394,7 +426,9 @@ void ConnectionDialog::connectNow()
     if (!chosen)
         return tellError(chosen.error());
     m_tester.reset();
-    const Profile profile = m_form->profile().valueOr(Profile());
+    Profile profile = m_form->profile().valueOr(Profile());
+    if (profile.name.isEmpty())
+        profile.name = chosen->name;
     if (!m_gate)
         return conclude(profile, *chosen);
     m_gate([self = QPointer(this), profile, chosen = *chosen] {
@@ -408,6 +442,8 @@ void ConnectionDialog::conclude(const Profile &profile, const Deployment &chosen
     if (m_profiles != nullptr && isKept(m_current)) {
         m_profiles->markUsed(m_current);
         keepMissingPasswords();
+    } else {
+        m_form->setProfile(profile, m_form->passwords()); // by now it is what it came as
     }
     Q_EMIT deploymentChosen(chosen);
     Q_EMIT profileChosen(profile, chosen);

@@ -38,6 +38,12 @@ public:
 
     /// One that was opened by other means: a new connection, with its passwords.
     void setDeployment(const Deployment &deployment);
+    /// One that is not kept: as it stands in the list, or a new one.
+    void setProfile(const Profile &profile, const ProfilePasswords &passwords);
+    /// Such that stand in the list: who has connected to one, and then to another, finds it again. With their passwords, for memory only.
+    void addUnkept(const QList<ProfileAndPasswords> &connections);
+    /// Those that stand there by now: what was saved or deleted is none of them, what was just connected to may be one.
+    [[nodiscard]] QList<ProfileAndPasswords> unkept() const;
     /// A kept one. Nothing happens when there is none of this id.
     void showProfile(const QString &id);
     /// Says why the dialog is there, and where to type the password.

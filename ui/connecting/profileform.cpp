@@ -262,9 +262,9 @@ bool ProfileForm::isUnsaved() const
     return std::any_of(there.begin(), there.end(), isNews) || std::any_of(found.begin(), found.end(), isGone);
 }
 
-void ProfileForm::hidePasswords()
+void ProfileForm::finishTyping()
 {
-    m_nodes->hidePasswords();
+    m_nodes->finishTyping();
 }
 
 void ProfileForm::focusName()

@@ -65,7 +65,7 @@ public:
     /// Of whom, in words.
     [[nodiscard]] QStringList missingPasswords() const;
     /// Those that were typed into addresses are out of sight.
-    void hidePasswords();
+    void finishTyping();
     void focusName();
     void focusPassword();
     void showTabAtFault();

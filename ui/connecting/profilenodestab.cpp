@@ -169,8 +169,11 @@ AddressList ProfileNodesTab::addresses() const
     return shownEdit()->list();
 }
 
-void ProfileNodesTab::hidePasswords()
+void ProfileNodesTab::finishTyping()
 {
+    // A cell's editor hands over what it has when it loses the focus; a button that is pressed by its key takes none.
+    if (QWidget *focus = window()->focusWidget(); focus != nullptr && focus != m_table && m_table->isAncestorOf(focus))
+        m_table->setFocus();
     for (auto *edit : {m_addresses, m_sentinels})
         edit->hidePasswords();
 }

@@ -34,7 +34,8 @@ public:
     [[nodiscard]] ProfileRule rule() const;
     /// Of nodes, or of sentinels if those say where the nodes are.
     [[nodiscard]] AddressList addresses() const;
-    void hidePasswords(); ///< those that were typed into addresses
+    /// What is being typed into a cell is taken, and passwords that stand in addresses are out of sight.
+    void finishTyping();
     /// The same. The error names the lines at fault.
     [[nodiscard]] Result<QList<Endpoint>> endpoints() const;
     [[nodiscard]] QString sentinelPassword() const;

@@ -51,6 +51,18 @@ LockFilter::LockFilter(const QString &text)
     m_error = parser.error();
 }
 
+LockFilter LockFilter::ofWhatIsRight(QString text)
+{
+    LockFilter filter(text);
+    while (const auto error = filter.error()) {
+        qsizetype end = std::max(error->position + error->length, error->term + 1);
+        while (end < text.size() && !text.at(end).isSpace())
+            ++end;
+        filter = LockFilter(text.remove(error->term, end - error->term));
+    }
+    return filter;
+}
+
 bool LockFilter::dependsOnTime() const
 {
     return std::any_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.field == Field::Ttl || term.field == Field::Held; });

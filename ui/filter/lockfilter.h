@@ -21,6 +21,7 @@ struct LockFilterError
 {
     qsizetype position = 0; ///< of the first character that does not fit
     qsizetype length = 0;
+    qsizetype term = 0; ///< where the term begins that it belongs to
     QString message; ///< a sentence for people
 
     friend bool operator==(const LockFilterError &, const LockFilterError &) = default;
@@ -53,6 +54,8 @@ public:
     LockFilter() = default;
     /// Of a line that is wrong nothing is used: it matches all, and error() tells why.
     explicit LockFilter(const QString &text);
+    /// What those terms of the line say that are right.
+    [[nodiscard]] static LockFilter ofWhatIsRight(QString text);
 
     [[nodiscard]] bool isEmpty() const { return m_terms.empty(); }
     [[nodiscard]] const std::optional<LockFilterError> &error() const { return m_error; }

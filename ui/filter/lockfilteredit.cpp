@@ -40,30 +40,19 @@ bool LockFilterEdit::event(QEvent *event)
         }
     }
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
-    if (key != nullptr && key->key() == Qt::Key_Tab && m_completer->popup()->isVisible()) {
-        // As in a shell: what is offered is taken. Otherwise the list would close and the focus leave what is being typed.
+    if (key != nullptr && m_completer->popup()->isVisible()) {
         const QModelIndex chosen = m_completer->popup()->currentIndex();
-        const QString word = chosen.isValid() ? chosen.data().toString() : m_words->stringList().value(0);
-        m_completer->popup()->hide();
-        accept(word);
-        return true;
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        // Tab as in a shell: what is offered is taken. Otherwise the list would close and the focus leave what is being typed; so it would
+        // by Enter, which takes what was chosen of the list and is no word on the whole line then.
+        if (key->key() == Qt::Key_Tab || (isEnter && chosen.isValid())) {
+            const QString word = chosen.isValid() ? chosen.data().toString() : m_words->stringList().value(0);
+            m_completer->popup()->hide();
+            accept(word);
+            return true;
+        }
     }
     return QLineEdit::event(event);
-}
-
-LockFilter LockFilterEdit::withoutWordBeingTyped() const
-{
-    const QString line = text();
-    qsizetype start = cursorPosition();
-    while (start > 0 && !line.at(start - 1).isSpace())
-        --start;
-    qsizetype end = cursorPosition();
-    while (end < line.size() && !line.at(end).isSpace())
-        ++end;
-    const auto word = QStringView(line).mid(start, end - start);
-    const bool isBare = std::none_of(word.begin(), word.end(), [](QChar sign) { return QStringView(u":<>=\"").contains(sign); });
-    LockFilter rest(isBare ? QString(line).remove(start, end - start) : line);
-    return rest.error() ? LockFilter(line) : rest;
 }
 
 void LockFilterEdit::read()
@@ -73,12 +62,12 @@ void LockFilterEdit::read()
     if (const auto &error = filter.error()) {
         colours.setColor(QPalette::Text, Wording::colour(Wording::Severity::Alarm, colours));
         setPalette(colours);
-        // What was said before may have been the beginning of what is wrong: that is no condition.
-        const QString meanwhile
-            = m_sure.isEmpty() ? tr("Until it is right nothing is left out.") : tr("Until it is right only the terms that were whole hold.");
+        // The line alone counts: what stood there before may have been the beginning of what is wrong, or of something else.
+        const LockFilter right = LockFilter::ofWhatIsRight(text());
+        const QString meanwhile = right.isEmpty() ? tr("Until it is right nothing is left out.") : tr("Until it is right only its other terms hold.");
         Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 %3").arg(error->position + 1).arg(error->message, meanwhile));
-        if (m_said != m_sure) {
-            m_said = m_sure;
+        if (m_said != right) {
+            m_said = right;
             Q_EMIT filterChanged(m_said);
         }
         return;
@@ -86,7 +75,6 @@ void LockFilterEdit::read()
     setPalette(colours);
     Q_EMIT errorChanged({});
     m_said = filter;
-    m_sure = withoutWordBeingTyped();
     Q_EMIT filterChanged(filter);
 }
 

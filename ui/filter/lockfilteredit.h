@@ -28,8 +28,7 @@ public:
     [[nodiscard]] QCompleter *words() const { return m_completer; }
 
 Q_SIGNALS:
-    /// Only ever one without error: while the line is wrong, what it said for sure before stays in force. A word that is still
-    /// being typed is not said for sure: it may become the name of a field.
+    /// Only ever one without error: while the line is wrong, those of its terms hold that are right.
     void filterChanged(const Lockscope::LockFilter &filter);
     /// Empty when the line is right again.
     void errorChanged(const QString &sentence);
@@ -39,7 +38,6 @@ protected:
 
 private:
     void read();
-    [[nodiscard]] LockFilter withoutWordBeingTyped() const;
     void offer();
     [[nodiscard]] LockFilterCompletion completion() const;
     void accept(const QString &word);
@@ -47,7 +45,6 @@ private:
     QStringList m_nodeLabels;
     Owners m_owners;
     LockFilter m_said; ///< last
-    LockFilter m_sure;
     QCompleter *m_completer;
     QStringListModel *m_words;
 };

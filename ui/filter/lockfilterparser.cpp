@@ -46,6 +46,7 @@ std::vector<LockFilter::Term> LockFilter::Parser::terms()
             ++m_at;
         if (m_at == m_text.size())
             break;
+        m_term = m_at;
         readTerm();
     }
     if (m_error)
@@ -55,7 +56,7 @@ std::vector<LockFilter::Term> LockFilter::Parser::terms()
 
 void LockFilter::Parser::fail(qsizetype position, qsizetype length, const QString &message)
 {
-    m_error = LockFilterError{.position = position, .length = length, .message = message};
+    m_error = LockFilterError{.position = position, .length = length, .term = m_term, .message = message};
 }
 
 qsizetype LockFilter::Parser::endOfWord(qsizetype from) const

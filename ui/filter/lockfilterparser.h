@@ -62,6 +62,7 @@ private:
 
     const QString &m_text;
     qsizetype m_at = 0;
+    qsizetype m_term = 0; ///< where the one begins that is being read
     std::vector<Term> m_terms;
     std::optional<LockFilterError> m_error;
 };

@@ -260,7 +260,7 @@ void LockDetailPane::tick()
             break;
         }
         case NodeReading::Answer::Absent:
-            row << (reading.forgot ? tr("○ no such key: it restarted since it had it") : tr("○ no such key")) << tr("–") << age << took;
+            row << (reading.forgot ? tr("○ no such lock: it restarted since it had it") : tr("○ no such lock")) << tr("–") << age << took;
             break;
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? inWindow(reading.error->message) : tr("not read yet");

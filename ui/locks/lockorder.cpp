@@ -17,6 +17,8 @@ namespace {
 
 constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behind all that is known
 
+constexpr size_t kMostUnsorted = 1000; ///< beyond one for each
+
 bool isAlarm(const LockState &lock)
 {
     return Wording::severity(lock) == Wording::Severity::Alarm;
@@ -73,13 +75,13 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         const auto numbers = changed.numbers;
         const QString text = changed.text;
         computeKey(changed);
-        if (isNew || changed.numbers != numbers || changed.text != text) {
+        const bool moves = isNew || changed.numbers != numbers || changed.text != text;
+        if (moves) {
             changed.sorted = false;
             m_unsorted.push_back(index);
-            m_rowsDirty = true;
         }
         const bool shown = fits(changed, judged);
-        m_rowsDirty = m_rowsDirty || shown != changed.shown;
+        m_rowsDirty = m_rowsDirty || shown != changed.shown || (moves && shown);
         if (shown && !changed.shown)
             m_arrivals.push_back(index);
         changed.shown = shown;
@@ -90,11 +92,14 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         changed.alarm = alarm;
         m_total += isNew ? 1 : 0;
     }
+    if (m_unsorted.size() > m_slots.size() + kMostUnsorted)
+        sortIn(); // of locks that are not shown: no row asks for it
 }
 
 void LockOrder::remove(int index)
 {
     Slot &gone = slot(index);
+    m_rowsDirty = m_rowsDirty || gone.shown || gone.inRow;
     gone.lock.reset();
     gone.words.clear();
     gone.shown = false;
@@ -103,7 +108,6 @@ void LockOrder::remove(int index)
     count(gone.name, -1, gone.alarm ? -1 : 0);
     gone.alarm = false;
     --m_total;
-    m_rowsDirty = true;
     touch(index);
     // Its row may have to stay for a while, and so must the slot.
     if (!gone.inRow)

@@ -194,7 +194,9 @@ void LockTableModel::take(const LockTableUpdate &update)
             m_hashes.resize(place + 1);
         }
         Slot &slot = m_slots[place];
-        slot.gone = lock == nullptr;
+        const bool wasGone = std::exchange(slot.gone, lock == nullptr);
+        if (slot.row >= 0)
+            m_goneRows += static_cast<int>(slot.gone) - static_cast<int>(wasGone);
         // Of a lock that is gone the row remains until it may go.
         if (lock || slot.row < 0)
             slot.lock = lock;
@@ -233,8 +235,10 @@ void LockTableModel::takeRows(const LockRows &rows)
         for (const int index : rows.going) {
             Slot &slot = m_slots[static_cast<size_t>(index)];
             slot.row = -1;
-            if (slot.gone)
+            if (slot.gone) {
                 slot = {};
+                --m_goneRows;
+            }
         }
         m_order.resize(rows.kept.size());
         endRemoveRows();
@@ -243,7 +247,9 @@ void LockTableModel::takeRows(const LockRows &rows)
         const auto first = static_cast<int>(m_order.size());
         beginInsertRows({}, first, first + static_cast<int>(rows.arriving.size()) - 1);
         for (const int index : rows.arriving) {
-            m_slots[static_cast<size_t>(index)].row = static_cast<int>(m_order.size());
+            Slot &slot = m_slots[static_cast<size_t>(index)];
+            slot.row = static_cast<int>(m_order.size());
+            m_goneRows += static_cast<int>(slot.gone);
             m_order.push_back(index);
         }
         endInsertRows();

@@ -115,6 +115,8 @@ public:
     /// Those of the rows, then all, also what the filter hides, until it answers false.
     void eachLock(const std::function<bool(const LockState &lock)> &look) const;
     [[nodiscard]] int totalCount() const { return m_total; }
+    /// How many of the rows are of locks that are there: not held in their places only.
+    [[nodiscard]] int standingRows() const { return rowCount() - m_goneRows; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -171,6 +173,7 @@ private:
     quint64 m_querySent = 0;
     quint64 m_querySeen = 0;
     int m_total = 0;
+    int m_goneRows = 0;
     bool m_held = false;
     bool m_rowsMissed = false; ///< there are newer ones
 };

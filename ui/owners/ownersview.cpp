@@ -124,6 +124,7 @@ void OwnersView::apply(const BoardDiffPtr &diff)
     }
     if (!diff->nodes.empty())
         m_nodes = diff->nodes;
+    m_isWhole = diff->complete;
     const Instant now = shown().now;
     for (const auto &state : diff->changed) {
         m_board.insert(state->name, state);
@@ -272,7 +273,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     m_waits->rowsModel()->setGoneWords(
         [](KeyedRow &row) { row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")}; });
     m_waits->setRows(rows, why);
-    QStringList words{tr("Held: %1").arg(QLocale().toString(standing.held))};
+    QStringList words{(m_isWhole ? tr("Held: %1") : tr("Held: %1 so far")).arg(QLocale().toString(standing.held))};
     if (standing.unknown > 0)
         words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(standing.unknown));
     if (standing.holdersLeft > 0)

@@ -69,6 +69,7 @@ private:
     std::optional<Moment> m_readUntil;
     std::vector<NodeStatus> m_nodes; ///< as last told
     QHash<QByteArray, LockStatePtr> m_board;
+    bool m_isWhole = false; ///< all nodes were asked
     QHash<QByteArray, Instant> m_waitedSince; ///< locks for which somebody waits
     LockFilter m_filter;
     QSet<QByteArray> m_ownTokens;

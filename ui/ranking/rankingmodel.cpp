@@ -42,7 +42,7 @@ void RankingModel::apply(const Ranking &ranking, bool withRows)
     const bool other = std::exchange(m_atLeast, ranking.atLeast) != ranking.atLeast;
     update(m_root.get(), ranking.top, withRows);
     if (other)
-        Q_EMIT headerDataChanged(Qt::Horizontal, static_cast<int>(RankColumn::Acquisitions), static_cast<int>(RankColumn::HandOvers));
+        Q_EMIT headerDataChanged(Qt::Horizontal, static_cast<int>(RankColumn::Held), static_cast<int>(RankColumn::HandOvers));
 }
 
 bool RankingModel::hasRowsOf(const Ranking &ranking) const
@@ -222,7 +222,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (node.entry.kind == RankedEntry::Kind::Namespace && node.parent != m_root.get())
             return visibleText(node.entry.name.mid(node.parent->entry.name.size()), 200);
         return Wording::name(node.entry.name, 200);
-    case RankColumn::Held: return atLeast(figures.heldAtLeast, Wording::duration(figures.held));
+    case RankColumn::Held: return atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held));
     case RankColumn::Acquisitions: return atLeast(m_atLeast, QLocale().toString(figures.acquisitions));
     case RankColumn::HandOvers: return atLeast(m_atLeast, QLocale().toString(figures.handOvers));
     case RankColumn::Median: return duration(figures.median);

@@ -60,6 +60,12 @@ public:
         take(m_alerts.tick(now), atOnce);
         m_last = now;
     }
+    void setLocksUnread(bool unread)
+    {
+        m_alerts.setLocksUnread(unread);
+        if (m_atOnce)
+            m_atOnce->setLocksUnread(unread);
+    }
     void end() { endBeginning(Instant::max()); }
 
     [[nodiscard]] std::vector<Alert> told() && { return std::move(m_told); }
@@ -135,6 +141,7 @@ struct RecordingPlayer::Opened
     TimelinePastPtr past;
     std::vector<Alert> alerts;
     Instant alertsKnownSince = Instant::max();
+    std::vector<std::pair<Micros, Micros>> unread;
     qint64 problems = 0;
     bool whole = false;
 };
@@ -154,6 +161,7 @@ public:
         RecordedAlerts alerts(history);
         const auto past = std::make_shared<TimelinePast>();
         Micros at{0};
+        bool isUnread = false;
         while (const auto frame = (*reader)->next()) {
             if (isCancelled)
                 return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Nobody wants to see it any more")};
@@ -164,6 +172,15 @@ public:
             const Instant now = Replay::instantAt(at);
             const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
             past->apply(*frame->diff, now);
+            if (frame->reading) {
+                history.setPaused(!*frame->reading, now);
+                alerts.setLocksUnread(!*frame->reading);
+                if (*frame->reading && isUnread)
+                    opened.unread.back().second = at;
+                else if (!*frame->reading && !isUnread)
+                    opened.unread.emplace_back(at, Micros::max());
+                isUnread = !*frame->reading;
+            }
             alerts.resume(frame->past);
             alerts.apply(*frame->diff, history.apply(*frame->diff, now, wallAhead), now, wallAhead);
         }
@@ -238,6 +255,7 @@ void RecordingPlayer::take(const Opened &opened)
     m_past = opened.past;
     m_alerts = opened.alerts;
     m_alertsKnownSince = opened.alertsKnownSince;
+    m_unread = opened.unread;
     m_clock.begin(m_header.startedAt);
     m_isOpen = true;
     QStringList caveats;
@@ -248,6 +266,13 @@ void RecordingPlayer::take(const Opened &opened)
     m_caveat = caveats.join(tr(", and "));
     Q_EMIT this->opened();
     ask();
+}
+
+std::optional<Micros> RecordingPlayer::unreadSince() const
+{
+    const auto isNow = [at = position()](const auto &span) { return span.first <= at && at < span.second; };
+    const auto found = std::find_if(m_unread.begin(), m_unread.end(), isNow);
+    return found != m_unread.end() ? std::optional(found->first) : std::nullopt;
 }
 
 void RecordingPlayer::play()

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] const TimelinePastPtr &past() const { return m_past; } ///< what history does not tell of it
     /// As they would have been told, and what stood already when all was first read, however long it would have taken to be told.
     [[nodiscard]] const std::vector<Alert> &alerts() const { return m_alerts; }
+    /// Since when nothing had been read at the moment that is shown; nothing: it was.
+    [[nodiscard]] std::optional<Micros> unreadSince() const;
     [[nodiscard]] Instant alertsKnownSince() const { return m_alertsKnownSince; } ///< what stood then may have stood for longer
     /// What was passed over in the file, or that it was cut; empty when all is well.
     [[nodiscard]] const QString &caveat() const { return m_caveat; }
@@ -92,6 +94,7 @@ private:
     TimelinePastPtr m_past;
     std::vector<Alert> m_alerts;
     Instant m_alertsKnownSince;
+    std::vector<std::pair<Micros, Micros>> m_unread; ///< in which nothing was read, or not all again
     QString m_caveat;
     Playhead m_head;
     double m_speed = 1;

@@ -21,6 +21,7 @@ public:
     struct Item
     {
         BoardDiffPtr diff; ///< null: nothing happened
+        std::optional<bool> reading; ///< from here on nothing is read, or all has been read again
         Instant at;
     };
 

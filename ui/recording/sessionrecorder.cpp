@@ -43,7 +43,10 @@ struct SessionRecorder::Writing
         while (const auto item = queue.pop()) {
             if (!writer)
                 continue;
-            if (const auto written = item->diff ? writer->write(*item->diff, item->at) : writer->tick(item->at); !written) {
+            const auto written = item->diff ? writer->write(*item->diff, item->at)
+                : item->reading             ? writer->writeReading(*item->reading, item->at)
+                                            : writer->tick(item->at);
+            if (!written) {
                 writer.reset();
                 return written.error().message;
             }
@@ -86,7 +89,8 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_tick.setInterval(1000);
-    connect(session, &Session::boardChanged, this, &SessionRecorder::write);
+    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write(diff); });
+    connect(session, &Session::readingChanged, this, &SessionRecorder::writeReading);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         write({});
         if (isRecording())
@@ -172,6 +176,7 @@ void SessionRecorder::start(const QString &path)
             way->tell([words = why.value_or(written ? QString() : written.error().message)](SessionRecorder &recorder) { recorder.failed(words); });
         });
     });
+    writeReading();
     m_session->republish();
     m_tick.start();
 }
@@ -186,11 +191,17 @@ qint64 SessionRecorder::bytes() const
     return m_writing ? m_writing->bytes.load() : 0;
 }
 
-void SessionRecorder::write(const BoardDiffPtr &diff)
+void SessionRecorder::writeReading()
+{
+    // Where all is being read again, what is seen first may still be as old as the pause.
+    write({}, m_session->isReading() && !m_session->catchingUp());
+}
+
+void SessionRecorder::write(const BoardDiffPtr &diff, std::optional<bool> reading)
 {
     if (!m_running)
         return;
-    if (!m_writing->queue.push({.diff = diff, .at = m_session->clock().now()})) {
+    if (!m_writing->queue.push({.diff = diff, .reading = reading, .at = m_session->clock().now()})) {
         post([writing = m_writing] { (void)writing->drain(); });
         failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept."));
         return;

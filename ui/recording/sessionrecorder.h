@@ -55,7 +55,8 @@ private:
     /// Runs `work` in the thread that writes.
     template <typename Work>
     void post(Work work);
-    void write(const BoardDiffPtr &diff);
+    void write(const BoardDiffPtr &diff, std::optional<bool> reading = {});
+    void writeReading();
     void begun(const QString &path);
     void failed(const QString &why);
 

@@ -3,6 +3,7 @@
 #include "../acting/secondsbox.h"
 #include "../exportdialog.h"
 #include "../inwindow.h"
+#include "../screenfit.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
@@ -91,7 +92,7 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
     layout->addWidget(m_message);
     layout->addWidget(makeResults(), 1);
     layout->addLayout(buttons);
-    resize(1000, 660);
+    resize(fittingScreen(this, {1000, 660}));
 
     m_ticks.setInterval(kTickMillis);
     connect(&m_ticks, &QTimer::timeout, this, [this] { m_progress->setValue(static_cast<int>(m_elapsed.elapsed())); });

@@ -251,10 +251,22 @@ private:
         return parts.join(tr(" ", "between sentences"));
     }
 
+    /// When it was so, the last time of it.
+    [[nodiscard]] QString outOfSight(const TimelineBar &bar) const
+    {
+        const auto isWithin = [&bar](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to; };
+        const auto last = std::find_if(m_track.unseen.rbegin(), m_track.unseen.rend(), isWithin);
+        if (last == m_track.unseen.rend())
+            return {};
+        return tr("From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.")
+            .arg(time(last->from), time(last->to));
+    }
+
     [[nodiscard]] QString evidence(const TimelineBar &bar) const
     {
-        const QString begin
-            = bar.beginSeen ? sentences({tr("The acquisition was seen."), earlier(bar.fromSlack)}) : tr("The acquisition was not seen: it was held already.");
+        const QString begin = sentences(
+            {bar.beginSeen ? sentences({tr("The acquisition was seen."), earlier(bar.fromSlack)}) : tr("The acquisition was not seen: it was held already."),
+             outOfSight(bar)});
         if (bar.goesOn())
             return begin;
         if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last

@@ -548,7 +548,11 @@ void TimelineView::showAsTable(bool on)
 
 void TimelineView::selectTableRow(bool intoSight)
 {
+    using Kind = TimelineSpot::Kind;
     const auto &spot = m_canvas->selectedSpot();
+    const bool isOfAHold = !spot || spot->kind == Kind::Hold || spot->kind == Kind::Block || spot->kind == Kind::Mark || spot->kind == Kind::Renewal;
+    if (!isOfAHold) // its story is of a time in which no row is known
+        return m_tableView->clearSelection();
     m_tableView->selectHold(m_canvas->selectedLock(), spot ? spot->at : Instant::max(), intoSight);
 }
 

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void holdTimeOfANewOwner();
     void holdTimeOfWhatWasTakenAgainWhileOthersWereSilent();
     void holdTimeAfterBlindnessIsALowerBound();
+    void holdTimeOfWhatWasDueOutOfSightIsALowerBound();
     void holdTimeEndsWithTheProcess();
     void holdTimeOfAQuorumOutlivesANode();
     void holdTimeOutlivesAFailover();
@@ -1064,6 +1065,55 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSeenSince == bench.now);
     QVERIFY(!bench.state->ownerSinceExact);
+}
+
+/// Nobody saw whether it was renewed in time on the nodes that did not answer, or ended there and was taken anew.
+void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
+{
+    for (const bool tooLong : {true, false}) {
+        Bench bench(5);
+        bench.sweepAll();
+        for (int node = 0; node < 5; ++node)
+            bench.present(node);
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        const Instant first = bench.now;
+        for (int node = 0; node < 3; ++node)
+            bench.board.nodeLost(node, kDown);
+        QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+        bench.now += 5s;
+        for (const int node : {3, 4}) // which its owner goes on renewing
+            bench.present(node);
+        (void)bench.publish();
+        bench.now += tooLong ? 6s : 4s;
+        for (int node = 0; node < 3; ++node) {
+            bench.board.nodeFound(node);
+            bench.present(node);
+        }
+        for (const int node : {3, 4})
+            bench.present(node);
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QVERIFY(bench.state->ownerSeenSince == (tooLong ? bench.now : first));
+        QCOMPARE(bench.state->ownerSinceExact, !tooLong);
+    }
+    // A quorum that was seen all the time has kept it.
+    Bench bench(5);
+    bench.sweepAll();
+    for (int node = 0; node < 5; ++node)
+        bench.present(node);
+    (void)bench.publish();
+    const Instant first = bench.now;
+    bench.board.nodeLost(0, kDown);
+    (void)bench.publish();
+    for (int look = 0; look < 3; ++look) {
+        bench.now += 5s;
+        for (int node = 1; node < 5; ++node)
+            bench.present(node);
+        QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    }
+    bench.board.nodeFound(0);
+    bench.present(0);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
 }
 
 /// The server restarts without its keys, and the same owner takes the lock again before it is read.

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void binaryNames();
     void patterns();
     void paused();
+    void whilePausedLocksStandStill();
     void onlyReadsAreSent();
 
     void feedTellsBeforeTheTimer();
@@ -742,6 +743,31 @@ void TestDeploymentWatch::paused()
     setOnAll(QStringLiteral("SET lock:c owner-1 PX 100000"));
     picture.watch.setPaused(false);
     TRY_VERDICT(picture, "lock:c", Verdict::Held);
+}
+
+void TestDeploymentWatch::whilePausedLocksStandStill()
+{
+    setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    Picture picture(deployment());
+    TRY_VERDICT(picture, "lock:a", Verdict::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    picture.watch.setPaused(true);
+    m_nodes[4].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs); // told of the node
+    QVERIFY(picture.locks.value("lock:a")->assessment.verdict == Verdict::Held); // as it was read
+    m_nodes[3].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 2, kPatienceMs);
+    QVERIFY(picture.locks.value("lock:a")->assessment.verdict == Verdict::Held);
+    picture.watch.refresh(); // once, though paused
+    TRY_VERDICT(picture, "lock:a", Verdict::HeldDegraded);
+    for (int node = 0; node < 3; ++node)
+        m_nodes[static_cast<size_t>(node)].kill();
+    QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 5, kPatienceMs);
+    QVERIFY(picture.locks.value("lock:a")->assessment.verdict == Verdict::HeldDegraded);
+    picture.watch.refresh(); // none is left to be read, which is told as well
+    TRY_VERDICT(picture, "lock:a", Verdict::Unknown);
+    picture.watch.setPaused(false);
+    TRY_VERDICT(picture, "lock:a", Verdict::Unknown);
 }
 
 void TestDeploymentWatch::onlyReadsAreSent()

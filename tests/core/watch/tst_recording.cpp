@@ -106,6 +106,7 @@ private Q_SLOTS:
     void comesBackAsItWas();
     void historyOfAReplayIsTheSame();
     void whatOnlyStandsThereCostsNothing();
+    void thatReadingStoppedIsTold();
     void quietIsToldInTheRecording();
     void renewalsAreShort();
     void whatHappenedBefore();
@@ -345,6 +346,40 @@ void TestRecording::whatHappenedBefore()
     for (auto &event : past)
         event.at += RecordingReader::kEpoch - r.now;
     QVERIFY(told == past);
+}
+
+void TestRecording::thatReadingStoppedIsTold()
+{
+    const QString path = freshPath();
+    Recorded r(1, path);
+    r.everywhere("A");
+    QVERIFY(r.look());
+    r.pass(1s);
+    QVERIFY(r.writer.writeReading(true, r.now)); // nothing new
+    QVERIFY(r.writer.writeReading(false, r.now));
+    r.pass(5s);
+    QVERIFY(r.writer.tick(r.now));
+    QVERIFY(r.writer.writeReading(true, r.now));
+    r.pass(1s);
+    QVERIFY(r.writer.close(r.now));
+    const auto reader = readerOf(contents(path));
+    QVERIFY(reader->readHeader());
+    std::vector<std::pair<Micros, bool>> told;
+    while (const auto frame = reader->next()) {
+        if (frame->reading)
+            told.emplace_back(floorMillis(frame->at), *frame->reading);
+    }
+    QCOMPARE(reader->problemCount(), 0);
+    QVERIFY(told == (std::vector<std::pair<Micros, bool>>{{Micros(1s), false}, {Micros(6s), true}}));
+
+    Replay replay(readerOf(contents(path)));
+    QVERIFY(replay.wasReading());
+    (void)replay.seek(3s);
+    QVERIFY(!replay.wasReading());
+    (void)replay.seek(7s);
+    QVERIFY(replay.wasReading());
+    (void)replay.seek(2s);
+    QVERIFY(!replay.wasReading());
 }
 
 void TestRecording::quietIsToldInTheRecording()

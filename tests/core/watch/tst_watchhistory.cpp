@@ -49,6 +49,7 @@ private Q_SLOTS:
     void whatANodeWouldHaveToldIsNotTakenBack();
     void heldUntilItsNodeFellSilent();
     void notToldBeforeItWasListenedFor();
+    void toldWhereNamesThatBeginSoWereListenedForLong();
     void givenBackWhileTheRestIsSilent();
     void takenAgainWhereItWasGone_data();
     void takenAgainWhereItWasGone();
@@ -487,6 +488,38 @@ void TestWatchHistory::notToldBeforeItWasListenedFor()
     w.pass(1550ms);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
+}
+
+/// Of a name that begins as others did before, the node has been asked to tell.
+void TestWatchHistory::toldWhereNamesThatBeginSoWereListenedForLong()
+{
+    for (const bool known : {false, true}) {
+        Watched w(1);
+        w.statuses[0].feed = FeedKind::Tracking;
+        w.look();
+        if (known) {
+            w.everywhere("A", 30s, "jobs:one");
+            w.look();
+            w.pass(500ms);
+            w.nowhere("jobs:one");
+            w.look();
+        }
+        for (int i = 0; i < 11; ++i) {
+            w.pass(1s);
+            w.look();
+        }
+        w.everywhere("B", 30s, "jobs:two");
+        w.look();
+        for (int i = 0; i < 3; ++i) {
+            w.pass(1s); // it is not read meanwhile: it would be told of
+            w.look();
+        }
+        w.nowhere("jobs:two");
+        const auto events = w.lookEvents();
+        QCOMPARE(events.size(), size_t(1));
+        QVERIFY(events.front().kind == HistoryKind::Ended);
+        QCOMPARE(events.front().slack <= Micros(250ms), known);
+    }
 }
 
 /// The nodes that could be read told that it was given back; when the others are back, its time is over too.
