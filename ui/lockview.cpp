@@ -94,7 +94,11 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     });
     connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces); });
     connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setSpace);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &LockView::onSelection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        // By the focus alone some row becomes the current one, and none is chosen by that: what was chosen and has gone stays so.
+        if (m_table->selectionModel()->hasSelection())
+            onSelection();
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LockView::onSelection);
     updateEmpty();
 }

@@ -439,6 +439,10 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
     QVERIFY(window.text("detailExplanation").startsWith(u"This lock is gone"_s));
     QVERIFY(!window.widget->forceReleaseAction()->isEnabled());
+    window.widget->findChild<QLineEdit *>(u"filter"_s)->setFocus();
+    window.table()->setFocus(); // some row becomes the current one, which nobody has chosen
+    QCOMPARE(window.widget->selectedLock(), QByteArray("lock:b"));
+    QCOMPARE(window.highlighted(), QByteArrayList());
 
     // When it is taken again it is the selected one again.
     QVERIFY(m_nodes.seed(u"lock:b"_s, u"worker-9"_s));

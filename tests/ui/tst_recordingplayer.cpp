@@ -376,11 +376,11 @@ void TestRecordingPlayer::thatReadingHadStoppedIsShown()
     player.seek(std::chrono::seconds(9));
     QCOMPARE(player.unreadSince(), std::optional<Micros>(std::chrono::seconds(4)));
     QVERIFY2(banner->text().contains(u"reading had stopped at "_s), qPrintable(banner->text()));
-    QCOMPARE(held(), u"4.0 s"_s); // and not nine
+    QVERIFY2(held().endsWith(u" 4.0 s"_s), qPrintable(held())); // and not nine
     QVERIFY(widget.findChild<QLabel *>(u"lockCount"_s)->text().contains(u"not reading"_s));
     player.seek(std::chrono::seconds(15));
     QVERIFY2(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()));
-    QCOMPARE(held(), u"15.0 s"_s);
+    QVERIFY2(held().endsWith(u" 15.0 s"_s), qPrintable(held()));
     // And history says that nothing is known of that time.
     const auto events = player.history()->events(RecordingReader::kEpoch, RecordingReader::kEpoch + std::chrono::seconds(20));
     QVERIFY(std::any_of(events.begin(), events.end(),
