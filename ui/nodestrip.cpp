@@ -212,13 +212,18 @@ void NodeStrip::refresh()
 
 bool NodeStrip::isYoung(const NodeStatus &status) const
 {
-    return status.reach == NodeStatus::Reach::Up && status.startedAt && status.youngUntil && *status.youngUntil > m_clock.wallNow();
+    return status.reach == NodeStatus::Reach::Up && status.startedAt && status.youngUntil && *status.youngUntil > shownNow();
+}
+
+WallTime NodeStrip::shownNow() const
+{
+    return m_readUntil.value_or(m_clock.wallNow());
 }
 
 QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
 {
     const NodeStatus &status = m_nodes[node];
-    const WallTime now = m_clock.wallNow();
+    const WallTime now = shownNow();
     QStringList found;
     const auto add = [&](const QString &words, Wording::Severity gravity) {
         found += words;

@@ -416,8 +416,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
             entry.taken.resize(static_cast<size_t>(m_nodes));
         const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index].how;
         // What was due meanwhile has been renewed, or has ended and been taken anew: nobody saw which.
-        const bool wasDue = unseen && before.lock && before.left(readAt) == Micros(0);
-        if (wasDue) {
+        if (unseen && before.lock && before.left(readAt) == Micros(0)) {
             entry.taken[index].how = Taken::Anew;
         } else if (unseen && stands(entry, node, before, fresh)) {
             if (taken != Taken::Again)
@@ -431,6 +430,19 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     entry.readings[index] = std::move(fresh);
     markDirty(entry);
     return another;
+}
+
+void Board::readAgainSince(Instant now)
+{
+    m_entries.forEach([&](Entry &entry) {
+        for (size_t node = 0; entry.published && node < entry.readings.size(); ++node) {
+            const NodeReading &reading = std::as_const(entry.readings)[node];
+            if (reading.answer != Answer::Present || reading.left(now) != Micros(0))
+                continue;
+            entry.taken.resize(static_cast<size_t>(m_nodes));
+            entry.taken[node].how = Entry::Taken::Anew;
+        }
+    });
 }
 
 void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)

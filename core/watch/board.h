@@ -40,6 +40,8 @@ public:
     /// has just asked. `cameAfter`: what is there came later than that, if it is new: it was told then, or a whole look had not found it.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
                  std::optional<Instant> cameAfter = std::nullopt);
+    /// Nothing was read for a while, and from now on it is again: what was due meanwhile may not be what stood there before.
+    void readAgainSince(Instant now);
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);

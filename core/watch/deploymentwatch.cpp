@@ -217,6 +217,7 @@ void DeploymentWatch::setPaused(bool paused)
         return;
     }
     m_standsStill = false;
+    m_board.readAgainSince(m_clock.now());
     m_keepAlive.stop();
     m_tick.start();
     ask(m_board.expected().values());

@@ -531,7 +531,10 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         touch(slot);
         const Assessment &assessment = state->assessment;
         TimelineNow &fresh = m_now[index];
-        fresh = {.onBoard = true, .severity = static_cast<qint8>(Wording::severity(*state)), .verdict = assessment.verdict};
+        fresh = {.isOverlapped = state->overlap.has_value(),
+                 .onBoard = true,
+                 .severity = static_cast<qint8>(Wording::severity(*state)),
+                 .verdict = assessment.verdict};
         if (assessment.verdict != Verdict::Unknown) { // else it may be of another's attempt
             fresh.neverExpires = assessment.neverExpires;
             if (assessment.validity)

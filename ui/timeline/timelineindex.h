@@ -103,6 +103,7 @@ struct TimelineNow
     std::optional<WallTime> valueEnds; ///< the same by what its value says
     bool isOnOneOfMany = false; ///< as LockState's
     bool neverExpires = false;
+    bool isOverlapped = false; ///< another owner may rely on it as well
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity
     Verdict verdict = Verdict::Unknown; ///< while it is on the board

@@ -60,7 +60,9 @@ void paintTimelineName(const TimelineBrush &brush, int row)
             addAtTheEnd(Wording::verdict(now.verdict), now.verdict == Verdict::Residue ? look.faint : look.warning);
         if (now.severity >= static_cast<qint8>(Wording::Severity::Alarm)) {
             painter.setPen(selected ? text : look.alarm);
-            const QString sign = QStringLiteral("‼ ");
+            // The sign that the table of locks has for it.
+            const bool byVerdict = !now.isOverlapped && (now.verdict == Verdict::NoExpiry || now.verdict == Verdict::Split);
+            const QString sign = byVerdict ? Wording::verdict(now.verdict).left(2) : QStringLiteral("‼ ");
             painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, sign);
             place.setLeft(place.left() + look.metrics.horizontalAdvance(sign));
         }

@@ -1095,6 +1095,23 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
         QVERIFY(bench.state->ownerSeenSince == (tooLong ? bench.now : first));
         QCOMPARE(bench.state->ownerSinceExact, !tooLong);
     }
+    // So it is where nothing was read meanwhile.
+    for (const bool tooLong : {true, false}) {
+        Bench bench(3);
+        bench.sweepAll();
+        for (int node = 0; node < 3; ++node)
+            bench.present(node);
+        (void)bench.publish();
+        const Instant first = bench.now;
+        bench.now += tooLong ? 12s : 9s;
+        bench.board.readAgainSince(bench.now);
+        for (int node = 0; node < 3; ++node) { // one after the other
+            bench.present(node);
+            QCOMPARE(bench.publish(), QStringLiteral("held"));
+        }
+        QVERIFY(bench.state->ownerSeenSince == (tooLong ? bench.now : first));
+        QCOMPARE(bench.state->ownerSinceExact, !tooLong);
+    }
     // A quorum that was seen all the time has kept it.
     Bench bench(5);
     bench.sweepAll();
