@@ -182,6 +182,11 @@ QString Wording::duration(Micros duration)
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
 }
 
+QString Wording::percentile(Micros duration, bool isExact)
+{
+    return isExact ? Wording::duration(duration) : tr("≈ %1").arg(Wording::duration(duration));
+}
+
 QString Wording::wholeSeconds(Micros duration)
 {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(std::max(duration, Micros(0)));

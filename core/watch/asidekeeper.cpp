@@ -92,7 +92,9 @@ Recognition AsideKeeper::refined(Recognition lock) const
 
 Recognition AsideKeeper::refinedAnew(const Recognition &lock, const NodeReading *before)
 {
-    if (before == nullptr || !before->lock || before->lock->owner != lock.owner) {
+    if (before != nullptr && before->lock && before->lock->dialect != lock.dialect) {
+        m_asides.remove(lock.name); // another library's: it may have nothing beside it, and what it has stands elsewhere
+    } else if (before == nullptr || !before->lock || before->lock->owner != lock.owner) {
         if (const auto aside = m_asides.find(lock.name); aside != m_asides.end())
             aside->forgetValues();
     }

@@ -71,11 +71,16 @@ void HoldTimes::add(const HoldTimes &others)
     m_longest = std::max(m_longest, others.m_longest);
 }
 
+qint64 HoldTimes::rankOf(double share) const
+{
+    return m_count == 0 ? 0 : std::clamp<qint64>(static_cast<qint64>(std::ceil(share * static_cast<double>(m_count))), 1, m_count);
+}
+
 std::optional<Micros> HoldTimes::percentile(double share) const
 {
     if (m_count == 0)
         return std::nullopt;
-    const auto wanted = std::clamp<qint64>(static_cast<qint64>(std::ceil(share * static_cast<double>(m_count))), 1, m_count);
+    const auto wanted = rankOf(share);
     if (wanted == m_count)
         return m_longest; // which is known exactly
     qint64 passed = 0;

@@ -25,8 +25,13 @@ public:
     [[nodiscard]] Micros longest() const { return m_longest; }
     /// The duration that `share` (0 to 1) of all do not exceed. Nothing when there are none.
     [[nodiscard]] std::optional<Micros> percentile(double share) const;
+    /// It is known to the microsecond: of so few it is the longest.
+    [[nodiscard]] bool isExact(double share) const { return rankOf(share) == m_count; }
 
 private:
+    /// Which of all, the shortest being the first, is the one that `share` do not exceed.
+    [[nodiscard]] qint64 rankOf(double share) const;
+
     using Bucket = std::pair<quint16, quint32>; ///< number, count; sorted by number
     std::vector<Bucket> m_buckets;
     qint64 m_count = 0;

@@ -4395,10 +4395,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>최근 분당 획득된 횟수. ≥ 표시는 일부를 놓쳤을 수 있음</translation>
     </message>
     <message>
-        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end</source>
-        <translation>최근 처음부터 끝까지 확인한 보유 100건 중 99건이 이 시간 이하</translation>
-    </message>
-    <message>
         <source>Acq/min</source>
         <translation>획득/분</translation>
     </message>
@@ -4425,6 +4421,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
         <translation>항상 모든 변경을 받은 것은 아님: 짧은 보유를 놓쳤을 수 있습니다. %1</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
+        <translation>최근 처음부터 끝까지 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내</translation>
     </message>
 </context>
 <context>
@@ -5865,14 +5865,6 @@ PATTERN=DIALECT,
         <translation>앞 소유자 직후에 다른 소유자가 보유한 횟수</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this</source>
-        <translation>처음부터 끝까지 확인한 보유의 절반이 이 시간 이하</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this</source>
-        <translation>처음부터 끝까지 확인한 보유 100건 중 99건이 이 시간 이하</translation>
-    </message>
-    <message>
         <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
         <translation>해제가 아니라 TTL 종료로 끝남: 소유자가 아직 의존했을 수 있음</translation>
     </message>
@@ -5931,6 +5923,14 @@ PATTERN=DIALECT,
     <message>
         <source>The longest hold; &quot;so far&quot; is one that goes on</source>
         <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다</translation>
+    </message>
+    <message>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
+        <translation>전체를 본 보유의 절반은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
+        <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +7837,19 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
         <translation>%1부터 %2까지 읽을 수 있는 노드가 너무 적었습니다. 그사이 끝났다가 같은 소유자가 다시 획득했을 수 있습니다.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between nodes</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold the lock on the nodes that could be read. What the others had is not known.</source>
+        <translation>읽을 수 있었던 노드에서는 아무도 락을 보유하지 않았습니다. 나머지 노드에 무엇이 있었는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Whether it goes on cannot be told: nothing is read.</source>
+        <translation>계속되는지 알 수 없습니다. 읽지 않고 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8633,6 +8646,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>가동 시간이 이곳 락의 수명보다 짧아, 적어도 %1까지 이전에 획득된 락이 없을 수 있는 노드: %n개.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>

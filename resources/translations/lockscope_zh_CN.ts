@@ -4395,10 +4395,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>最近每分钟被获取的次数；≥ 表示可能有未被看到的</translation>
     </message>
     <message>
-        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end</source>
-        <translation>最近完整观察到的持有中，100 次里有 99 次不超过此时长</translation>
-    </message>
-    <message>
         <source>Acq/min</source>
         <translation>获取/分</translation>
     </message>
@@ -4425,6 +4421,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
         <translation>并非一直收到全部变化：短暂的持有可能未被看到。%1</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
+        <translation>近期从头到尾观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内</translation>
     </message>
 </context>
 <context>
@@ -5865,14 +5865,6 @@ PATTERN=DIALECT，
         <translation>换成另一个持有者且间隔很短的次数</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this</source>
-        <translation>完整观察到的持有中，半数不超过此时长</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this</source>
-        <translation>完整观察到的持有中，100 次里有 99 次不超过此时长</translation>
-    </message>
-    <message>
         <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
         <translation>因 TTL 到期而结束，不是被释放：持有者可能仍在依赖它</translation>
     </message>
@@ -5931,6 +5923,14 @@ PATTERN=DIALECT，
     <message>
         <source>The longest hold; &quot;so far&quot; is one that goes on</source>
         <translation>最长的一次持有；“至今”表示仍在持续</translation>
+    </message>
+    <message>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
+        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
+        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +7837,19 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
         <translation>从 %1 到 %2 可读的节点太少：它可能在此期间结束，并被同一持有者重新获取。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between nodes</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold the lock on the nodes that could be read. What the others had is not known.</source>
+        <translation>在可读的节点上没有观察到有人持有此锁。其余节点上有什么不得而知。</translation>
+    </message>
+    <message>
+        <source>Whether it goes on cannot be told: nothing is read.</source>
+        <translation>无法判断是否仍在持有：没有在读取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8633,6 +8646,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>运行时间短于这里锁的时长、至少在 %1 之前可能缺少此前获取的锁的节点：%n 个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>

@@ -4395,10 +4395,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>最近每分鐘被取得的次數；≥ 表示可能有未被看到的</translation>
     </message>
     <message>
-        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end</source>
-        <translation>最近完整觀察到的持有中，100 次有 99 次不超過此時間</translation>
-    </message>
-    <message>
         <source>Acq/min</source>
         <translation>取得/分</translation>
     </message>
@@ -4425,6 +4421,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Not every change was told all the time: short holds may have passed unseen. %1</source>
         <translation>並非一直收到所有變動：短暫的持有可能未被看到。%1</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
+        <translation>近期從頭到尾觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內</translation>
     </message>
 </context>
 <context>
@@ -5865,14 +5865,6 @@ PATTERN=DIALECT，
         <translation>換成另一個持有者且間隔很短的次數</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this</source>
-        <translation>完整觀察到的持有中，半數不超過此時間</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this</source>
-        <translation>完整觀察到的持有中，100 次有 99 次不超過此時間</translation>
-    </message>
-    <message>
         <source>Ended by the end of their TTL, not by a release: the owner may still have relied on it</source>
         <translation>因 TTL 到期而結束，不是被釋放：持有者可能仍在倚賴它</translation>
     </message>
@@ -5931,6 +5923,14 @@ PATTERN=DIALECT，
     <message>
         <source>The longest hold; &quot;so far&quot; is one that goes on</source>
         <translation>最長的一次持有；「至今」表示仍在持續</translation>
+    </message>
+    <message>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
+        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
+        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +7837,19 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.</source>
         <translation>從 %1 到 %2 可讀的節點太少：它可能在此期間結束，並被同一持有者重新取得。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between nodes</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold the lock on the nodes that could be read. What the others had is not known.</source>
+        <translation>在可讀的節點上沒有觀察到有人持有此鎖。其餘節點上有什麼不得而知。</translation>
+    </message>
+    <message>
+        <source>Whether it goes on cannot be told: nothing is read.</source>
+        <translation>無法判斷是否仍在持有：沒有在讀取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8633,6 +8646,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>運行時間短於這裡鎖的時長、至少在 %1 之前可能缺少先前取得的鎖的節點：%n 個。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>

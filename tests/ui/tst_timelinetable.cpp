@@ -81,11 +81,17 @@ void TestTimelineTable::noRowMovesUnderTheHand()
 {
     Table timeline;
     MadeUpHistory history = someHistory();
+    history.began("open", "o1", 150'000);
     QVERIFY(timeline.open(history));
     const QPoint place = timeline.placeOf(0);
     QCOMPARE(timeline.model->holdAt(0)->lock, QByteArray("mail"));
     timeline.moveOver(place);
+    // The rows stay; what went on in them is told all the same.
+    const auto endOf
+        = [&timeline](const QByteArray &lock) { return timeline.model->index(timeline.model->rowOf(lock), TimelineTableModel::EndColumn).data().toString(); };
+    QCOMPARE(endOf("open"), u"holds on"_s);
     history.held("wrong", "x", 280'000, 290'000);
+    history.ended("open", 295'000);
     timeline.view.setHistory(history.snapshot(300'000));
     QVERIFY(QTest::qWaitFor(
         [&] {
@@ -93,6 +99,8 @@ void TestTimelineTable::noRowMovesUnderTheHand()
             return timeline.view.rowsWait() || timeline.view.isSettled();
         },
         kPatienceMs));
+    QCOMPARE(timeline.model->rowOf("wrong"), -1);
+    QCOMPARE(endOf("open"), u"released"_s);
     const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
     QTest::mouseClick(timeline.table->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(selected.size(), 1);

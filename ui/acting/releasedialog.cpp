@@ -289,6 +289,9 @@ void ReleaseDialog::showAct()
 {
     m_summary->setText(m_notThisAct.isEmpty() ? ReleaseWording::plan(m_plan) : ReleaseWording::notForIt(m_base));
     showEvidence();
+    // What is chosen below must not move when a sentence above it becomes shorter or longer.
+    for (QLabel *label : {m_summary, m_evidence})
+        label->setMinimumHeight(std::max({label->minimumHeight(), 2 * label->fontMetrics().lineSpacing(), label->heightForWidth(label->width())}));
     showNodes();
     m_script->setPlainText(m_notThisAct.isEmpty() ? QString::fromUtf8(m_plan.script()) : QString());
 }

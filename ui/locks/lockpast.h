@@ -20,6 +20,7 @@ public:
     {
         qint64 acquisitions = 0; ///< that were seen
         std::optional<Micros> holdP99; ///< of holds that were seen from their beginning to their end
+        bool isP99Exact = true; ///< else within HoldTimes::kRelativeError
     };
 
     /// Looks at all that happened within the window: a second for a million events.

@@ -331,7 +331,9 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
         case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is only a bound or a guess");
         case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
         case AcquisitionsColumn: return tr("How often it was taken per minute, of late; ≥ where some may have passed unseen");
-        case HoldP99Column: return tr("99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end");
+        case HoldP99Column:
+            return tr("99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a "
+                      "sixteenth");
         default: return {};
         }
     }
@@ -401,7 +403,7 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     }
     case LockColumn::HoldP99: {
         const auto p99 = past ? past->of(lock.name).holdP99 : std::nullopt;
-        return p99 ? Wording::duration(*p99) : LockTableModel::tr("n/a");
+        return p99 ? Wording::percentile(*p99, past->of(lock.name).isP99Exact) : LockTableModel::tr("n/a");
     }
     case LockColumn::Count: break;
     }

@@ -21,6 +21,8 @@ struct RankFigures
     qint64 handOvers = 0;
     std::optional<Micros> median; ///< of holds that were seen whole
     std::optional<Micros> p99;
+    bool isMedianExact = true; ///< else within HoldTimes::kRelativeError
+    bool isP99Exact = true;
     std::optional<Micros> longest; ///< those that go on included
     bool longestAtLeast = false;
     bool longestGoesOn = false; ///< it has not ended

@@ -213,7 +213,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     if (node.entry.kind == RankedEntry::Kind::More)
         return column == RankColumn::Name ? tr("… and %n more, not shown: use the filter", nullptr, node.entry.name.toInt()) : QString();
     const auto count = [](qint64 number) { return number == 0 ? tr("–") : QLocale().toString(number); };
-    const auto duration = [](const std::optional<Micros> &value) { return value ? Wording::duration(*value) : tr("n/a"); };
+    const auto percentile = [](const std::optional<Micros> &value, bool isExact) { return value ? Wording::percentile(*value, isExact) : tr("n/a"); };
     const auto atLeast = [](bool is, const QString &text) { return is ? tr("≥ %1").arg(text) : text; };
     switch (column) {
     case RankColumn::Name:
@@ -225,8 +225,8 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     case RankColumn::Held: return atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held));
     case RankColumn::Acquisitions: return atLeast(m_atLeast, QLocale().toString(figures.acquisitions));
     case RankColumn::HandOvers: return atLeast(m_atLeast, QLocale().toString(figures.handOvers));
-    case RankColumn::Median: return duration(figures.median);
-    case RankColumn::P99: return duration(figures.p99);
+    case RankColumn::Median: return percentile(figures.median, figures.isMedianExact);
+    case RankColumn::P99: return percentile(figures.p99, figures.isP99Exact);
     case RankColumn::Longest: {
         if (!figures.longest)
             return tr("n/a");
@@ -280,8 +280,8 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
         case RankColumn::Held: return tr("Time in which it was held, holds that go on included; of a namespace the sum over its locks");
         case RankColumn::Acquisitions: return tr("How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen");
         case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");
-        case RankColumn::Median: return tr("Half of the holds that were seen whole were no longer than this");
-        case RankColumn::P99: return tr("99 of 100 holds that were seen whole were no longer than this");
+        case RankColumn::Median: return tr("Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth");
+        case RankColumn::P99: return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth");
         case RankColumn::Longest: return tr("The longest hold; \"so far\" is one that goes on");
         case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
         case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");

@@ -324,6 +324,7 @@ TimelineTrack &TimelineIndexer::edit(int slot)
         // It is in a picture that somebody may be looking at.
         auto copy = std::make_shared<TimelineTrack>();
         copy->name = track->name;
+        copy->waitsTold = track->waitsTold;
         copyWithRoom(copy->holders, track->holders);
         copyWithRoom(copy->bars, track->bars);
         copyWithRoom(copy->marks, track->marks);
@@ -549,6 +550,8 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const auto waiters = state->waiters();
         if (waiters)
             fresh.waiters = waiters->count;
+        if (waiters && !m_tracks[index]->waitsTold)
+            edit(slot).waitsTold = true;
 
         if (m_past)
             continue;

@@ -80,6 +80,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     std::vector<TimelineRenewal> renewals;
     TimelineSpans unseen; ///< it could not be told who holds it
     TimelineSpans waits; ///< somebody was seen to wait
+    bool waitsTold = false; ///< it was known once whether somebody does
     TimelineSpans blocked; ///< nobody held it, and keys of some stood on nodes; while somebody looked
 
     /// The first bar that reaches beyond `moment`.

@@ -133,9 +133,16 @@ public:
         case Kind::Unseen: return unseen(m_track.unseen.at(m_spot.first));
         case Kind::Blocked: return blocked(m_track.blocked.at(m_spot.first));
         case Kind::NodeDown: {
-            const TimelineSpan &down = m_picture.index.watch.down.at(m_spot.first);
-            return {.title = tr("%1: %2 could not be read").arg(m_name, TimelineWording::node(down.value, m_setting.nodeLabels)),
-                    .known = tr("Nobody was seen to hold the lock on the other nodes. What this one had is not known.")};
+            QStringList down;
+            for (const TimelineSpan &span : m_picture.index.watch.down) {
+                if (span.from <= m_spot.at && m_spot.at < span.to)
+                    down += TimelineWording::node(span.value, m_setting.nodeLabels);
+            }
+            if (down.isEmpty())
+                down += TimelineWording::node(m_picture.index.watch.down.at(m_spot.first).value, m_setting.nodeLabels);
+            return {.title = tr("%1: %2 could not be read").arg(m_name, down.join(tr(", ", "between nodes"))),
+                    .known = down.size() == 1 ? tr("Nobody was seen to hold the lock on the other nodes. What this one had is not known.")
+                                              : tr("Nobody was seen to hold the lock on the nodes that could be read. What the others had is not known.")};
         }
         case Kind::Gap: {
             TimelineStory story{.title = tr("%1: not known").arg(m_name),
@@ -172,16 +179,24 @@ private:
         const auto most = mostWaiting(m_track, from, to);
         if (most)
             return tr("Up to %n were seen to wait meanwhile.", nullptr, *most);
-        return m_track.waits.empty() && !m_now.waiters ? tr("Who waits is not known: it leaves no trace here, or nobody asked.")
-                                                       : tr("Nobody was seen to wait meanwhile.");
+        return m_track.waits.empty() && !m_track.waitsTold ? tr("Who waits is not known: it leaves no trace here, or nobody asked.")
+                                                           : tr("Nobody was seen to wait meanwhile.");
+    }
+
+    /// It goes on, and since then nobody sees whether: it is out of sight, or nothing is read.
+    [[nodiscard]] std::optional<Instant> seenUntil(const TimelineBar &bar) const
+    {
+        const auto seen = m_track.seenUntil(bar);
+        return seen || !bar.goesOn() ? seen : m_setting.moment.pausedSince;
     }
 
     /// When and for how long.
     [[nodiscard]] QString span(const TimelineBar &bar) const
     {
-        const auto seenUntil = m_track.seenUntil(bar);
+        const auto seenUntil = this->seenUntil(bar);
         const bool isKnown = bar.goesOn() ? !seenUntil : bar.isEndKnown();
-        const Instant to = seenUntil ? *seenUntil : bar.goesOn() ? m_setting.moment.now : isKnown ? bar.to : bar.to - Micros(bar.toSlack);
+        // A lower bound is counted to the earliest end that may be.
+        const Instant to = seenUntil ? *seenUntil : bar.goesOn() ? m_setting.moment.now : isKnown && bar.beginSeen ? bar.to : bar.to - Micros(bar.toSlack);
         const bool isRough = TimelineWording::isRough(bar, to - bar.from);
         const QString length = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
         if (bar.goesOn() && isKnown)
@@ -205,6 +220,8 @@ private:
     {
         if (m_track.seenUntil(bar))
             return tr("Whether it goes on cannot be told: too few nodes can be read.");
+        if (seenUntil(bar))
+            return tr("Whether it goes on cannot be told: nothing is read.");
         if (bar.goesOn()) {
             if (m_now.neverExpires)
                 return tr("It never expires.");
@@ -280,7 +297,7 @@ private:
 
     [[nodiscard]] TimelineStory hold(const TimelineBar &bar) const
     {
-        const bool isInSight = !m_track.seenUntil(bar);
+        const bool isInSight = !seenUntil(bar);
         TimelineStory story{.title = isInSight ? tr("%1: %2").arg(m_name, TimelineWording::end(bar)) : tr("%1: not known whether it goes on").arg(m_name)};
         const QString sentence = sentenceOfEnd(bar);
         story.culprit = tr("%1 held it %2.").arg(holder(bar.holder), span(bar));

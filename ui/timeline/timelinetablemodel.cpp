@@ -80,6 +80,7 @@ void TimelineTableModel::setHolds(std::shared_ptr<const TimelineHolds> holds)
         beginResetModel();
         m_rows = pointers();
         m_holds = std::move(holds);
+        m_news.reset();
         endResetModel();
         return;
     }
@@ -104,6 +105,24 @@ void TimelineTableModel::setHolds(std::shared_ptr<const TimelineHolds> holds)
         m_rows[row] = &fresh[row];
     }
     m_holds = std::move(holds);
+    m_news.reset();
+    for (const Range &range : changed)
+        Q_EMIT dataChanged(index(static_cast<int>(range.first), 0), index(static_cast<int>(range.first + range.count) - 1, ColumnCount - 1));
+}
+
+void TimelineTableModel::updateRows(std::shared_ptr<const TimelineHolds> fresh)
+{
+    std::vector<Range> changed;
+    for (size_t row = 0; row < m_rows.size(); ++row) {
+        const TimelineHold &began = m_holds->holds[row];
+        const auto found = std::lower_bound(fresh->holds.begin(), fresh->holds.end(), began, before);
+        // One of which nothing is kept any more goes with its row.
+        const TimelineHold &now = found != fresh->holds.end() && found->isSame(began) ? *found : began;
+        if (!looksSame(*m_rows[row], now))
+            extend(changed, row);
+        m_rows[row] = &now;
+    }
+    m_news = std::move(fresh);
     for (const Range &range : changed)
         Q_EMIT dataChanged(index(static_cast<int>(range.first), 0), index(static_cast<int>(range.first + range.count) - 1, ColumnCount - 1));
 }
@@ -153,13 +172,13 @@ int TimelineTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse)
+QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse) const
 {
     const TimelineBar &bar = hold.bar;
     if (column == FromColumn)
         return bar.beginSeen ? fine(bar.from) : tr("before %1").arg(fine(bar.from));
-    if (hold.seenUntil)
-        return tr("after %1").arg(fine(*hold.seenUntil));
+    if (const auto seen = seenUntil(hold))
+        return tr("after %1").arg(fine(*seen));
     if (bar.goesOn())
         return tr("now");
     // Seldom read: all that is known is between which moments.
@@ -175,11 +194,18 @@ QString TimelineTableModel::exportedTime(int row, int column) const
     return timesOf(hold, column, iso, iso);
 }
 
+std::optional<Instant> TimelineTableModel::seenUntil(const TimelineHold &hold) const
+{
+    return hold.seenUntil || !hold.bar.goesOn() ? hold.seenUntil : m_setting.moment.pausedSince;
+}
+
 QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
 {
     const TimelineBar &bar = hold.bar;
-    const bool endKnown = bar.goesOn() ? !hold.seenUntil : bar.isEndKnown();
-    const Instant to = bar.goesOn() ? hold.seenUntil.value_or(m_setting.moment.now) : endKnown ? bar.to : bar.to - Micros(bar.toSlack);
+    const auto seen = seenUntil(hold);
+    const bool endKnown = bar.goesOn() ? !seen : bar.isEndKnown();
+    // A lower bound is counted to the earliest end that may be.
+    const Instant to = bar.goesOn() ? seen.value_or(m_setting.moment.now) : endKnown && bar.beginSeen ? bar.to : bar.to - Micros(bar.toSlack);
     switch (column) {
     case LockColumn: return Wording::name(hold.lock, 200);
     case OwnerColumn: return TimelineWording::holder(hold.holder);
@@ -196,7 +222,7 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
             return tr("≥ %1").arg(length);
         return TimelineWording::isRough(bar, to - bar.from) ? tr("about %1").arg(length) : length;
     }
-    case EndColumn: return hold.seenUntil ? tr("not known") : TimelineWording::end(bar);
+    case EndColumn: return seen ? tr("not known") : TimelineWording::end(bar);
     case RemarksColumn: return TimelineWording::remarks(hold);
     default: return {};
     }

@@ -21,6 +21,8 @@ public:
     explicit TimelineTableModel(QObject *parent = nullptr);
 
     void setHolds(std::shared_ptr<const TimelineHolds> holds);
+    /// The rows stay, and none comes; how they went on is told as these have it.
+    void updateRows(std::shared_ptr<const TimelineHolds> fresh);
     /// What the texts are as of. Emits nothing: who shows them repaints.
     void setSetting(const TimelineSetting &setting) { m_setting = setting; }
     [[nodiscard]] const TimelineHold *holdAt(int row) const;
@@ -44,10 +46,13 @@ public:
 private:
     using TimeWords = std::function<QString(Instant)>;
     /// `coarse`: of moments between which something was.
-    [[nodiscard]] static QString timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse);
+    [[nodiscard]] QString timesOf(const TimelineHold &hold, int column, const TimeWords &fine, const TimeWords &coarse) const;
     [[nodiscard]] QString textOf(const TimelineHold &hold, int column) const;
+    /// It goes on, and since then nobody sees whether: it is out of sight, or nothing is read.
+    [[nodiscard]] std::optional<Instant> seenUntil(const TimelineHold &hold) const;
 
     std::shared_ptr<const TimelineHolds> m_holds;
+    std::shared_ptr<const TimelineHolds> m_news; ///< of updateRows(): rows may be of these
     std::vector<const TimelineHold *> m_rows;
     TimelineSetting m_setting;
 };

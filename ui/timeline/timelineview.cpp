@@ -383,7 +383,6 @@ bool TimelineView::isSettled() const
 
 void TimelineView::ask(Rows rows)
 {
-    // The worker answers nothing while one of its pictures waits here.
     if (m_late)
         giveBack(std::exchange(m_late, nullptr));
     ++m_asked;
@@ -427,7 +426,15 @@ void TimelineView::take(const TimelinePicturePtr &picture)
     else if (picture->query != m_asked)
         giveBack(picture); // the answer is on its way
     else
-        m_late = picture;
+        keepForLater(picture);
+}
+
+void TimelineView::keepForLater(const TimelinePicturePtr &picture)
+{
+    giveBack(std::exchange(m_late, picture)); // the worker goes on: what a row tells must not be over
+    if (m_table->isChecked() && picture->holds)
+        tableModel()->updateRows(picture->holds);
+    showStory();
 }
 
 void TimelineView::sortNow()
@@ -474,9 +481,12 @@ void TimelineView::showEmptyWords()
 void TimelineView::showStory()
 {
     TimelineStory story;
-    const auto &picture = m_canvas->picture();
-    if (picture && m_canvas->selectedSpot()) {
-        story = TimelineWording::story(*picture, *m_canvas->selectedSpot(), m_canvas->setting());
+    const auto &picture = m_late ? m_late : m_canvas->picture();
+    auto spot = m_canvas->selectedSpot();
+    if (m_late && spot)
+        spot = timelineFindAgain(*m_late, *spot);
+    if (picture && spot) {
+        story = TimelineWording::story(*picture, *spot, m_canvas->setting());
     } else if (picture && !m_canvas->selectedLock().isNull()) {
         const int slot = picture->slotOf(m_canvas->selectedLock());
         if (slot >= 0 && !picture->index.tracks[static_cast<size_t>(slot)]->bars.empty()) {

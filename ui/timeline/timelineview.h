@@ -92,6 +92,8 @@ private:
     /// Rows are held while the picture stands still, and while a hand, or a pointer, is on them.
     void updateHold();
     void take(const TimelinePicturePtr &picture);
+    /// Its rows wait.
+    void keepForLater(const TimelinePicturePtr &picture);
     void adopt(const TimelinePicturePtr &picture);
     /// Lets the worker make the next one. `done`: what of it is nobody's any more is freed there.
     void giveBack(TimelinePicturePtr done);
@@ -130,7 +132,7 @@ private:
     QList<QLabel *> m_story;
     QList<QLabel *> m_storyNames;
     QTimer m_tick;
-    TimelinePicturePtr m_late; ///< not shown yet, because a hand is on the rows of the table
+    TimelinePicturePtr m_late; ///< the latest; its rows are not shown yet, because a hand is on those of the table
     std::optional<Instant> m_told; ///< it is this time, whatever the clock says
     bool m_isReadingPaused = false;
     bool m_isReplay = false;
