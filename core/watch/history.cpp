@@ -186,9 +186,9 @@ void History::noteGap(Instant now)
     const bool silent = m_last && now - *m_last > most;
     if (silent && !m_gapSince)
         m_gapSince = m_last;
-    if (silent || m_paused)
+    if (silent || m_pausedSince)
         m_gapUntil = now + most;
-    if (silent && !m_paused) {
+    if (silent && !m_pausedSince) {
         const Micros length = now - *m_gapSince;
         add({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
     }
@@ -201,11 +201,14 @@ void History::noteGap(Instant now)
 
 void History::setPaused(bool paused, Instant now)
 {
-    if (paused == std::exchange(m_paused, paused))
+    if (paused == m_pausedSince.has_value())
         return;
     if (paused) {
+        m_pausedSince = now;
+        m_completeBeforePause = m_completeSince;
         m_gapSince = m_gapSince.value_or(now);
     } else {
+        m_pausedSince.reset();
         // Told now: the first diff that comes need not be one of readings.
         m_gapUntil = now + std::max(kLeastGap, kGapIntervals * m_pace.interval);
         const Micros length = now - m_gapSince.value_or(now);
@@ -242,7 +245,8 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     auto snapshot = std::make_shared<HistorySnapshot>();
     snapshot->takenAt = now;
     snapshot->watchedSince = m_first.value_or(now);
-    snapshot->completeSince = m_completeSince;
+    snapshot->unreadSince = m_pausedSince;
+    snapshot->completeSince = m_pausedSince ? m_completeBeforePause : m_completeSince;
     snapshot->chunks = m_log.chunks();
     snapshot->bytes = m_log.bytes();
     snapshot->forgotten = m_log.forgotten();

@@ -42,6 +42,8 @@ struct OpenWait
 struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
 {
     Instant takenAt;
+    /// Nothing is read since: it tells what was so by then. Nothing: it is read.
+    std::optional<Instant> unreadSince = std::nullopt;
     Instant watchedSince; ///< when the first diff came
     /// Since then every change was told, and all nodes were readable. Before, or without, counts are lower bounds.
     std::optional<Instant> completeSince;
@@ -51,6 +53,8 @@ struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
     qsizetype bytes = 0;
     quint64 forgotten = 0; ///< events that the limits have cost
 
+    /// As of when it tells of locks.
+    [[nodiscard]] Instant knownTo() const { return unreadSince.value_or(takenAt); }
     [[nodiscard]] qsizetype size() const;
     /// Events whose `at` lies in [from, to], in the order in which they became known. `lock` empty: of all locks and nodes.
     [[nodiscard]] std::vector<HistoryEvent> events(Instant from = Instant::min(), Instant to = Instant::max(), const QByteArray &lock = {}) const;
@@ -233,9 +237,10 @@ private:
     std::optional<Instant> m_gapSince; ///< nobody watched from then on
     Instant m_gapUntil; ///< until then readings may come that are the first after it
     Micros m_gap{0}; ///< what appears in the diff that is being applied may have been there for so long; 0: no gap
-    bool m_paused = false;
+    std::optional<Instant> m_pausedSince;
     std::optional<Micros> m_wallAhead;
     std::optional<Instant> m_completeSince;
+    std::optional<Instant> m_completeBeforePause;
     bool m_complete = false; ///< all nodes were swept
     Instant m_prunedAt;
     std::vector<HistoryEvent> m_added;

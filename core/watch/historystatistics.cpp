@@ -119,11 +119,12 @@ double HistoryStatistics::heldShare(const HoldFigures &figures) const
 HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros window, const std::atomic<bool> *isCancelled)
 {
     HistoryStatistics result;
-    result.to = snapshot.takenAt;
-    result.from = std::max(snapshot.watchedSince, snapshot.takenAt - window);
+    result.to = snapshot.knownTo();
+    result.from = std::max(snapshot.watchedSince, result.to - window);
     if (snapshot.forgotten > 0 && !snapshot.chunks.empty())
         result.from = std::max(result.from, snapshot.chunks.front()->earliest());
     result.from = std::min(result.from, result.to);
+    const Instant last = snapshot.takenAt; // also what single looks tell while nothing else is read
     result.atLeast = !snapshot.completeSince || *snapshot.completeSince > result.from;
 
     // Who was found holding it, and the lock: a hand-over, which is told right after, says that it was taken then.
@@ -133,7 +134,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     for (const auto &chunk : snapshot.chunks) {
         if (isCancelled != nullptr && *isCancelled)
             return result;
-        if (chunk->latest() < result.from || chunk->earliest() > result.to)
+        if (chunk->latest() < result.from || chunk->earliest() > last)
             continue;
         // A chunk names few locks and owners often: they are looked up once.
         const auto &names = chunk->names();
@@ -145,7 +146,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             return *known[name];
         };
         for (const auto &event : chunk->packed()) {
-            if (event.lock == 0 || event.kind == HistoryKind::Waiting || event.at < result.from || event.at > result.to)
+            if (event.lock == 0 || event.kind == HistoryKind::Waiting || event.at < result.from || event.at > last)
                 continue;
             const auto late = HistoryChunk::lateOf(event);
             HoldFigures &lock = figuresOf(locks, result.locks, event.lock);
@@ -157,9 +158,9 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             const bool isVague
                 = event.kind == HistoryKind::Ended && (outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || isMostlyUnsure(event));
             HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
-            count(lock, event, late, isVague, result.from, result.to);
+            count(lock, event, late, isVague, result.from, last);
             if (owner != nullptr)
-                count(*owner, event, late, isVague, result.from, result.to);
+                count(*owner, event, late, isVague, result.from, last);
             if (event.kind == HistoryKind::HandOver && !event.exact) {
                 ++lock.acquisitions;
                 if (foundLock == &lock && foundOwner != nullptr)

@@ -77,7 +77,7 @@ void Metrics::apply(const BoardDiff &diff)
 
 void Metrics::count(const HistorySnapshot &history)
 {
-    m_allTold = history.completeSince.has_value();
+    m_allTold = !history.unreadSince && history.completeSince.has_value();
     quint64 number = history.forgotten;
     for (const auto &chunk : history.chunks) {
         // What was counted before is passed over by chunks: there may be a million events, and this is called every second.

@@ -191,17 +191,25 @@ Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events,
 {
     if (m_error)
         return *m_error;
-    std::vector<const HistoryEvent *> kept;
+    std::vector<HistoryEvent> kept;
+    QHash<QByteArray, size_t> overlaps; // the last one of each lock
     for (const auto &event : events) {
+        if (const auto last = overlaps.constFind(event.lock); event.kind == HistoryKind::Ended && last != overlaps.cend()) {
+            HistoryEvent &overlap = kept[*last];
+            if (overlap.owner == event.owner)
+                overlap.length = std::min(overlap.length, std::max(Micros(0), event.at - overlap.at)); // who had taken it meanwhile has it no more
+        }
         const bool matters = event.kind == HistoryKind::Overlap || event.kind == HistoryKind::Split || event.kind == HistoryKind::NodeRestarted
             || event.kind == HistoryKind::NodeFailover;
         if (matters && event.at <= m_start && m_start - event.at <= kPastKept)
-            kept.push_back(&event);
+            kept.push_back(event);
+        if (!kept.empty() && event.kind == HistoryKind::Overlap && kept.back() == event)
+            overlaps.insert(event.lock, kept.size() - 1);
     }
     QByteArray lines;
     const qint64 t = nextTime(now);
     for (size_t i = kept.size() > kMostPast ? kept.size() - kMostPast : 0; i < kept.size(); ++i) // the latest matter most
-        line(lines, t, {{u"past"_s, RecordingJson::past(*kept[i], m_start)}}, kept[i]->lock);
+        line(lines, t, {{u"past"_s, RecordingJson::past(kept[i], m_start)}}, kept[i].lock);
     if (lines.isEmpty())
         return {};
     return flush(lines);

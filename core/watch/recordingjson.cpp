@@ -95,6 +95,11 @@ QLatin1String word(NodeStatus::Reach reach)
     return reach == NodeStatus::Reach::Up ? "up"_L1 : reach == NodeStatus::Reach::Down ? "down"_L1 : "connecting"_L1;
 }
 
+QLatin1String word(OverlapCause cause)
+{
+    return toString(cause);
+}
+
 QLatin1String word(HistoryKind kind)
 {
     return toString(kind);
@@ -221,6 +226,11 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     return lock;
 }
 
+std::optional<OverlapCause> overlapCause(const QJsonValue &word)
+{
+    return fromWord(word, {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead, OverlapCause::OtherNodes});
+}
+
 QJsonObject overlapJson(const LockOverlap &overlap)
 {
     QJsonObject object{
@@ -232,12 +242,10 @@ QJsonObject overlapJson(const LockOverlap &overlap)
 std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
 {
     const auto since = wallTime(object["since"_L1]);
-    const QString word = object["cause"_L1].toString();
-    for (const auto cause : {OverlapCause::Restarted, OverlapCause::FailedOver, OverlapCause::ClockAhead, OverlapCause::OtherNodes}) {
-        if (since && word == toString(cause))
-            return LockOverlap{.other = bytesFromText(object["other"_L1].toString()), .since = *since, .until = wallTime(object["until"_L1]), .cause = cause};
-    }
-    return std::nullopt;
+    const auto cause = overlapCause(object["cause"_L1]);
+    if (!since || !cause)
+        return std::nullopt;
+    return LockOverlap{.other = bytesFromText(object["other"_L1].toString()), .since = *since, .until = wallTime(object["until"_L1]), .cause = *cause};
 }
 
 QJsonArray habitJson(const RenewalHabit &habit)
@@ -500,6 +508,11 @@ QJsonObject past(const HistoryEvent &event, Instant start)
         if (!bytes.isEmpty())
             object.insert(field, text(bytes));
     }
+    if (event.kind == HistoryKind::Overlap) {
+        object.insert(u"cause"_s, toString(event.cause));
+        if (event.length != Micros::max()) // else without an end
+            object.insert(u"length"_s, static_cast<qint64>(event.length.count()));
+    }
     return object;
 }
 
@@ -515,6 +528,13 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
                        .lock = bytesFromText(object["name"_L1].toString()),
                        .owner = bytesFromText(object["owner"_L1].toString()),
                        .other = bytesFromText(object["other"_L1].toString())};
+    if (*kind == HistoryKind::Overlap) {
+        const auto cause = overlapCause(object["cause"_L1]);
+        event.cause = cause.value_or(OverlapCause::None);
+        event.length = !cause                ? Micros(0) // it was not written once
+            : object["length"_L1].isDouble() ? std::max(Micros(0), Micros(object["length"_L1].toInteger()))
+                                             : Micros::max();
+    }
     const bool isOfNode = *kind == HistoryKind::NodeRestarted || *kind == HistoryKind::NodeFailover;
     return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event)) : std::nullopt;
 }

@@ -225,10 +225,12 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     if (isNew) {
         if (found != m_shown.end())
             m_past.erase(found->second.number); // it is so again
-        found = m_shown.insert_or_assign(key, Shown{.alert = alert, .since = wallAt(alert.since), .clearedAt = {}, .number = ++m_number}).first;
+        found = m_shown.insert_or_assign(key, Shown{.alert = alert, .since = beginOf(alert), .clearedAt = {}, .number = ++m_number}).first;
     }
     Shown &shown = found->second;
     const Alert before = std::exchange(shown.alert, alert);
+    if (alert.lastFrom != before.lastFrom)
+        shown.since = beginOf(alert); // it came back
     // What was raised, or has become worse than what it said.
     const bool isAgain = alert.phase == Alert::Phase::Raised && before.isPast();
     const bool isOnceMore = !isNew && alert.isOnceMore(before.since);
@@ -263,7 +265,8 @@ void AlertsView::follow(const std::vector<Alert> &standing)
         shown.value = alert.value;
         shown.threshold = alert.threshold;
         shown.at = alert.at;
-        shown.lastFrom = alert.lastFrom;
+        if (std::exchange(shown.lastFrom, alert.lastFrom) != alert.lastFrom)
+            found->second.since = beginOf(alert);
         shown.lastUntil = alert.lastUntil;
         if (count(found->second))
             tellSoon();
@@ -367,9 +370,10 @@ bool AlertsView::rowsWait() const
     return m_table->rowsWait();
 }
 
-std::optional<WallTime> AlertsView::asOf() const
+std::optional<WallTime> AlertsView::asOf(const Alert &alert) const
 {
-    return m_isPast ? std::optional(m_clock.wallNow()) : m_readUntil;
+    const bool isRead = !m_readUntil || alert.lock.isEmpty() || alert.kind == AlertKind::OwnLost;
+    return !isRead ? m_readUntil : m_isPast ? std::optional(m_clock.wallNow()) : std::nullopt;
 }
 
 int AlertsView::groupOf(const Shown &shown) const
@@ -394,7 +398,7 @@ QString AlertsView::stateOf(const Shown &shown) const
     const bool isAlarm = *shown.counted == Wording::Severity::Alarm;
     if (isOutOfSight(shown))
         return tr("? not known now");
-    if (const auto moment = asOf())
+    if (const auto moment = asOf(shown.alert))
         return (isAlarm ? tr("✖ at %1") : tr("⚠ at %1")).arg(Wording::timeOfDay(*moment));
     return isAlarm ? tr("✖ now") : tr("⚠ now");
 }
@@ -416,8 +420,8 @@ QString AlertsView::sentenceOf(const Shown &shown) const
 {
     // In a recording nobody can be asked in between; a hold that goes on grows by the clock.
     Alert alert = shown.alert;
-    if (m_isPast && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
-        alert.value += std::max(Micros(0), m_clock.now() - alert.at).count();
+    if (const auto moment = asOf(alert); m_isPast && moment && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
+        alert.value += std::max(Micros(0), Micros(*moment - wallAt(alert.at))).count();
     const QString sentence = AlertWording::sentence(alert, m_nodes, wallAt(alert.at));
     return isOutOfSight(shown) ? tr("%1. So it was seen last: too few nodes answer to tell").arg(sentence) : sentence;
 }
@@ -425,13 +429,13 @@ QString AlertsView::sentenceOf(const Shown &shown) const
 KeyedRow AlertsView::rowOf(const Shown &shown) const
 {
     const bool isPast = shown.alert.isPast();
-    const WallTime until = isPast ? wallAt(shown.alert.lastUntil) : shown.clearedAt.value_or(asOf().value_or(m_clock.wallNow()));
-    const Micros lasted = until - shown.since;
+    const WallTime until = isPast ? wallAt(shown.alert.lastUntil) : shown.clearedAt.value_or(asOf(shown.alert).value_or(m_clock.wallNow()));
+    const Micros lasted = std::max(Micros(0), Micros(until - shown.since));
     const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
-            .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
-                      sinceText(shown.since, stoodBefore(shown)), isPast && shown.alert.value > 1 ? tr("–") : lengthText(lasted, stoodBefore(shown)),
-                      stoodBefore(shown) ? tr("%1. It stood already when the recording began").arg(sentence) : sentence},
+            .texts
+            = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes), sinceText(shown.since, stoodBefore(shown)),
+               lengthText(lasted, stoodBefore(shown)), stoodBefore(shown) ? tr("%1. It stood already when the recording began").arg(sentence) : sentence},
             .severity = shown.counted.value_or(Wording::Severity::Fine),
             .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
 }
@@ -444,7 +448,7 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
     for (const auto *shown : alike.some)
         names += Wording::name(shown->alert.lock, kNameChars);
     const bool apart = m_apart.contains(key);
-    const Micros lasted = asOf().value_or(m_clock.wallNow()) - alike.since;
+    const Micros lasted = asOf(first.alert).value_or(m_clock.wallNow()) - alike.since;
     const QString count = QLocale().toString(alike.count);
     return {.key = key,
             .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),

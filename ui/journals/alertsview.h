@@ -109,7 +109,7 @@ private:
     [[nodiscard]] int groupOf(const Shown &shown) const; ///< the gravest first, then what is muted, then what is over
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
     /// It may have begun before it could be known.
-    [[nodiscard]] bool stoodBefore(const Shown &shown) const { return shown.alert.since <= m_knownSince; }
+    [[nodiscard]] bool stoodBefore(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
     /// It stands because nobody can tell any more whether it is so.
     [[nodiscard]] bool isOutOfSight(const Shown &shown) const;
@@ -117,8 +117,10 @@ private:
     [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
-    /// What is not told as of now is told as of then.
-    [[nodiscard]] std::optional<WallTime> asOf() const;
+    /// What is not told as of now is told as of then. Nodes are asked also while locks are not read.
+    [[nodiscard]] std::optional<WallTime> asOf(const Alert &alert) const;
+    /// When it began; of an overlap the last time.
+    [[nodiscard]] WallTime beginOf(const Alert &alert) const { return wallAt(alert.kind == AlertKind::Overlap ? alert.lastFrom : alert.since); }
     [[nodiscard]] const Shown *current() const;
     [[nodiscard]] const Alike *currentAlike() const;
     void toggle(const QByteArray &key);

@@ -32,8 +32,8 @@ constexpr qint64 kMostPauseMillis = 60'000;
 /// Nothing happened between the two.
 bool isSamePast(const HistorySnapshot &a, const HistorySnapshot &b)
 {
-    return a.forgotten == b.forgotten && a.size() == b.size() && a.watchedSince == b.watchedSince && a.completeSince == b.completeSince
-        && (a.chunks.empty() || b.chunks.empty() || a.chunks.size() < 2 || a.chunks.front() == b.chunks.front());
+    return a.forgotten == b.forgotten && a.open.size() == b.open.size() && a.size() == b.size() && a.watchedSince == b.watchedSince
+        && a.completeSince == b.completeSince && (a.chunks.empty() || b.chunks.empty() || a.chunks.size() < 2 || a.chunks.front() == b.chunks.front());
 }
 
 } // namespace
@@ -180,7 +180,8 @@ bool RankingView::isRanked(const HistorySnapshotPtr &snapshot) const
     if (m_ranked == snapshot)
         return true;
     // Holds that go on grow by the clock.
-    return m_ranked && isSamePast(*m_ranked, *snapshot) && snapshot->open.empty() && m_ranked->open.empty();
+    const bool grows = m_ranked && m_ranked->knownTo() != snapshot->knownTo() && !(snapshot->open.empty() && m_ranked->open.empty());
+    return m_ranked && isSamePast(*m_ranked, *snapshot) && m_ranked->unreadSince.has_value() == snapshot->unreadSince.has_value() && !grows;
 }
 
 void RankingView::ask(bool byOperator)
@@ -197,7 +198,7 @@ void RankingView::ask(bool byOperator)
         m_pause.stop();
         start();
     } else if (isRanked(snapshot)) {
-        m_told.window += snapshot->takenAt - m_ranked->takenAt;
+        m_told.window += snapshot->knownTo() - m_ranked->knownTo();
         m_ranked = snapshot;
         showSummary();
     } else if (!m_pause.isActive()) {
@@ -256,6 +257,7 @@ void RankingView::showSummary()
     const QString locks
         = ranking.locks == ranking.allLocks ? tr("Locks: %1").arg(ranking.allLocks) : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
     m_summary->setText(tr("%1, over the last %2").arg(locks, Wording::duration(std::chrono::floor<std::chrono::seconds>(ranking.window)))
+                       + (m_ranked && m_ranked->unreadSince ? tr(" · as of when reading stopped") : QString())
                        + (ranking.atLeast ? tr(" · not everything was told all the time: counts are lower bounds (≥)") : QString()));
 }
 
