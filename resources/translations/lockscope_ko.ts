@@ -5975,6 +5975,10 @@ PATTERN=DIALECT,
         <source>Copy &amp;name</source>
         <translation>이름 복사(&amp;N)</translation>
     </message>
+    <message>
+        <source> · as of when reading stopped</source>
+        <translation> · 읽기가 중지된 때의 것</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReadingControl</name>

@@ -5975,6 +5975,10 @@ PATTERN=DIALECT，
         <source>Copy &amp;name</source>
         <translation>复制名称(&amp;N)</translation>
     </message>
+    <message>
+        <source> · as of when reading stopped</source>
+        <translation> · 截至停止读取时</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReadingControl</name>

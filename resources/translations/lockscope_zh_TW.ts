@@ -5975,6 +5975,10 @@ PATTERN=DIALECT，
         <source>Copy &amp;name</source>
         <translation>複製名稱(&amp;N)</translation>
     </message>
+    <message>
+        <source> · as of when reading stopped</source>
+        <translation> · 截至停止讀取時</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReadingControl</name>

@@ -238,6 +238,7 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     QVERIFY(view.tell(alert));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
     QTRY_VERIFY(severity() == Wording::Severity::Alarm);
+    QCOMPARE(columnOf(&view, "alertsTable", 3), QStringList(Wording::dateAndTime(clock.wallNow()))); // as its words say
 }
 
 void TestJournals::manyAlertsAreCountedOnce()
@@ -372,6 +373,11 @@ void TestJournals::alertsOfARecordingSayOfWhichMoment()
     clock.advance(std::chrono::seconds(30));
     view.momentChanged();
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ at %1"_s.arg(Wording::timeOfDay(clock.wallNow()))));
+    // Reading had stopped by then.
+    const WallTime read = clock.wallNow() - std::chrono::seconds(10);
+    view.setReadUntil(read);
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ at %1"_s.arg(Wording::timeOfDay(read))));
+    QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"20 s"_s));
 }
 
 void TestJournals::whatStoodBeforeARecordingIsALowerBound()

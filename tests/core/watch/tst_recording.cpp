@@ -328,7 +328,14 @@ void TestRecording::whatHappenedBefore()
     const QString path = freshPath();
     Recorded r(3, path);
     std::vector<HistoryEvent> past{{.kind = HistoryKind::NodeRestarted, .node = 2, .at = r.now - 20s, .slack = 1s},
-                                   {.kind = HistoryKind::Overlap, .at = r.now - 10s, .slack = 5ms, .lock = QByteArray("a\xff", 2), .owner = "B", .other = "A"}};
+                                   {.kind = HistoryKind::Overlap,
+                                    .cause = OverlapCause::Restarted,
+                                    .at = r.now - 10s,
+                                    .slack = 5ms,
+                                    .lock = QByteArray("a\xff", 2),
+                                    .owner = "B",
+                                    .other = "A",
+                                    .length = 40s}};
     std::vector<HistoryEvent> all = past;
     all.push_back({.kind = HistoryKind::Began, .at = r.now - 10s, .lock = "a", .owner = "B"}); // the board tells that
     all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now - 25h}); // long ago

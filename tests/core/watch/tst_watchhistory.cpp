@@ -349,7 +349,9 @@ void TestWatchHistory::aPauseIsAGap()
         i % 2 == 0 ? w.down(1) : w.up(1);
         QCOMPARE(w.look(), QStringList());
     }
+    QVERIFY(w.history.snapshot(w.now)->unreadSince == w.now - 60s);
     w.history.setPaused(false, w.now);
+    QVERIFY(!w.history.snapshot(w.now)->unreadSince);
     QCOMPARE(w.history.snapshot(w.now)->events().back().length, Micros(60s));
     w.pass(500ms);
     w.everywhere("A");
