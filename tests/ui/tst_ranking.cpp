@@ -144,6 +144,11 @@ void TestRanking::theLongestMayGoOn()
     QCOMPARE(textsBelow(model), QStringList({u"b"_s, u"a"_s, u"c"_s}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"30.0 s"_s, u"25.0 s so far"_s, u"20.0 s so far"_s}));
     QCOMPARE(textsBelow(model, model.index(1, 0), RankColumn::Longest), QStringList({u"25.0 s so far"_s, u"10.0 s"_s}));
+    // Nothing is read since: nobody saw it go on.
+    auto unread = past.until(40);
+    unread.unreadSince = unread.takenAt - std::chrono::seconds(10);
+    model.apply(rank(unread, {.column = RankColumn::Longest, .open = {"a"}}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"30.0 s"_s, u"15.0 s so far"_s, u"10.0 s so far"_s}));
     // Its beginning was not seen; and one that cannot be seen any more may have ended.
     auto snapshot = past.until(40);
     snapshot.open[0].exact = false;
