@@ -155,7 +155,7 @@ void NodesView::refresh()
         const bool isUp = node.reach == NodeStatus::Reach::Up;
         const QString unknown = tr("n/a");
         QString clock = unknown;
-        if (const auto offset = clockOffset(m_nodes, i)) {
+        if (const auto offset = isUp ? clockOffset(m_nodes, i) : std::nullopt) { // a node that is down has none that is known
             clock = (*offset < Micros(0) ? tr("−%1") : tr("+%1")).arg(Wording::duration(std::chrono::abs(*offset)));
             if (clockIsOff(m_nodes, i) == true)
                 clock.prepend(tr("⚠ "));
