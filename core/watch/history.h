@@ -42,7 +42,7 @@ struct OpenWait
 struct LOCKSCOPE_CORE_EXPORT HistorySnapshot
 {
     Instant takenAt;
-    /// Nothing is read since: it tells what was so by then. Nothing: it is read.
+    /// Nothing is read since, or not all again: it tells what was so by then, and what single looks told. Nothing: it is read.
     std::optional<Instant> unreadSince = std::nullopt;
     Instant watchedSince; ///< when the first diff came
     /// Since then every change was told, and all nodes were readable. Before, or without, counts are lower bounds.
@@ -240,7 +240,7 @@ private:
     std::optional<Instant> m_pausedSince;
     std::optional<Micros> m_wallAhead;
     std::optional<Instant> m_completeSince;
-    std::optional<Instant> m_completeBeforePause;
+    std::optional<Instant> m_completeBeforePause; ///< as m_completeSince when reading stopped
     bool m_complete = false; ///< all nodes were swept
     Instant m_prunedAt;
     std::vector<HistoryEvent> m_added;

@@ -56,8 +56,8 @@ struct LOCKSCOPE_CORE_EXPORT HistoryStatistics
     /// The part of the window in which it was held; of several locks how many were held on average.
     [[nodiscard]] double heldShare(const HoldFigures &figures) const;
 
-    /// The window ends when the snapshot was taken, or when reading stopped before, and begins no earlier than the watching, or the oldest event that is
-    /// still known when some had to be forgotten.
+    /// The window ends when the snapshot was taken, or when reading stopped before, and begins no earlier than the watching, or the
+    /// oldest event that is still known when some had to be forgotten.
     /// Once `isCancelled` is set, by any thread, it ends soon: with figures that mean nothing.
     [[nodiscard]] static HistoryStatistics of(const HistorySnapshot &snapshot, Micros window, const std::atomic<bool> *isCancelled = nullptr);
 };

@@ -201,10 +201,11 @@ Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events,
         }
         const bool matters = event.kind == HistoryKind::Overlap || event.kind == HistoryKind::Split || event.kind == HistoryKind::NodeRestarted
             || event.kind == HistoryKind::NodeFailover;
-        if (matters && event.at <= m_start && m_start - event.at <= kPastKept)
-            kept.push_back(event);
-        if (!kept.empty() && event.kind == HistoryKind::Overlap && kept.back() == event)
-            overlaps.insert(event.lock, kept.size() - 1);
+        if (!matters || event.at > m_start || m_start - event.at > kPastKept)
+            continue;
+        if (event.kind == HistoryKind::Overlap)
+            overlaps.insert(event.lock, kept.size());
+        kept.push_back(event);
     }
     QByteArray lines;
     const qint64 t = nextTime(now);

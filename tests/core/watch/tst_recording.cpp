@@ -340,7 +340,9 @@ void TestRecording::whatHappenedBefore()
     all.push_back({.kind = HistoryKind::Began, .at = r.now - 10s, .lock = "a", .owner = "B"}); // the board tells that
     all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now - 25h}); // long ago
     all.push_back({.kind = HistoryKind::NodeFailover, .node = 0, .at = r.now + 1s}); // and what is recorded itself
+    all.push_back({.kind = HistoryKind::Ended, .at = r.now - 4s, .lock = past[1].lock, .owner = "B"}); // nobody relies on it twice any more
     QVERIFY(r.writer.writePast(all, r.now));
+    past[1].length = 6s;
     r.everywhere("B");
     QVERIFY(r.look());
     QVERIFY(r.writer.close(r.now));
