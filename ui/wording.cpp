@@ -344,14 +344,28 @@ QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
     return parts.join(QStringLiteral(", "));
 }
 
-QString Wording::heldFor(const LockState &lock, Instant now)
+QString Wording::lengthOfHold(const LockState &lock, Instant now)
 {
-    if (!lock.assessment.isHeld())
-        return tr("–");
     const QString text = duration(now - lock.ownerSeenSince);
     // What was read this soon was read at once.
     constexpr Micros kAtOnce = Millis(300);
     return lock.ownerSinceExact && lock.ownerSinceSlack <= kAtOnce ? text : tr("≥ %1").arg(text);
+}
+
+QString Wording::heldFor(const LockState &lock, Instant now)
+{
+    if (!lock.assessment.isHeld())
+        return tr("–");
+    const QString text = lengthOfHold(lock, now);
+    return lock.unseen ? tr("%1 ?", "held for so long, if it is one hold").arg(text) : text;
+}
+
+QString Wording::unseen(const LockState &lock, Instant now)
+{
+    if (!lock.unseen || !lock.assessment.isHeld())
+        return {};
+    return tr("From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.")
+        .arg(wholeSeconds(now - lock.unseen->from), wholeSeconds(now - lock.unseen->to));
 }
 
 static bool neverEndsSomewhere(const LockState &lock)
@@ -374,15 +388,16 @@ QString Wording::overlap(const LockOverlap &overlap)
 
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
-    const QString hold = explanationOfHold(lock, nodes, now);
-    return lock.overlap ? overlap(*lock.overlap) + QLatin1Char(' ') + hold : hold;
+    QStringList sentences{lock.overlap ? overlap(*lock.overlap) : QString(), explanationOfHold(lock, nodes, now), unseen(lock, now)};
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString Wording::explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
     const Assessment assessment = lock.assessedNow(now);
     const QString who = owner(lock);
-    const QString since = heldFor(lock, now);
+    const QString since = lengthOfHold(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
     // What the value says may be sooner than what Redis says; facts() tells it. And nothing is safe that two rely on.
     const bool isSafe = assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany();

@@ -57,8 +57,10 @@ public:
     [[nodiscard]] static QString ttl(const LockState &lock, const Clock &clock);
     [[nodiscard]] static QString ttl(const LockState &lock, Instant now, WallTime wallNow);
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);
-    /// How long the present owner has held; "≥" when the acquisition was not seen.
+    /// How long the present owner has held; "≥" when the acquisition was not seen, and "?" after it when it may be two holds, as unseen() tells.
     [[nodiscard]] static QString heldFor(const LockState &lock, Instant now);
+    /// That it may have been given back and taken again while nobody could see it, a sentence; empty where that is known.
+    [[nodiscard]] static QString unseen(const LockState &lock, Instant now);
 
     /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
     [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric);
@@ -83,6 +85,7 @@ public:
 
 private:
     [[nodiscard]] static QString separator();
+    [[nodiscard]] static QString lengthOfHold(const LockState &lock, Instant now);
     [[nodiscard]] static QString sentence(Caveat caveat);
     [[nodiscard]] static QString mode(const LockState &lock);
     [[nodiscard]] static QString overlap(const LockOverlap &overlap);

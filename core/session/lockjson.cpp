@@ -106,6 +106,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
     // By its holder's clock, which is not known here: then nothing is sure.
     const bool endsSooner = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
+    const bool isHoldKnown = lock.ownerSinceExact && !lock.unseen && assessment.isHeld();
     return {{u"name"_s, jsonText(lock.name)},
             {u"resource"_s, orNull(lock.resource())},
             {u"dialect"_s, orNull(lock.dialect())},
@@ -124,9 +125,9 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"validityMs"_s, forEver ? QJsonValue(-1) : millisOrNull(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millisOrNull(assessment.ttl)},
             {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
-            // Only an acquisition that was seen gives a hold time; before that it is at least as old as our look.
-            {u"heldMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(now - lock.ownerSeenSince) : kNull},
-            {u"heldSlackMs"_s, lock.ownerSinceExact && assessment.isHeld() ? millisOrNull(lock.ownerSinceSlack) : kNull},
+            // Only an acquisition that was seen, and a hold that nobody lost sight of, gives a hold time.
+            {u"heldMs"_s, isHoldKnown ? millisOrNull(now - lock.ownerSeenSince) : kNull},
+            {u"heldSlackMs"_s, isHoldKnown ? millisOrNull(lock.ownerSinceSlack) : kNull},
             {u"waiters"_s, waiters(lock.waiters())},
             {u"caveats"_s, QJsonArray::fromStringList(caveatsOf(lock))}};
 }

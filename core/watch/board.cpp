@@ -20,6 +20,8 @@ constexpr qsizetype kMostLeftUnseen = 100'000;
 constexpr qsizetype kMostVotedLately = 20'000;
 /// Of more, what stands on the other nodes is seen with the next look.
 constexpr qsizetype kMostStrangers = 10'000;
+/// What nobody could see for a shorter time is as well known as what is read now and then.
+constexpr Millis kUnseenMatters{2000};
 /// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
 constexpr int kFewestToAgree = 3;
 
@@ -71,6 +73,10 @@ struct Board::Entry : Named
     Instant cameAfter = Instant::max(); ///< what was new since the owner was found came later than that; max(): nothing was
     std::vector<Part> taken; ///< per node; empty: seen on all
     RenewalHabit habit;
+    std::optional<UnseenTime> unseen; ///< of the present owner
+    bool isUnseenOpen = false; ///< until the nodes were read after it
+    Instant blindSince; ///< since then, or the last time, nobody can tell who holds it
+    qint16 keptParts = 0; ///< so many were found then with the lease of before
 };
 
 Board::Board(int nodes)
@@ -403,6 +409,8 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     noteRenewal(entry, node, fresh);
     const auto &before = std::as_const(entry.readings)[index];
     const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
+    if (entry.isUnseenOpen && !another)
+        notePartKept(entry, before, fresh);
     if (another) {
         // When it was told, or seen to be otherwise: whichever is later.
         if (before.answer != Answer::Unknown)
@@ -432,9 +440,15 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     return another;
 }
 
-void Board::readAgainSince(Instant now)
+void Board::readAgainSince(Instant stopped, Instant now)
 {
     m_entries.forEach([&](Entry &entry) {
+        if (entry.published && !entry.published->assessment.owner.isEmpty() && entry.ownerSince < stopped) {
+            // Twice in a row without a reading between is one time.
+            entry.unseen = UnseenTime{.from = entry.isUnseenOpen ? entry.unseen->from : stopped, .to = now};
+            entry.isUnseenOpen = true;
+            entry.keptParts = 0;
+        }
         for (size_t node = 0; entry.published && node < entry.readings.size(); ++node) {
             const NodeReading &reading = std::as_const(entry.readings)[node];
             if (reading.answer != Answer::Present || reading.left(now) != Micros(0))
@@ -706,6 +720,37 @@ bool Board::isAnew(const Entry &entry, const Assessment &assessment)
     return stood < (assessment.local ? 1 : assessment.quorum);
 }
 
+void Board::notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh)
+{
+    const Instant until = entry.unseen->to;
+    if (before.readAt <= until && fresh.readAt > until && keptAs(before, fresh, {}) == Kept::Yes)
+        ++entry.keptParts;
+}
+
+void Board::trackUnseen(Entry &entry, const Assessment &assessment, Instant now)
+{
+    if (!assessment.isHeld() || !entry.published)
+        return;
+    const auto needed = assessment.local ? 1 : assessment.quorum;
+    const auto &readings = std::as_const(entry.readings);
+    if (entry.isUnseenOpen) {
+        const auto isRead = [&](int node) { return readings[static_cast<size_t>(node)].readAt > entry.unseen->to; };
+        if (entry.keptParts >= needed)
+            entry.unseen.reset();
+        entry.isUnseenOpen = entry.unseen && !std::all_of(assessment.holders.begin(), assessment.holders.end(), isRead);
+        return;
+    }
+    if (entry.published->assessment.verdict != Verdict::Unknown)
+        return;
+    const auto stood = std::count_if(assessment.holders.begin(), assessment.holders.end(), [&](int node) {
+        using Taken = Entry::Taken;
+        const auto how = entry.taken.empty() ? Taken::Seen : entry.taken[static_cast<size_t>(node)].how;
+        return how == Taken::Seen || how == Taken::Stood;
+    });
+    if (stood < needed && now - entry.blindSince > kUnseenMatters)
+        entry.unseen = UnseenTime{.from = entry.blindSince, .to = now};
+}
+
 bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) const
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
@@ -752,6 +797,8 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
     entry.ownerSinceSlack = entry.ownerSinceExact ? std::max(Micros(0), entry.ownerSince - cameAfter) : Micros(0);
     entry.habit = {.fullTtl = fullTtl};
+    entry.unseen.reset();
+    entry.isUnseenOpen = false;
     return true;
 }
 
@@ -901,14 +948,23 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (!m_strangers.isEmpty() && entry.everVoted && !wasVoted && askStrangers(entry))
             continue; // the answer marks it again
         const bool hadHabit = entry.habit.renewalsSeen > 0;
-        if (trackOwner(entry, *assessment, now) && hadHabit) // a new owner is not judged by the habit of the one before
+        const bool isAnother = trackOwner(entry, *assessment, now);
+        if (isAnother && hadHabit) // a new owner is not judged by the habit of the one before
             assessment = judge(entry, now);
+        if (!isAnother)
+            trackUnseen(entry, *assessment, now);
+        if (assessment->verdict == Verdict::Unknown && entry.published && entry.published->assessment.verdict != Verdict::Unknown)
+            entry.blindSince = now;
 
         if (const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
-            own != m_ownHolds.cend() && own->owner == assessment->owner && (!entry.ownerSinceExact || entry.ownerSinceSlack > Micros(0))) {
-            entry.ownerSince = own->since;
-            entry.ownerSinceExact = true;
-            entry.ownerSinceSlack = Micros(0);
+            own != m_ownHolds.cend() && own->owner == assessment->owner) {
+            if (!entry.ownerSinceExact || entry.ownerSinceSlack > Micros(0)) {
+                entry.ownerSince = own->since;
+                entry.ownerSinceExact = true;
+                entry.ownerSinceSlack = Micros(0);
+            }
+            entry.unseen.reset(); // who holds it is here, and knows
+            entry.isUnseenOpen = false;
         }
 
         auto state = std::make_shared<LockState>();
@@ -922,6 +978,8 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
         state->ownerSinceSlack = entry.ownerSinceSlack;
+        if (!entry.isUnseenOpen)
+            state->unseen = entry.unseen;
         state->comebacks = comebacksOf(entry, state->assessment);
         state->describe();
         entry.published = state;

@@ -40,8 +40,9 @@ public:
     /// has just asked. `cameAfter`: what is there came later than that, if it is new: it was told then, or a whole look had not found it.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
                  std::optional<Instant> cameAfter = std::nullopt);
-    /// Nothing was read for a while, and from now on it is again: what was due meanwhile may not be what stood there before.
-    void readAgainSince(Instant now);
+    /// Nothing was read since `stopped`, and from now on it is again: what was due meanwhile may not be what stood there before, and of what
+    /// was not nobody saw whether it went on, see LockState::unseen.
+    void readAgainSince(Instant stopped, Instant now);
     /// More became known of what the node answered, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
@@ -191,6 +192,10 @@ private:
     void noteGone(const Entry &entry);
     /// How often it has come back with another owner, with this time, if it does now.
     [[nodiscard]] int comebacksOf(const Entry &entry, const Assessment &assessment);
+    /// It was not, for a while, and that is over: where too few parts are known to be those of before, that is noted.
+    static void trackUnseen(Entry &entry, const Assessment &assessment, Instant now);
+    /// The reading after a time in which nothing was read, and the one before.
+    static void notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh);
     /// True when another owner than before holds it.
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 

@@ -211,13 +211,14 @@ void DeploymentWatch::setPaused(bool paused)
     if (!m_started)
         return;
     if (paused) {
+        m_pausedAt = m_clock.now();
         m_standsStill = !m_publish.isActive();
         m_tick.stop();
         m_keepAlive.start();
         return;
     }
     m_standsStill = false;
-    m_board.readAgainSince(m_clock.now());
+    m_board.readAgainSince(m_pausedAt, m_clock.now());
     m_keepAlive.stop();
     m_tick.start();
     ask(m_board.expected().values());

@@ -143,6 +143,7 @@ private:
     bool m_started = false;
     bool m_complete = false;
     bool m_paused = false;
+    Instant m_pausedAt;
     bool m_catchingUp = false; ///< after a pause
     bool m_standsStill = false; ///< while paused: nothing that is known of locks was read since the last time it was published
     int m_looksLeft = 0; ///< while paused: how often what was asked for is read again to confirm it

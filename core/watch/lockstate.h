@@ -21,6 +21,15 @@ struct LockOverlap
     friend bool operator==(const LockOverlap &, const LockOverlap &) = default;
 };
 
+/// A time of a hold in which nobody could see whether it goes on.
+struct UnseenTime
+{
+    Instant from; ///< it was seen last
+    Instant to;
+
+    friend bool operator==(const UnseenTime &, const UnseenTime &) = default;
+};
+
 /// One lock of the board at a moment: a row of the table, an object of the JSON output. Immutable once published.
 struct LOCKSCOPE_CORE_EXPORT LockState
 {
@@ -40,6 +49,9 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Instant ownerSeenSince; ///< when this owner was first seen
     /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.
     Micros ownerSinceSlack{0};
+    /// Of the hold that goes on, the last time in which it may as well have been given back, and taken again by the same owner with the same
+    /// token: reading was stopped, or too few nodes could be read, and no lease that goes on from before tells otherwise.
+    std::optional<UnseenTime> unseen;
     /// Of a plain string: how often it was gone, and came back with another owner than before.
     int comebacks = 0;
     /// Of the hold that goes on, and set by Overlaps: the board itself knows of no past.

@@ -314,6 +314,8 @@ QJsonObject lock(const LockState &state, Instant start)
         object.insert(u"home"_s, state.home);
     if (state.ownerSinceSlack > Micros(0))
         object.insert(u"sinceSlack"_s, static_cast<qint64>(state.ownerSinceSlack.count()));
+    if (state.unseen)
+        object.insert(u"unseen"_s, QJsonArray{since(state.unseen->from, start), since(state.unseen->to, start)});
     if (state.comebacks > 0)
         object.insert(u"comebacks"_s, state.comebacks);
     if (state.overlap)
@@ -355,6 +357,8 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->ownerSeenSince = moment(object["since"_L1], start);
     state->ownerSinceExact = object["exact"_L1].toBool();
     state->ownerSinceSlack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
+    if (const QJsonArray unseen = object["unseen"_L1].toArray(); unseen.size() == 2)
+        state->unseen = UnseenTime{.from = moment(unseen[0], start), .to = moment(unseen[1], start)};
     state->comebacks = object["comebacks"_L1].toInt();
     if (object["overlap"_L1].isObject())
         state->overlap = overlapFrom(object["overlap"_L1].toObject());
@@ -542,8 +546,8 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
-        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.comebacks == b.comebacks && a.overlap == b.overlap
-        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
+        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.unseen == b.unseen && a.comebacks == b.comebacks
+        && a.overlap == b.overlap && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
                    && (x.readAt == Instant()) == (y.readAt == Instant());
            });

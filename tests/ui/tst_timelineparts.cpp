@@ -109,6 +109,7 @@ private Q_SLOTS:
     void whatIsForgottenGoes();
     void publishedTracksDoNotChange();
     void nodesAndGapsAreOfAllLocks();
+    void aHoldOverAGapMayBeTwo();
     void waitsComeFromTheHistory();
     void whatNobodyLooksAtDoesNotGrow();
     void aReplayKnowsItsPastWhicheverMomentsAreShown();
@@ -324,6 +325,19 @@ void TestTimelineParts::publishedTracksDoNotChange()
     QCOMPARE(trackOf(*before, "a").bars.size(), size_t(1));
     QCOMPARE(trackOf(*after, "a").bars.size(), size_t(2));
     QCOMPARE(&trackOf(*before, "b"), &trackOf(*after, "b")); // shared
+}
+
+void TestTimelineParts::aHoldOverAGapMayBeTwo()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 0, 5000).held("b", "x", 0, 1500).gap(2000, 3000);
+    const auto picture = parts.picture(history, 6000);
+    const auto known = [&](const QByteArray &lock) {
+        return TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = lock, .at = at(1), .first = 0}, {.moment = {.now = at(6000)}}).known;
+    };
+    QVERIFY2(known("a").contains(u"nothing was read: it may have ended then, and been taken anew"_s), qPrintable(known("a")));
+    QVERIFY2(!known("b").contains(u"nothing was read"_s), qPrintable(known("b")));
 }
 
 void TestTimelineParts::nodesAndGapsAreOfAllLocks()

@@ -442,6 +442,8 @@ QString LockTexts::whyOf(const LockState &lock, LockColumn column) const
 {
     if (column == LockColumn::Waiters && !lock.waiters())
         return Wording::waiters(lock);
+    if (column == LockColumn::Held)
+        return Wording::unseen(lock, now);
     if (column != LockColumn::Acquisitions && column != LockColumn::HoldP99)
         return {};
     if (!past)

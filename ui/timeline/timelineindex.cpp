@@ -538,6 +538,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
                  .verdict = assessment.verdict};
         if (assessment.verdict != Verdict::Unknown) { // else it may be of another's attempt
             fresh.neverExpires = assessment.neverExpires;
+            fresh.isOneHold = !state->unseen;
             if (assessment.validity)
                 fresh.validUntil = state->assessedAt + *assessment.validity;
             else if (assessment.ttl)

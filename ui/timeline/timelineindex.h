@@ -104,6 +104,7 @@ struct TimelineNow
     std::optional<WallTime> valueEnds; ///< the same by what its value says
     bool isOnOneOfMany = false; ///< as LockState's
     bool neverExpires = false;
+    bool isOneHold = false; ///< nobody lost sight of the hold that goes on, or its lease tells that it went on, see LockState::unseen
     bool isOverlapped = false; ///< another owner may rely on it as well
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity

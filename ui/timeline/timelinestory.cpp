@@ -274,9 +274,20 @@ private:
         const auto isWithin = [&bar](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to; };
         const auto last = std::find_if(m_track.unseen.rbegin(), m_track.unseen.rend(), isWithin);
         if (last == m_track.unseen.rend())
-            return {};
+            return unread(bar);
         return tr("From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.")
             .arg(time(last->from), time(last->to));
+    }
+
+    /// The same where nothing was read at all. Of a hold that goes on the board knows whether its lease tells that it is one.
+    [[nodiscard]] QString unread(const TimelineBar &bar) const
+    {
+        const auto &gaps = m_picture.index.watch.gaps;
+        const auto isWithin = [&bar](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to - Micros(bar.toSlack); };
+        const auto last = std::find_if(gaps.rbegin(), gaps.rend(), isWithin);
+        if (last == gaps.rend() || (bar.goesOn() && m_now.isOneHold))
+            return {};
+        return tr("From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.").arg(time(last->from), time(last->to));
     }
 
     [[nodiscard]] QString evidence(const TimelineBar &bar) const

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void holdTimeOfWhatWasTakenAgainWhileOthersWereSilent();
     void holdTimeAfterBlindnessIsALowerBound();
     void holdTimeOfWhatWasDueOutOfSightIsALowerBound();
+    void whatNobodySawMayBeTwoHolds();
     void holdTimeEndsWithTheProcess();
     void holdTimeOfAQuorumOutlivesANode();
     void holdTimeOutlivesAFailover();
@@ -1067,6 +1068,80 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
     QVERIFY(!bench.state->ownerSinceExact);
 }
 
+/// The same token says that it is the same owner, and not that he had it all the time.
+void TestBoard::whatNobodySawMayBeTwoHolds()
+{
+    constexpr KeyTtl kNoTtl{KeyTtl::Kind::Never, Millis(0)};
+    struct Case
+    {
+        KeyTtl before;
+        KeyTtl after;
+        bool isOneHold;
+        QByteArray ownerAfter = "A";
+    };
+    const auto finite = [](Millis left) { return KeyTtl{KeyTtl::Kind::Finite, left}; };
+    for (const Case &given :
+         {Case{kNoTtl, kNoTtl, false}, Case{finite(60s), finite(52s), true}, Case{finite(60s), finite(60s), false}, Case{kNoTtl, kNoTtl, true, "B"}}) {
+        Bench bench(3);
+        bench.sweepAll();
+        for (int node = 0; node < 3; ++node)
+            bench.present(node, "A", given.before);
+        (void)bench.publish();
+        QVERIFY(!bench.state->unseen);
+        bench.now += 1s;
+        const Instant stopped = bench.now;
+        bench.now += 7s;
+        const Instant again = bench.now;
+        bench.board.readAgainSince(stopped, again);
+        for (int node = 0; node < 3; ++node) {
+            bench.now += 1ms;
+            bench.present(node, given.ownerAfter, given.after);
+        }
+        (void)bench.publish();
+        QCOMPARE(bench.state->unseen, given.isOneHold ? std::nullopt : std::optional(UnseenTime{.from = stopped, .to = again}));
+        // So it stays until another has it.
+        bench.now += 10ms;
+        for (int node = 0; node < 3; ++node)
+            bench.present(node, "C", given.after);
+        (void)bench.publish();
+        QVERIFY(!bench.state->unseen);
+    }
+    // Nor where too few nodes could be read.
+    for (const bool isRenewed : {true, false}) {
+        Bench bench(3);
+        bench.sweepAll();
+        for (int node = 0; node < 3; ++node)
+            bench.present(node, "A", 60s);
+        (void)bench.publish();
+        bench.now += 1s;
+        const Instant lost = bench.now;
+        for (int node = 0; node < 3; ++node)
+            bench.board.nodeLost(node, kDown);
+        QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+        bench.now += 7s;
+        for (int node = 0; node < 3; ++node) {
+            bench.board.nodeFound(node);
+            bench.present(node, "A", isRenewed ? 60s : 52s);
+        }
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QCOMPARE(bench.state->unseen, isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
+    }
+    // Who has it is here, and knows.
+    Bench bench(3);
+    bench.sweepAll();
+    bench.board.setOwnHolds({{kName, {.owner = "A", .since = bench.now}}});
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "A", kNoTtl);
+    (void)bench.publish();
+    bench.now += 7s;
+    bench.board.readAgainSince(bench.now - 5s, bench.now);
+    bench.now += 1ms;
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "A", kNoTtl);
+    (void)bench.publish();
+    QVERIFY(!bench.state->unseen);
+}
+
 /// Nobody saw whether it was renewed in time on the nodes that did not answer, or ended there and was taken anew.
 void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
 {
@@ -1104,7 +1179,7 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
         (void)bench.publish();
         const Instant first = bench.now;
         bench.now += tooLong ? 12s : 9s;
-        bench.board.readAgainSince(bench.now);
+        bench.board.readAgainSince(bench.now, bench.now);
         for (int node = 0; node < 3; ++node) { // one after the other
             bench.present(node);
             QCOMPARE(bench.publish(), QStringLiteral("held"));
