@@ -167,8 +167,15 @@ Result<void> readTimes(const QCommandLineParser &parser, const Options &options,
 Result<void> readWindow(const QCommandLineParser &parser, const Options &options, Request &request)
 {
     request.window = parser.isSet(options.window);
+    request.json = parser.isSet(options.json);
+    request.once = parser.isSet(options.once);
     if (request.window && request.command != QLatin1String("replay"))
         return usage(QStringLiteral("--window goes with replay; without a command there is a window anyway"));
+    if (request.window && (request.once || request.json))
+        return usage(
+            QStringLiteral("--%1 is of what is printed, and does not go with --window").arg(request.once ? QStringLiteral("once") : QStringLiteral("json")));
+    if (request.window && request.speed <= 0)
+        return usage(QStringLiteral("--speed 0 is of what is printed, and does not go with --window"));
     request.headless = parser.isSet(options.headless);
     if (parser.isSet(options.view)) {
         request.view = parser.value(options.view);
@@ -233,8 +240,6 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         request.run = *run;
     }
     request.askPassword = parser.isSet(options.askpass);
-    request.json = parser.isSet(options.json);
-    request.once = parser.isSet(options.once);
     request.owner = parser.value(options.owner);
     request.execute = parser.isSet(options.execute);
     request.reason = parser.value(options.reason);

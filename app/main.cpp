@@ -36,7 +36,7 @@ int runRecordingWindow(const Request &request)
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
     window.beginWithView(request.view);
     window.show();
-    window.openRecording(request.file);
+    window.openRecording(request.file, request.at, request.speed);
     return QCoreApplication::exec();
 }
 

@@ -1,6 +1,7 @@
 #include "mainwindow.h"
 
 #include "aboutdialog.h"
+#include "commandline.h"
 #include "demo/demo.h"
 #include "desktopnotifications.h"
 #include "lab/view/labdock.h"
@@ -371,13 +372,18 @@ void MainWindow::openProfile(const QString &id)
 
 void MainWindow::fillRecent()
 {
-    const auto profiles = m_profiles->profiles();
+    // Those that were used last, in an order that stays: an entry that is known by its place or its number keeps it.
+    auto profiles = m_profiles->profiles().mid(0, kRecentShown);
+    std::sort(profiles.begin(), profiles.end(), [](const Profile &a, const Profile &b) {
+        const int order = a.name.compare(b.name, Qt::CaseInsensitive);
+        return order != 0 ? order < 0 : a.id < b.id;
+    });
     for (auto *menu : {m_recent, m_recentElsewhere}) {
         menu->clear();
         menu->setEnabled(!profiles.isEmpty());
         const auto openIt = menu == m_recent ? &MainWindow::openProfile : &MainWindow::openInAnotherWindow;
         int number = 0;
-        for (const auto &profile : profiles.mid(0, kRecentShown)) {
+        for (const auto &profile : profiles) {
             const QString name = visibleText(profile.name, 60).replace(u'&', QStringLiteral("&&"));
             const QString environment = profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString();
             auto *action = menu->addAction(QStringLiteral("&%1 %2%3").arg(QString::number(++number), name, environment));
@@ -508,17 +514,21 @@ void MainWindow::leaveLab()
         showHint();
 }
 
-void MainWindow::openRecording(const QString &path)
+void MainWindow::openRecording(const QString &path, const QString &at, double speed)
 {
     m_wanted.clear(); // what was asked for last is shown
     m_opening = std::make_unique<RecordingPlayer>();
-    connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path] {
+    connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path, at, speed] {
         clear();
         m_isLabShown = false;
         m_player = std::move(m_opening);
+        m_player->setSpeed(speed);
         present(new LockscopeWidget(m_player.get(), this),
                 tr("[RECORDING] %1 – Lockscope").arg(visibleText(m_player->header().deployment.isEmpty() ? path : m_player->header().deployment, 60)));
-        m_player->play();
+        if (const auto from = positionOf(at, m_player->header().startedAt))
+            m_player->seek(*from);
+        if (m_player->position() < m_player->length()) // else it would begin anew
+            m_player->play();
     });
     connect(m_opening.get(), &RecordingPlayer::failed, this, [this](const QString &why) {
         auto *box = new QMessageBox(QMessageBox::Warning, tr("Open recording"), visibleText(why, 500), QMessageBox::Ok, this);

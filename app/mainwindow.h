@@ -48,8 +48,8 @@ public:
     void openProfile(const QString &id);
     /// The same in another window, which is gone when it is closed, and at the latest with the first one.
     void openInAnotherWindow(const QString &id);
-    /// Shows a recording in place of the present deployment, once it could be read.
-    void openRecording(const QString &path);
+    /// Shows a recording in place of the present deployment, once it could be read. `at`: from there on, see positionOf().
+    void openRecording(const QString &path, const QString &at = {}, double speed = 1);
     /// What is opened next begins with this view (LockscopeWidget::showView()), and not with the one that was shown last.
     void beginWithView(const QString &id) { m_firstView = id; }
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.

@@ -224,6 +224,9 @@ QString Wording::ttl(const LockState &lock, const Clock &clock)
 QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
 {
     const Assessment assessment = lock.assessedNow(now);
+    // So long it stands on the nodes that answer, and they are too few to tell of the lock.
+    if (assessment.verdict == Verdict::Unknown && assessment.ttl && *assessment.ttl > Micros(0))
+        return tr("%1 ?", "time left, not of all nodes").arg(duration(*assessment.ttl));
     if (assessment.neverExpires || !lock.valueExpiry())
         return ttl(assessment);
     const Millis left = *lock.valueExpiry() - wallNow;

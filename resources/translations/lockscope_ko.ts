@@ -124,6 +124,14 @@
         <source>Unlock and &amp;acquire</source>
         <translation>잠금 해제 후 획득(&amp;A)</translation>
     </message>
+    <message>
+        <source>It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.</source>
+        <translation>아직 비어 있지 않습니다. 최대 %1 더 기다립니다. 철회하면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Asking the nodes for the last time…</source>
+        <translation>노드에 마지막으로 묻는 중…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -4100,6 +4108,10 @@ Expected: %3</source>
         <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
         <translation>클러스터에서는 락을 획득하지 않습니다: 한 마스터의 락이 되며, 장애 조치로 잃을 수 있습니다</translation>
     </message>
+    <message>
+        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
+        <translation>&quot;%1&quot; 획득 시도를 철회했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -4192,16 +4204,8 @@ Expected: %3</source>
         <translation>%1 · 필터에 가려짐</translation>
     </message>
     <message>
-        <source>This lock is gone: the node does not have it any more.</source>
-        <translation>이 락은 사라졌습니다. 노드에 더 이상 없습니다.</translation>
-    </message>
-    <message>
         <source>%1 ago, unchanged</source>
         <translation>%1 전, 변경 없음</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the nodes do not have it any more.</source>
-        <translation>이 락은 사라졌습니다: 노드들에 더는 없습니다.</translation>
     </message>
     <message>
         <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
@@ -4214,6 +4218,14 @@ Expected: %3</source>
     <message>
         <source>○ no such lock</source>
         <translation>○ 그런 락 없음</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node has no lock of this name any more.</source>
+        <translation>이 락은 사라졌습니다. 노드에 이 이름의 락이 더는 없습니다.</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the nodes have no lock of this name any more.</source>
+        <translation>이 락은 사라졌습니다. 노드들에 이 이름의 락이 더는 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4437,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
         <translation>최근 처음부터 끝까지 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내</translation>
+    </message>
+    <message>
+        <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
+        <translation>응답하는 노드에 남은 시간입니다. 누가 보유하는지 알기에는 노드가 너무 적습니다.</translation>
     </message>
 </context>
 <context>
@@ -7854,6 +7870,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Whether it goes on cannot be told: nothing is read.</source>
         <translation>계속되는지 알 수 없습니다. 읽지 않고 있습니다.</translation>
     </message>
+    <message>
+        <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
+        <translation>%1부터 %2까지 아무것도 읽지 않았습니다. 그때 끝나고 같은 소유자가 다시 획득했을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8654,6 +8674,20 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>≈ %1</source>
         <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>time left, not of all nodes</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
+        <translation>%1 전부터 %2 전까지 아무도 볼 수 없었습니다. 그때 반환되고 같은 소유자가 다시 획득했을 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,14 @@
         <source>Unlock and &amp;acquire</source>
         <translation>解锁并获取(&amp;A)</translation>
     </message>
+    <message>
+        <source>It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.</source>
+        <translation>它还没有空闲：正在等待，最多再等 %1。撤回即可结束。</translation>
+    </message>
+    <message>
+        <source>Asking the nodes for the last time…</source>
+        <translation>正在最后一次询问节点…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -4100,6 +4108,10 @@ Expected: %3</source>
         <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
         <translation>不在集群上获取锁：那会是单个主节点的锁，故障转移可能丢失它</translation>
     </message>
+    <message>
+        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
+        <translation>已撤回获取“%1”的尝试。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -4192,16 +4204,8 @@ Expected: %3</source>
         <translation>%1 · 被筛选隐藏</translation>
     </message>
     <message>
-        <source>This lock is gone: the node does not have it any more.</source>
-        <translation>此锁已不存在：节点上已没有它。</translation>
-    </message>
-    <message>
         <source>%1 ago, unchanged</source>
         <translation>%1前，之后未变</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the nodes do not have it any more.</source>
-        <translation>这把锁已消失：各节点已没有它。</translation>
     </message>
     <message>
         <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
@@ -4214,6 +4218,14 @@ Expected: %3</source>
     <message>
         <source>○ no such lock</source>
         <translation>○ 没有这个锁</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node has no lock of this name any more.</source>
+        <translation>此锁已消失：该节点上已没有这个名称的锁。</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the nodes have no lock of this name any more.</source>
+        <translation>此锁已消失：各节点上已没有这个名称的锁。</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4437,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
         <translation>近期从头到尾观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内</translation>
+    </message>
+    <message>
+        <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
+        <translation>这是在有应答的节点上剩余的时间。这些节点太少，无法判断谁持有它。</translation>
     </message>
 </context>
 <context>
@@ -7854,6 +7870,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Whether it goes on cannot be told: nothing is read.</source>
         <translation>无法判断是否仍在持有：没有在读取。</translation>
     </message>
+    <message>
+        <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
+        <translation>从 %1 到 %2 没有读取任何内容：它可能在那时结束，又被同一持有者重新获取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8654,6 +8674,20 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>≈ %1</source>
         <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>time left, not of all nodes</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
+        <translation>从 %1 前到 %2 前没有人能看到它：它可能在那时被归还，又被同一持有者再次获取。</translation>
     </message>
 </context>
 <context>

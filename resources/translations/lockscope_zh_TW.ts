@@ -124,6 +124,14 @@
         <source>Unlock and &amp;acquire</source>
         <translation>解鎖並取得(&amp;A)</translation>
     </message>
+    <message>
+        <source>It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.</source>
+        <translation>它還沒有空閒：正在等待，最多再等 %1。撤回即可結束。</translation>
+    </message>
+    <message>
+        <source>Asking the nodes for the last time…</source>
+        <translation>正在最後一次詢問節點…</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -4100,6 +4108,10 @@ Expected: %3</source>
         <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
         <translation>不在叢集上取得鎖：那會是單一主節點的鎖，容錯移轉可能遺失它</translation>
     </message>
+    <message>
+        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
+        <translation>已撤回取得「%1」的嘗試。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -4192,16 +4204,8 @@ Expected: %3</source>
         <translation>%1 · 被篩選隱藏</translation>
     </message>
     <message>
-        <source>This lock is gone: the node does not have it any more.</source>
-        <translation>此鎖已不存在：節點上已沒有它。</translation>
-    </message>
-    <message>
         <source>%1 ago, unchanged</source>
         <translation>%1前，之後未變</translation>
-    </message>
-    <message>
-        <source>This lock is gone: the nodes do not have it any more.</source>
-        <translation>這個鎖已消失：各節點已沒有它。</translation>
     </message>
     <message>
         <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
@@ -4214,6 +4218,14 @@ Expected: %3</source>
     <message>
         <source>○ no such lock</source>
         <translation>○ 沒有這個鎖</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the node has no lock of this name any more.</source>
+        <translation>此鎖已消失：該節點上已沒有這個名稱的鎖。</translation>
+    </message>
+    <message>
+        <source>This lock is gone: the nodes have no lock of this name any more.</source>
+        <translation>此鎖已消失：各節點上已沒有這個名稱的鎖。</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4437,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a sixteenth</source>
         <translation>近期從頭到尾觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內</translation>
+    </message>
+    <message>
+        <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
+        <translation>這是在有回應的節點上剩餘的時間。這些節點太少，無法判斷誰持有它。</translation>
     </message>
 </context>
 <context>
@@ -7854,6 +7870,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Whether it goes on cannot be told: nothing is read.</source>
         <translation>無法判斷是否仍在持有：沒有在讀取。</translation>
     </message>
+    <message>
+        <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
+        <translation>從 %1 到 %2 沒有讀取任何內容：它可能在那時結束，又被同一擁有者重新取得。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8654,6 +8674,20 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>≈ %1</source>
         <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>time left, not of all nodes</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
+        <translation>從 %1 前到 %2 前沒有人能看到它：它可能在那時被歸還，又被同一擁有者再次取得。</translation>
     </message>
 </context>
 <context>

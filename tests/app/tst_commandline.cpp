@@ -301,6 +301,9 @@ void TestCommandLine::mistakesAreNamed_data()
                                                    << u"A command was expected; a node to watch is named by --node"_s;
     QTest::newRow("replay without a file") << QStringList{u"replay"_s} << u"replay needs the file"_s;
     QTest::newRow("a window for a list") << QStringList{u"list"_s, u"-p"_s, u"7001"_s, u"--window"_s} << u"--window goes with replay"_s;
+    QTest::newRow("one picture in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--once"_s} << u"--once is of what is printed"_s;
+    QTest::newRow("lines in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--json"_s} << u"--json is of what is printed"_s;
+    QTest::newRow("no pauses in a window") << QStringList{u"replay"_s, u"a"_s, u"--window"_s, u"--speed"_s, u"0"_s} << u"--speed 0 is of what is printed"_s;
     QTest::newRow("a view nobody knows") << QStringList{u"--view"_s, u"lcoks"_s} << u"no view \"lcoks\"; there are locks, timeline"_s;
     QTest::newRow("a view of a list") << QStringList{u"list"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;
     QTest::newRow("a view of what is printed") << QStringList{u"replay"_s, u"a"_s, u"--view"_s, u"locks"_s} << u"--view goes with the window"_s;

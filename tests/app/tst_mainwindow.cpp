@@ -54,6 +54,7 @@ private Q_SLOTS:
     void withoutAKeychainServiceItIsSaid();
     void noTwoEntriesOfAMenuShareALetter();
     void aRecordingThatIsReadTooLateIsNotShown();
+    void aRecordingBeginsWhereItIsAskedTo();
     void theMenuOutlivesItsClick();
     void anotherWindowHasItsOwnSession();
     void alertRulesAreKeptPerDeployment();
@@ -246,9 +247,13 @@ void TestMainWindow::keptOnesAreInTheMenu()
     QCOMPARE(recent().first()->text(), u"&1 First && last · PRODUCTION"_s);
     recent().at(1)->trigger();
     QCOMPARE(shown().name, u"Second"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(recent().first()->text(), u"&1 Second"_s, kPatienceMs);
     QVERIFY(m_window->lockscope()->isAncestorOf(m_window->focusWidget())); // or its keys would do nothing
-    recent().at(1)->trigger(); // in its place
+    // What was used last stands where it stood, with the same number.
+    const QPointer<QAction> before = recent().first();
+    QTRY_VERIFY_WITH_TIMEOUT(!before, kPatienceMs);
+    QCOMPARE(recent().first()->text(), u"&1 First && last · PRODUCTION"_s);
+    QCOMPARE(recent().at(1)->text(), u"&2 Second"_s);
+    recent().first()->trigger(); // in its place
     QCOMPARE(shown().name, u"First & last"_s);
     QVERIFY(m_window->lockscope()->isAncestorOf(m_window->focusWidget()));
     QCOMPARE(m_window->findChildren<LockscopeWidget *>().size(), 1);
@@ -324,6 +329,23 @@ void TestMainWindow::aRecordingThatIsReadTooLateIsNotShown()
     // Asked for last, it is what is shown.
     m_window->openRecording(path);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->session() == nullptr, kPatienceMs);
+}
+
+void TestMainWindow::aRecordingBeginsWhereItIsAskedTo()
+{
+    const QString path = m_folder.filePath(u"asked.jsonl"_s);
+    const Instant start{std::chrono::hours(5)};
+    {
+        RecordingWriter writer(path);
+        QVERIFY(writer.open({.deployment = u"old"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}}, start));
+        QVERIFY(writer.close(start + std::chrono::seconds(500)));
+    }
+    m_window->openRecording(path, u"3m"_s, 0.5);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr && m_window->findChild<QComboBox *>(u"replaySpeed"_s) != nullptr, kPatienceMs);
+    QCOMPARE(m_window->findChild<QComboBox *>(u"replaySpeed"_s)->currentData().toDouble(), 0.5);
+    const auto *moment = m_window->findChild<QLabel *>(u"replayMoment"_s);
+    QVERIFY(moment != nullptr);
+    QTRY_VERIFY2_WITH_TIMEOUT(moment->text().contains(u"3 m 0"_s), qPrintable(moment->text()), kPatienceMs);
 }
 
 void TestMainWindow::theMenuOutlivesItsClick()

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QRadioButton>
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void acquireTakesARedissonLock();
     void acquireSuggestsTheDialect();
     void acquireTellsWhatStandsThereNow();
+    void acquireTellsThatItWaits();
     void acquireUnlocksWhatLockedItself();
 
 private:
@@ -1080,6 +1082,31 @@ void TestLockActions::acquireTellsWhatStandsThereNow()
     QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData(), dialect); // what was chosen does not change by itself
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"stock"_s}, "1"));
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
+}
+
+void TestLockActions::acquireTellsThatItWaits()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    window.session.unlockActions();
+    window.widget->activateWindow();
+    window.table()->setFocus();
+    QTest::keyClick(window.table(), Qt::Key_N, Qt::ControlModifier);
+    const QPointer<AcquireDialog> dialog = window.widget->findChild<AcquireDialog *>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChild<QLineEdit *>(u"acquireName"_s), u"lock:a"_s);
+    auto *wait = dialog->findChild<QDoubleSpinBox *>(u"acquireWait"_s);
+    QVERIFY(wait != nullptr);
+    wait->setValue(600);
+    QTest::keyClick(dialog->findChild<QLineEdit *>(u"acquireName"_s), Qt::Key_Return);
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "acquireMessage").startsWith(u"It is not free yet: waiting for it, for another "_s),
+                              qPrintable(textOf(dialog, "acquireMessage")), kPatienceMs);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"The attempt to acquire \"lock:a\" was withdrawn"_s), qPrintable(window.text("message")),
+                              kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+    QVERIFY(window.session.ownLocks().isEmpty());
 }
 
 void TestLockActions::acquireUnlocksWhatLockedItself()

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void decodedOwnersAreReadable();
     void factsOfALock();
     void whoWaits();
+    void anEndThatTooFewNodesTell();
     void anEndThatStandsInTheValue();
     void everyCaveatIsASentence();
     void hostileFactsAreEscaped();
@@ -317,6 +318,18 @@ void TestWording::whoWaits()
     QCOMPARE(words(), u"Waiting: 3 (jobs)"_s);
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients}; });
     QCOMPARE(words(), u"Waiting: about 3 (connections)"_s);
+}
+
+void TestWording::anEndThatTooFewNodesTell()
+{
+    constexpr Instant kNow{std::chrono::seconds(10)};
+    auto lock = *makeLock({.votes = 2, .nodes = 5, .ttl = Millis(7500)}, kNow);
+    lock.everVoted = true;
+    lock.assessment.verdict = Verdict::Unknown;
+    for (size_t node = 2; node < 5; ++node)
+        lock.readings[node] = {.error = Error{.kind = ErrorKind::Unreachable}};
+    QVERIFY(lock.assessedNow(kNow).verdict == Verdict::Unknown);
+    QCOMPARE(Wording::ttl(lock, kNow, {}), u"7.5 s ?"_s);
 }
 
 void TestWording::anEndThatStandsInTheValue()

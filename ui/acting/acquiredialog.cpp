@@ -58,6 +58,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     setWindowTitle(tr("Acquire a lock"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_name->setObjectName(QStringLiteral("acquireName"));
+    m_wait->setObjectName(QStringLiteral("acquireWait"));
     m_name->setPlaceholderText(tr("for example orders:42"));
     m_autoRenew->setChecked(true);
     prepareForServerText(m_message);
@@ -101,6 +102,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     });
     m_lookTimer.setSingleShot(true);
     connect(&m_lookTimer, &QTimer::timeout, this, &AcquireDialog::look);
+    connect(&m_waitTimer, &QTimer::timeout, this, &AcquireDialog::tellWait);
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty() && !m_running);
         ++m_looks;
@@ -126,6 +128,8 @@ AcquireDialog::~AcquireDialog()
 
 void AcquireDialog::reject()
 {
+    if (m_running)
+        Q_EMIT withdrawn(bytesFromText(m_name->text()));
     m_attempt.cancel();
     QDialog::reject();
 }
@@ -245,13 +249,24 @@ void AcquireDialog::send()
     options.autoRenew = m_autoRenew->isChecked();
     options.dialect = m_dialect->currentData().toString();
     m_message->setText(tr("Asking the nodes…"));
+    m_waitsUntil = QDeadlineTimer(options.wait);
+    if (options.wait > Millis(0))
+        m_waitTimer.start(std::chrono::seconds(1));
     m_attempt = m_session->acquire(bytesFromText(m_name->text()), options);
     whenDone(m_attempt, this, [this](const Result<OwnLock> &result) { finish(result); });
+}
+
+void AcquireDialog::tellWait()
+{
+    const Millis left(m_waitsUntil.remainingTime());
+    m_message->setText(left > Millis(0) ? tr("It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.").arg(Wording::wholeSeconds(left))
+                                        : tr("Asking the nodes for the last time…"));
 }
 
 void AcquireDialog::finish(const Result<OwnLock> &result)
 {
     m_attempt = {};
+    m_waitTimer.stop();
     setRunning(false);
     if (!result) {
         m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));

@@ -4,6 +4,7 @@
 
 #include <lockscope/core/session/session.h>
 
+#include <QDeadlineTimer>
 #include <QDialog>
 #include <QPointer>
 #include <QTimer>
@@ -37,12 +38,15 @@ public:
 
 Q_SIGNALS:
     void acquired(const Lockscope::OwnLock &lock);
+    /// It was closed while an attempt was running: what that has taken is given back.
+    void withdrawn(const QByteArray &name);
 
 private:
     void take();
     void look();
     void tell(const Result<KeySurvey> &survey, bool again);
     void send();
+    void tellWait();
     void setRunning(bool running);
     void finish(const Result<OwnLock> &result);
 
@@ -56,6 +60,8 @@ private:
     QLabel *m_message;
     QLabel *m_quarantine;
     QDialogButtonBox *m_buttons;
+    QTimer m_waitTimer; ///< while it is waited for
+    QDeadlineTimer m_waitsUntil;
     QTimer m_lookTimer; ///< until the typing pauses; then until it is looked again
     int m_looks = 0; ///< answers to earlier ones are not about this name any more
     bool m_looked = false; ///< at this name

@@ -208,6 +208,10 @@ void LockActions::openAcquire()
         Q_EMIT told(words.arg(Wording::name(lock.name, kNameChars)), words.arg(Wording::name(lock.name, kWholeChars)));
         Q_EMIT acquired(lock.name);
     });
+    connect(dialog, &AcquireDialog::withdrawn, this, [this](const QByteArray &name) {
+        const QString words = tr("The attempt to acquire \"%1\" was withdrawn.");
+        Q_EMIT told(words.arg(Wording::name(name, kNameChars)), words.arg(Wording::name(name, kWholeChars)));
+    });
     dialog->open();
 }
 

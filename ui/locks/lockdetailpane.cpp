@@ -208,13 +208,13 @@ QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant no
 QString LockDetailPane::goneText() const
 {
     if (m_nodes.size() == 1)
-        return tr("This lock is gone: the node does not have it any more.");
+        return tr("This lock is gone: the node has no lock of this name any more.");
     QStringList silent;
     for (const NodeStatus &node : m_nodes) {
         if (!node.retired && (node.reach != NodeStatus::Reach::Up || node.error))
             silent += visibleText(node.label, 60);
     }
-    return silent.isEmpty() ? tr("This lock is gone: the nodes do not have it any more.")
+    return silent.isEmpty() ? tr("This lock is gone: the nodes have no lock of this name any more.")
                             : tr("Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.")
                                   .arg(silent.join(QStringLiteral(", ")));
 }

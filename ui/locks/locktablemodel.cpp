@@ -444,6 +444,8 @@ QString LockTexts::whyOf(const LockState &lock, LockColumn column) const
         return Wording::waiters(lock);
     if (column == LockColumn::Held)
         return Wording::unseen(lock, now);
+    if (column == LockColumn::Ttl && lock.assessment.verdict == Verdict::Unknown && lock.assessment.ttl)
+        return LockTableModel::tr("So long it stands on nodes that answer. They are too few to tell who holds it.");
     if (column != LockColumn::Acquisitions && column != LockColumn::HoldP99)
         return {};
     if (!past)
@@ -478,7 +480,9 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case GoneRole: return slot.gone;
     case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
-        const auto ttl = slot.gone ? std::nullopt : lock->assessedNow(std::max(now(), lock->assessedAt)).ttl;
+        // Of what cannot be told no bar says how much is left.
+        const bool isKnown = !slot.gone && lock->assessment.verdict != Verdict::Unknown;
+        const auto ttl = !isKnown ? std::nullopt : lock->assessedNow(std::max(now(), lock->assessedAt)).ttl;
         if (!ttl || lock->habit.fullTtl <= Millis(0))
             return {};
         return std::clamp(static_cast<double>(ttl->count()) / static_cast<double>(Micros(lock->habit.fullTtl).count()), 0.0, 1.0);

@@ -74,7 +74,9 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     m_speed->setObjectName(QStringLiteral("replaySpeed"));
     for (const double speed : {0.2, 1.0, 2.0, 5.0, 20.0, 100.0})
         m_speed->addItem(tr("%1 ×").arg(speed), speed);
-    m_speed->setCurrentIndex(1);
+    if (m_speed->findData(player->speed()) < 0)
+        m_speed->addItem(tr("%1 ×").arg(player->speed()), player->speed());
+    m_speed->setCurrentIndex(m_speed->findData(player->speed()));
     m_moment->setTextFormat(Qt::PlainText);
     m_moment->setObjectName(QStringLiteral("replayMoment"));
     auto *layout = new QHBoxLayout(this);
