@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBlock>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void cleanup();
 
     void thePlanIsShown();
+    void whatIsLeftIsWhatWasReadLast();
     void thereIsNothingToPlan();
     void readOnlyShowsThePlanAlone();
     void developmentNeedsOneClick();
@@ -141,6 +143,23 @@ void TestReleaseDialog::open(const QString &name, Environment environment, bool 
     m_dialog = new ReleaseDialog(m_session.get(), name.toUtf8());
     m_dialog->show();
     QTRY_VERIFY_WITH_TIMEOUT(!text("releaseSummary").startsWith(u"Reading"_s), kPatienceMs);
+}
+
+void TestReleaseDialog::whatIsLeftIsWhatWasReadLast()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s));
+    open(u"lock:a"_s);
+    m_dialog->setEvidence(nullptr);
+    const auto left = [this] {
+        const auto found = QRegularExpression(u"its TTL frees it in (\\d+) m"_s).match(text("releaseEvidence"));
+        return found.hasMatch() ? found.captured(1).toInt() : -1;
+    };
+    // Renewed since the plan.
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"3000000"_s}, "1"));
+    QTRY_VERIFY2_WITH_TIMEOUT(left() == 49, qPrintable(text("releaseEvidence")), kPatienceMs);
+    // Given back since.
+    QVERIFY(m_nodes.onAll({u"DEL"_s, u"lock:a"_s}, "1"));
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"has gone"_s) && left() == -1, qPrintable(text("releaseEvidence")), kPatienceMs);
 }
 
 void TestReleaseDialog::thePlanIsShown()

@@ -169,8 +169,10 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
         updatePutBack();
     });
     connect(&m_count, &QTimer::timeout, this, [this] {
-        if (m_stage == Stage::Planned && m_havePlan && m_base.act.kind == ActKind::PutBack) {
-            showEvidence();
+        if (m_stage != Stage::Planned || !m_havePlan)
+            return;
+        showEvidence();
+        if (m_base.act.kind == ActKind::PutBack) {
             showNodes();
             updateButton();
         }
@@ -181,6 +183,14 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     makePlan();
 }
 
+/// What is chosen below must not move when a sentence above it becomes shorter or longer, as one that tells of renewals and waiters does.
+void ReleaseDialog::keepRoom(QLabel *label)
+{
+    const QString longer = label->text() + QStringLiteral(" 00000000000000000000");
+    const int room = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), QWIDGETSIZE_MAX), Qt::TextWordWrap, longer).height();
+    label->setMinimumHeight(std::max({label->minimumHeight(), 2 * label->fontMetrics().lineSpacing(), label->heightForWidth(label->width()), room}));
+}
+
 void ReleaseDialog::setEvidence(const LockStatePtr &lock)
 {
     m_known = lock;
@@ -189,7 +199,11 @@ void ReleaseDialog::setEvidence(const LockStatePtr &lock)
 
 void ReleaseDialog::showEvidence()
 {
-    m_evidence->setText(m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known, m_session->clock().now()) : QString());
+    // Afterwards it is told what became of it.
+    const bool isToCome = m_stage == Stage::Planned && !(m_heard && !m_known);
+    const auto plannedAt = isToCome ? std::optional(m_plannedAt) : std::nullopt;
+    m_evidence->setText(m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString());
+    keepRoom(m_evidence);
 }
 
 void ReleaseDialog::makePlan()
@@ -290,9 +304,7 @@ void ReleaseDialog::showAct()
 {
     m_summary->setText(m_notThisAct.isEmpty() ? ReleaseWording::plan(m_plan) : ReleaseWording::notForIt(m_base));
     showEvidence();
-    // What is chosen below must not move when a sentence above it becomes shorter or longer.
-    for (QLabel *label : {m_summary, m_evidence})
-        label->setMinimumHeight(std::max({label->minimumHeight(), 2 * label->fontMetrics().lineSpacing(), label->heightForWidth(label->width())}));
+    keepRoom(m_summary);
     showNodes();
     m_script->setPlainText(m_notThisAct.isEmpty() ? QString::fromUtf8(m_plan.script()) : QString());
 }
@@ -390,6 +402,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     }
     m_stage = Stage::Done;
     updateButton();
+    showEvidence();
     const ReleaseReport &report = *result;
     QList<QStringList> rows = m_nodes->rows();
     for (size_t i = 0; i < report.nodes.size() && i < static_cast<size_t>(rows.size()); ++i)

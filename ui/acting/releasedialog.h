@@ -60,6 +60,7 @@ private:
     void showAct();
     void showNodes();
     void showEvidence();
+    static void keepRoom(QLabel *label);
     [[nodiscard]] QString whyNotNow() const;
     void updatePutBack();
     void execute();

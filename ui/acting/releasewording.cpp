@@ -114,7 +114,21 @@ QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const E
     }
 }
 
-QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, Instant now)
+/// How much longer the lock stands: what was read last says it, renewals and acts of others since the plan included. Nothing: it ends not,
+/// or has ended, or that is not known.
+static std::optional<Micros> leftOf(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now)
+{
+    if (known && known->assessedAt >= plannedAt)
+        return known->assessment.owner == base.owner ? known->assessedNow(now).ttl : std::nullopt;
+    Micros most{0};
+    for (const PlannedNode &node : base.nodes) {
+        if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
+            most = std::max(most, Micros(node.ttl.left) - (now - plannedAt));
+    }
+    return most > Micros(0) ? std::optional(most) : std::nullopt;
+}
+
+QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt, Instant now)
 {
     if (act.kind == ActKind::PutBack) {
         const auto left = leftToPutBack(base, now);
@@ -130,14 +144,12 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
                        : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
     if (const QString others = isRelease ? Wording::sameToken(base) : QString(); !others.isEmpty())
         lines += others;
-    const auto longest
-        = std::max_element(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &a, const PlannedNode &b) { return a.ttl.left < b.ttl.left; });
-    const bool never = std::any_of(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &node) { return node.ttl.kind == KeyTtl::Kind::Never; });
-    if (never)
+    const bool never
+        = std::any_of(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &node) { return node.meant && node.ttl.kind == KeyTtl::Kind::Never; });
+    if (plannedAt && never)
         lines += tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
-    else if (longest != base.nodes.end() && longest->ttl.kind == KeyTtl::Kind::Finite)
-        lines += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.")
-                     .arg(Wording::duration(longest->ttl.left));
+    else if (const auto left = plannedAt ? leftOf(base, known, *plannedAt, now) : std::nullopt; left && *left > Micros(0))
+        lines += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.").arg(Wording::duration(*left));
     if (known && known->assessment.owner == base.owner) {
         lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
                                                : tr("No renewal by this owner was seen.");

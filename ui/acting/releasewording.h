@@ -26,8 +26,9 @@ public:
     /// Why: `error` is withAct()'s.
     [[nodiscard]] static QString refusal(const ReleasePlan &base, const Act &act, const Error &error);
     /// For the operator to weigh: what the act means for the owner, and when the lock would end anyway. `known`: what the board knows
-    /// of it, may be null.
-    [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, Instant now);
+    /// of it, may be null. `plannedAt`: when the plan was made; nothing: the act is over, and nothing is told of what would be without it.
+    [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt,
+                                          Instant now);
     /// On the button; an & in the name is made safe.
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
     /// Of readings later than `plannedAt`, if the owner that the plan names has changed; empty otherwise.

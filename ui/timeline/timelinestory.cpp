@@ -14,6 +14,9 @@ namespace {
 
 using Kind = TimelineSpot::Kind;
 
+/// Readings come this often at least, as long as nobody asks for fewer.
+constexpr Micros kSeenAtOnce = std::chrono::seconds(2);
+
 const TimelineBar *barAfter(const TimelineTrack &track, const TimelineBar &bar)
 {
     const auto index = static_cast<size_t>(&bar - track.bars.data()) + 1;
@@ -268,26 +271,26 @@ private:
         return parts.join(tr(" ", "between sentences"));
     }
 
-    /// When it was so, the last time of it.
-    [[nodiscard]] QString outOfSight(const TimelineBar &bar) const
+    /// The last of these spans that lies within the bar.
+    [[nodiscard]] static std::optional<TimelineSpan> lastWithin(const TimelineBar &bar, const TimelineSpans &spans)
     {
-        const auto isWithin = [&bar](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to; };
-        const auto last = std::find_if(m_track.unseen.rbegin(), m_track.unseen.rend(), isWithin);
-        if (last == m_track.unseen.rend())
-            return unread(bar);
-        return tr("From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.")
-            .arg(time(last->from), time(last->to));
+        const auto isWithin = [&bar](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to - Micros(bar.toSlack); };
+        const auto last = std::find_if(spans.rbegin(), spans.rend(), isWithin);
+        return last == spans.rend() ? std::nullopt : std::optional(*last);
     }
 
-    /// The same where nothing was read at all. Of a hold that goes on the board knows whether its lease tells that it is one.
-    [[nodiscard]] QString unread(const TimelineBar &bar) const
+    /// When it was so, the last time of it. Of a hold that goes on the board knows whether it is one all the same: it stood on the nodes that
+    /// could be read, or its lease tells.
+    [[nodiscard]] QString outOfSight(const TimelineBar &bar) const
     {
-        const auto &gaps = m_picture.index.watch.gaps;
-        const auto isWithin = [&bar](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to - Micros(bar.toSlack); };
-        const auto last = std::find_if(gaps.rbegin(), gaps.rend(), isWithin);
-        if (last == gaps.rend() || (bar.goesOn() && m_now.isOneHold))
+        if (bar.goesOn() && m_now.isOneHold)
             return {};
-        return tr("From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.").arg(time(last->from), time(last->to));
+        if (const auto unseen = lastWithin(bar, m_track.unseen))
+            return tr("From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.")
+                .arg(time(unseen->from), time(unseen->to));
+        if (const auto gap = lastWithin(bar, m_picture.index.watch.gaps))
+            return tr("From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.").arg(time(gap->from), time(gap->to));
+        return {};
     }
 
     [[nodiscard]] QString evidence(const TimelineBar &bar) const
@@ -300,7 +303,9 @@ private:
         if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last
             return sentences(
                 {begin, tr("It was seen last at %1, and found gone at %2: it ended in between.").arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
-        const QString end = bar.end == HoldEnd::Expired || bar.end == HoldEnd::Unknown ? QString() : tr("Its end was seen.");
+        // What may have been long before was found, and not seen.
+        const bool isSeen = bar.end != HoldEnd::Expired && bar.end != HoldEnd::Unknown && Micros(bar.toSlack) <= kSeenAtOnce;
+        const QString end = isSeen ? tr("Its end was seen.") : QString();
         return sentences(
             {begin, end,
              Micros(bar.toSlack) < Millis(1) ? QString() : tr("The end may have been up to %1 earlier.").arg(Wording::duration(Micros(bar.toSlack)))});
