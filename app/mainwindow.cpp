@@ -14,6 +14,7 @@
 #include <lockscope/ui/connecting/profilecolours.h>
 #include <lockscope/ui/connecting/profilepasswords.h>
 #include <lockscope/ui/connecting/profilestore.h>
+#include <lockscope/ui/filedialog.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
 #include <lockscope/ui/screenfit.h>
@@ -542,9 +543,8 @@ void MainWindow::openRecording(const QString &path, const QString &at, double sp
 
 void MainWindow::openRecordingDialog()
 {
-    auto *dialog = new QFileDialog(this, tr("Open recording"));
+    auto *dialog = makeFileDialog(this, tr("Open recording"));
     dialog->setObjectName(QStringLiteral("openRecordingDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { inItsPlace([this, path] { openRecording(path); }); });
     dialog->open();

@@ -1,5 +1,6 @@
 #include "exportdialog.h"
 
+#include "filedialog.h"
 #include "locks/locktablemodel.h"
 
 #include <lockscope/core/session/lockjson.h>
@@ -186,9 +187,8 @@ void ExportDialog::open(const ExportContent &content, QWidget *parent, const std
         told(Words::tr("Nothing to export: this view shows no rows."));
         return;
     }
-    auto *dialog = new QFileDialog(parent, Words::tr("Export"));
+    auto *dialog = makeFileDialog(parent, Words::tr("Export"));
     dialog->setObjectName(QStringLiteral("exportDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({Words::tr("CSV, for spreadsheets (*.csv)"), Words::tr("JSON (*.json)")});
     dialog->setDefaultSuffix(QStringLiteral("csv"));

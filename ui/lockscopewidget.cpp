@@ -5,6 +5,7 @@
 #include "banner.h"
 #include "elidedlabel.h"
 #include "exportdialog.h"
+#include "filedialog.h"
 #include "filter/lockfilteredit.h"
 #include "filterbar.h"
 #include "historyfeed.h"
@@ -643,8 +644,7 @@ void LockscopeWidget::Private::setRecording(bool on)
         return;
     }
     record->setChecked(false); // until a file is chosen and open
-    auto *dialog = new QFileDialog(q, LockscopeWidget::tr("Record into a new file"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = makeFileDialog(q, LockscopeWidget::tr("Record into a new file"));
     dialog->setObjectName(QStringLiteral("recordDialog"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // it must not be there: the recorder says so
     dialog->setAcceptMode(QFileDialog::AcceptSave);

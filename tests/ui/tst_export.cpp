@@ -3,6 +3,7 @@
 #include "lockstates.h"
 
 #include <lockscope/ui/exportdialog.h>
+#include <lockscope/ui/filedialog.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/tables/keyedtablemodel.h>
@@ -13,7 +14,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLineEdit>
+#include <QListView>
 #include <QSemaphore>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -31,6 +35,7 @@ class TestExport : public QObject
 private Q_SLOTS:
     void formulasAreDisarmed_data();
     void formulasAreDisarmed();
+    void aTypedPathIsWhatIsMeant();
     void locksInTheFieldsOfTheContract();
     void ownersAreWhole();
     void writesWholeFilesOrNone();
@@ -215,6 +220,33 @@ void TestExport::nothingIsNoSuccess()
     const QTemporaryDir folder;
     QVERIFY(ExportDialog::write({}, folder.filePath(u"none.csv"_s)));
     QVERIFY(!QFile::exists(folder.filePath(u"none.csv"_s)));
+}
+
+/// Whose folder is the one that the dialog shows: Qt's own would go into it, and forget what was typed.
+void TestExport::aTypedPathIsWhatIsMeant()
+{
+    const QTemporaryDir folder;
+    const QString inner = folder.filePath(u"in/it"_s);
+    QVERIFY(QDir().mkpath(inner));
+    const QString path = inner + u"/there.jsonl"_s;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QWidget window;
+    window.show();
+    auto *dialog = makeFileDialog(&window, u"Open"_s);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setDirectory(inner);
+    const QSignalSpy chosen(dialog, &QFileDialog::fileSelected);
+    dialog->open();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    auto *list = dialog->findChild<QListView *>(u"listView"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(list->model()->rowCount(list->rootIndex()) == 1, kPatienceMs);
+    auto *typed = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+    for (const QChar letter : path)
+        QTest::keyClick(QApplication::activePopupWidget() != nullptr ? QApplication::activePopupWidget() : typed, letter.toLatin1());
+    QTest::keyClick(QApplication::activePopupWidget() != nullptr ? QApplication::activePopupWidget() : typed, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kPatienceMs);
+    QCOMPARE(chosen.first().first().toString(), path);
 }
 
 QTEST_MAIN(TestExport)

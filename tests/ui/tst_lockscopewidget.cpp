@@ -63,6 +63,7 @@ private Q_SLOTS:
     void actionsOnLocksRestWhereLocksCannotBeSeen();
     void theLayoutIsKept();
     void aNamespaceFilters();
+    void namespacesStandStillUnderAHand();
     void locksWithoutANamespaceAreCounted();
     void aWrongFilterIsExplained();
     void readingStopsAndGoesOn();
@@ -597,6 +598,29 @@ void TestLockscopeWidget::aNamespaceFilters()
     window.widget->namespacesAction()->trigger();
     QVERIFY(!pane->isVisible());
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+}
+
+void TestLockscopeWidget::namespacesStandStillUnderAHand()
+{
+    for (const QString &name : {u"b:1"_s, u"d:1"_s})
+        QVERIFY(m_nodes.seed(name));
+    Window window(m_nodes);
+    auto *pane = window.widget->findChild<QTreeView *>(u"namespaces"_s);
+    const auto rows = [pane] {
+        QStringList shown;
+        for (int row = 0; row < pane->model()->rowCount(); ++row)
+            shown += pane->model()->index(row, 0).data().toString() + u' ' + pane->model()->index(row, 1).data().toString();
+        return shown;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), QStringList({u"All locks 2"_s, u"b: 1"_s, u"d: 1"_s}), kPatienceMs);
+    QTest::mouseMove(pane->viewport(), {20, 20});
+    QTest::mouseMove(pane->viewport(), {21, 21});
+    for (const QString &name : {u"a:1"_s, u"d:2"_s})
+        QVERIFY(m_nodes.seed(name));
+    m_nodes.removeKey(u"b:1"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), QStringList({u"All locks 3"_s, u"b: 0"_s, u"d: 2"_s}), kPatienceMs);
+    QTest::mouseMove(window.table()->viewport(), {20, 20});
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), QStringList({u"All locks 3"_s, u"a: 1"_s, u"d: 2"_s}), kPatienceMs);
 }
 
 void TestLockscopeWidget::locksWithoutANamespaceAreCounted()

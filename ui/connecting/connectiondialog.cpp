@@ -1,5 +1,6 @@
 #include "connectiondialog.h"
 
+#include "../filedialog.h"
 #include "../inwindow.h"
 #include "../screenfit.h"
 #include "../servertext.h"
@@ -136,17 +137,15 @@ void ConnectionDialog::setStores(ProfileStore *profiles, ProfilePasswordStore *p
     });
     connect(m_list, &ProfileList::deleteConfirmed, this, &ConnectionDialog::remove);
     connect(m_list, &ProfileList::importRequested, this, [this] {
-        auto *dialog = new QFileDialog(this, tr("Import connections"));
+        auto *dialog = makeFileDialog(this, tr("Import connections"));
         dialog->setObjectName(QStringLiteral("profileImportDialog"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFile);
         connect(dialog, &QFileDialog::fileSelected, this, &ConnectionDialog::importFile);
         dialog->open();
     });
     connect(m_list, &ProfileList::exportRequested, this, [this] {
-        auto *dialog = new QFileDialog(this, tr("Export connections, without passwords"));
+        auto *dialog = makeFileDialog(this, tr("Export connections, without passwords"));
         dialog->setObjectName(QStringLiteral("profileExportDialog"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setAcceptMode(QFileDialog::AcceptSave);
         dialog->selectFile(QStringLiteral("lockscope-connections.json"));
         connect(dialog, &QFileDialog::fileSelected, this, &ConnectionDialog::exportFile);

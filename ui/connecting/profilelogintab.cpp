@@ -1,6 +1,7 @@
 #include "profilelogintab.h"
 
 #include "../accelerator.h"
+#include "../filedialog.h"
 #include "../servertext.h"
 #include "profilepasswords.h"
 
@@ -136,8 +137,7 @@ void ProfileLoginTab::focusPassword()
 
 void ProfileLoginTab::browse(QLineEdit *field, const QString &title)
 {
-    auto *dialog = new QFileDialog(this, withoutAccelerator(title).remove(u':').remove(u'：'));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = makeFileDialog(this, withoutAccelerator(title).remove(u':').remove(u'：'));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, field, &QLineEdit::setText);
     dialog->open();

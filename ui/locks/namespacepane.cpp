@@ -1,5 +1,6 @@
 #include "namespacepane.h"
 
+#include "../handwatch.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
 
@@ -44,6 +45,8 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     setTotal({});
     setModel(m_model);
     new RowCopy(this);
+    m_hand = new HandWatch(this);
+    connect(m_hand, &HandWatch::gone, this, [this] { show(LockSpaces(m_latest)); });
     setUniformRowHeights(true);
     setIndentation(12);
     setAllColumnsShowFocus(true);
@@ -105,6 +108,8 @@ void NamespacePane::setTotal(std::optional<int> locks)
 
 void NamespacePane::show(const LockSpaces &spaces)
 {
+    m_latest = spaces;
+    const bool isHeld = m_hand->isOnIt() && !m_items.isEmpty(); // what comes into an empty one moves nothing
     const QByteArray kept = chosen();
     QSet<QByteArray> told;
     for (const auto &space : spaces.spaces)
@@ -116,7 +121,7 @@ void NamespacePane::show(const LockSpaces &spaces)
         if (told.contains(name))
             continue;
         auto *item = m_items.value(name);
-        if (kept.startsWith(name)) {
+        if (isHeld || kept.startsWith(name)) {
             setCounts(item, 0, 0);
             continue;
         }
@@ -124,7 +129,7 @@ void NamespacePane::show(const LockSpaces &spaces)
         m_model->removeRow(item->row(), item->index().parent());
     }
     for (const auto &space : spaces.spaces) {
-        if (auto *item = itemFor(space))
+        if (auto *item = isHeld ? m_items.value(space.name) : itemFor(space))
             setCounts(item, space.locks, space.alarms);
     }
     m_total = spaces.total;

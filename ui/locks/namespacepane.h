@@ -11,8 +11,11 @@ class QStandardItemModel;
 
 namespace Lockscope {
 
+class HandWatch;
+
 /// The namespaces of the locks as a tree, with how many locks are in each and how many of them are alarming. Choosing one
-/// filters. What is chosen and what is opened stays so while counts change, even when the last of its locks goes.
+/// filters. What is chosen and what is opened stays so while counts change, even when the last of its locks goes. Under a hand no row comes,
+/// goes or moves: what came is shown, and what has gone goes, when the hand has.
 class LOCKSCOPE_WIDGETS_EXPORT NamespacePane : public QTreeView
 {
     Q_OBJECT
@@ -39,6 +42,8 @@ private:
     QStandardItemModel *m_model;
     QHash<QByteArray, QStandardItem *> m_items;
     QStandardItem *m_all;
+    HandWatch *m_hand;
+    LockSpaces m_latest; ///< shown, but for what a hand keeps in its place
     int m_total = 0; ///< as the namespaces were told
     bool m_isKnown = false; ///< how many locks there are
 };
