@@ -108,7 +108,10 @@ public:
                 m_position = m_head.at(now); // a screen counts down between two diffs
                 return std::min(std::chrono::ceil<Millis>(wait), std::chrono::duration_cast<Millis>(std::chrono::hours(1)));
             }
-            show(m_replay.step(), *next);
+            const auto diff = m_replay.step();
+            for (const Deed &deed : m_replay.deeds())
+                m_history.note(deed, Replay::instantAt(*next));
+            show(diff, *next);
         }
         return Millis(0);
     }

@@ -30,10 +30,10 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
     connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
     connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
     connect(&m_own, &OwnLocks::releaseOpen, this, &SessionEngine::ownReleaseOpen);
-    connect(&m_own, &OwnLocks::taken, this, [this](const QByteArray &name) { tell(m_alerts.ownTaken(name, m_options.clock->now())); });
+    connect(&m_own, &OwnLocks::taken, this, [this](const QByteArray &name) { note({.kind = Deed::Kind::OwnTaken, .lock = name}); });
     connect(&m_own, &OwnLocks::lost, this, [this](const QByteArray &name, const QString &reason) {
         Q_EMIT ownLockLost(name, reason);
-        tell(m_alerts.ownLost(name, m_options.clock->now()));
+        note({.kind = Deed::Kind::OwnLost, .lock = name});
     });
     connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
         setUnread(false);
@@ -77,11 +77,11 @@ void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirm
         return;
     }
     // The board may show the end of the hold before the last node has answered.
-    m_history.forceReleaseBegins(plan.name, plan.owner, m_options.clock->now());
+    note({.kind = Deed::Kind::ReleaseBegins, .lock = plan.name, .owner = plan.owner});
     whenDone(m_control.execute(plan, confirmation), this, [this, name = plan.name, answer](const Result<ReleaseReport> &result) {
         const bool mayHave = result && result->count(ReleasedNode::Outcome::Released) + result->count(ReleasedNode::Outcome::Unknown) > 0;
         if (!mayHave)
-            m_history.forceReleaseFailed(name);
+            note({.kind = Deed::Kind::ReleaseFailed, .lock = name});
         answer->give(result);
     });
 }
@@ -129,6 +129,14 @@ QFuture<void> SessionEngine::farewell()
     delete std::exchange(m_sample, nullptr);
     m_watch.stop();
     return m_own.releaseAll();
+}
+
+void SessionEngine::note(const Deed &deed)
+{
+    const Instant now = m_options.clock->now();
+    m_history.note(deed, now);
+    tell(m_alerts.note(deed, now));
+    Q_EMIT deedDone(deed);
 }
 
 void SessionEngine::setUnread(bool unread)

@@ -159,6 +159,15 @@ std::vector<Alert> Alerts::ownTaken(const QByteArray &lock, Instant now)
     return told;
 }
 
+std::vector<Alert> Alerts::note(const Deed &deed, Instant now)
+{
+    switch (deed.kind) {
+    case Deed::Kind::OwnTaken: return ownTaken(deed.lock, now);
+    case Deed::Kind::OwnLost: return ownLost(deed.lock, now);
+    default: return {};
+    }
+}
+
 void Alerts::resume(const std::vector<HistoryEvent> &past)
 {
     for (const auto &event : past)

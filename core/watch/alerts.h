@@ -126,6 +126,8 @@ public:
     /// to be told. Also while locks are not read.
     std::vector<Alert> ownLost(const QByteArray &lock, Instant now);
     std::vector<Alert> ownTaken(const QByteArray &lock, Instant now);
+    /// One of these two, or nothing that alerts tell of.
+    std::vector<Alert> note(const Deed &deed, Instant now);
     /// What happened before the first diff, the earliest first: a recording tells of what stood when it began. Only what is counted is of use
     /// (Overlap, Split, NodeRestarted, NodeFailover). To be called before the diff to which it belongs.
     void resume(const std::vector<HistoryEvent> &past);

@@ -240,6 +240,14 @@ void History::forceReleaseFailed(const QByteArray &lock)
     m_forced.remove(lock);
 }
 
+void History::note(const Deed &deed, Instant now)
+{
+    if (deed.kind == Deed::Kind::ReleaseBegins)
+        forceReleaseBegins(deed.lock, deed.owner, now);
+    else if (deed.kind == Deed::Kind::ReleaseFailed)
+        forceReleaseFailed(deed.lock);
+}
+
 HistorySnapshotPtr History::snapshot(Instant now) const
 {
     auto snapshot = std::make_shared<HistorySnapshot>();

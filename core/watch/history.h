@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/namedpool.h"
+#include "deed.h"
 #include "historylog.h"
 #include "holdtimes.h"
 #include "lockstate.h"
@@ -97,6 +98,8 @@ public:
     void forceReleaseBegins(const QByteArray &lock, const QByteArray &owner, Instant now);
     /// It came to nothing.
     void forceReleaseFailed(const QByteArray &lock);
+    /// One of these two, or nothing that history tells of.
+    void note(const Deed &deed, Instant now);
 
     [[nodiscard]] HistorySnapshotPtr snapshot(Instant now) const;
     /// The 99th percentile of this lock's holds since it is remembered; nothing when fewer than kFewHolds were seen whole.

@@ -231,6 +231,15 @@ Result<void> RecordingWriter::writeReading(bool reads, Instant now)
     return flush(lines);
 }
 
+Result<void> RecordingWriter::writeDeed(const Deed &deed, Instant now)
+{
+    if (m_error)
+        return *m_error;
+    QByteArray lines;
+    line(lines, nextTime(now), {{u"deed"_s, RecordingJson::deed(deed)}}, deed.lock);
+    return flush(lines);
+}
+
 Result<void> RecordingWriter::tick(Instant now)
 {
     if (m_error)
@@ -420,6 +429,11 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
         if (!event)
             return false;
         frame.past.push_back(std::move(*event));
+    } else if (content.contains("deed"_L1)) {
+        auto deed = RecordingJson::deed(content["deed"_L1].toObject());
+        if (!deed)
+            return false;
+        frame.deeds.push_back(std::move(*deed));
     } else if (content.contains("reading"_L1)) {
         if (!content["reading"_L1].isBool())
             return false;

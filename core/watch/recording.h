@@ -25,6 +25,7 @@ namespace Lockscope {
 //   "reading":…     false: from here on nothing is read, and what stands is as old as that; true: it has been read again
 //   "past":{…}     what happened before the recording began and may be an alert still: an overlap, a split, a node that restarted or
 //                   failed over
+//   "deed":{…}     what was done from here before the diff of this T: a release begun or failed, a lock of one's own taken or lost
 //   "leftOut":NAME  (cut) its line would have been too long
 //   "end":true      the recording was closed in order
 // or nothing: watching went on, and nothing happened. What a reader does not know it passes over. Verdicts are written for
@@ -65,6 +66,8 @@ public:
     static constexpr size_t kMostPast = 1000;
     /// From here on nothing is read, or all has been read again. Errors as write().
     [[nodiscard]] Result<void> writeReading(bool reads, Instant now);
+    /// What was done from here. Errors as write().
+    [[nodiscard]] Result<void> writeDeed(const Deed &deed, Instant now);
     /// To be called every second or so: says that watching went on, when nothing else did. Errors as write().
     [[nodiscard]] Result<void> tick(Instant now);
     [[nodiscard]] Result<void> close(Instant now);
@@ -107,6 +110,7 @@ struct RecordedFrame
     BoardDiffPtr diff;
     std::vector<HistoryEvent> past; ///< what it tells of the time before the recording
     std::optional<bool> reading; ///< from here on nothing was read (false), or all had been read again
+    std::vector<Deed> deeds; ///< before the diff came
 };
 
 /// Reads a recording from its beginning to its end. Its Instants are those of the recording: kEpoch and what has passed since.

@@ -105,6 +105,11 @@ QLatin1String word(HistoryKind kind)
     return toString(kind);
 }
 
+QLatin1String word(Deed::Kind kind)
+{
+    return toString(kind);
+}
+
 template <typename T>
 std::optional<T> fromWord(const QJsonValue &value, std::initializer_list<T> all)
 {
@@ -541,6 +546,23 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
     }
     const bool isOfNode = *kind == HistoryKind::NodeRestarted || *kind == HistoryKind::NodeFailover;
     return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event)) : std::nullopt;
+}
+
+QJsonObject deed(const Deed &deed)
+{
+    QJsonObject object{{u"what"_s, toString(deed.kind)}, {u"name"_s, text(deed.lock)}};
+    if (!deed.owner.isEmpty())
+        object.insert(u"owner"_s, text(deed.owner));
+    return object;
+}
+
+std::optional<Deed> deed(const QJsonObject &object)
+{
+    using Kind = Deed::Kind;
+    const auto kind = fromWord(object["what"_L1], {Kind::ReleaseBegins, Kind::ReleaseFailed, Kind::OwnTaken, Kind::OwnLost});
+    if (!kind || !object["name"_L1].isString())
+        return std::nullopt;
+    return Deed{.kind = *kind, .lock = bytesFromText(object["name"_L1].toString()), .owner = bytesFromText(object["owner"_L1].toString())};
 }
 
 bool sameFacts(const LockState &a, const LockState &b)

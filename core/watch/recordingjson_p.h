@@ -1,5 +1,6 @@
 #pragma once
 
+#include "deed.h"
 #include "historyevent.h"
 #include "lockstate.h"
 
@@ -25,6 +26,9 @@ namespace Lockscope::RecordingJson {
 /// What happened to a lock or a node before the recording began.
 [[nodiscard]] QJsonObject past(const HistoryEvent &event, Instant start);
 [[nodiscard]] std::optional<HistoryEvent> past(const QJsonObject &object, Instant start);
+
+[[nodiscard]] QJsonObject deed(const Deed &deed);
+[[nodiscard]] std::optional<Deed> deed(const QJsonObject &object);
 
 /// Only times differ.
 [[nodiscard]] bool sameFacts(const LockState &a, const LockState &b);

@@ -37,6 +37,7 @@ BoardDiffPtr Replay::step()
     m_nodes = frame.diff->nodes;
     m_complete = frame.diff->complete;
     m_wasReading = frame.reading.value_or(m_wasReading);
+    m_deeds = frame.deeds;
     for (const auto &state : frame.diff->changed)
         m_shown.insert(state->name, state);
     for (const auto &name : frame.diff->removed)

@@ -5995,6 +5995,10 @@ PATTERN=DIALECT,
         <source> · as of when reading stopped</source>
         <translation> · 읽기가 중지된 때의 것</translation>
     </message>
+    <message>
+        <source>%1, over the last %2 of the recording, whatever moment is shown</source>
+        <translation>%1, 기록의 마지막 %2 (표시된 시점과 무관)</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReadingControl</name>
@@ -7786,10 +7790,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>변화 알림이 없는 곳에서는 두 판독 사이의 보유가 보이지 않습니다.</translation>
     </message>
     <message>
-        <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
-        <translation>만료 전에 키가 삭제되었습니다. 반환되었거나 제거된 것이며, 누가 했는지는 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>같은 때에 다른 소유자도 이 락에 의존했을 수 있습니다.</translation>
     </message>
@@ -7873,6 +7873,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
         <translation>%1부터 %2까지 아무것도 읽지 않았습니다. 그때 끝나고 같은 소유자가 다시 획득했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
+        <translation>키가 만료 전에 삭제되었습니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -5995,6 +5995,10 @@ PATTERN=DIALECT，
         <source> · as of when reading stopped</source>
         <translation> · 截至停止读取时</translation>
     </message>
+    <message>
+        <source>%1, over the last %2 of the recording, whatever moment is shown</source>
+        <translation>%1，记录的最后 %2（与所示时刻无关）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReadingControl</name>
@@ -7786,10 +7790,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>没有变化通知时，两次读取之间的持有看不到。</translation>
     </message>
     <message>
-        <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
-        <translation>键在到期前被删除：已归还，或被拿走。无法得知是谁所为。</translation>
-    </message>
-    <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一时间可能还有另一个持有者依赖它。</translation>
     </message>
@@ -7873,6 +7873,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
         <translation>从 %1 到 %2 没有读取任何内容：它可能在那时结束，又被同一持有者重新获取。</translation>
+    </message>
+    <message>
+        <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
+        <translation>其键在到期前被删除：被归还，或被夺走。是谁所为，节点不会告知。</translation>
     </message>
 </context>
 <context>

@@ -5995,6 +5995,10 @@ PATTERN=DIALECT，
         <source> · as of when reading stopped</source>
         <translation> · 截至停止讀取時</translation>
     </message>
+    <message>
+        <source>%1, over the last %2 of the recording, whatever moment is shown</source>
+        <translation>%1，記錄的最後 %2（與所示時刻無關）</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReadingControl</name>
@@ -7786,10 +7790,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>沒有變化通知時，兩次讀取之間的持有看不到。</translation>
     </message>
     <message>
-        <source>Its key was deleted before it was due: given back, or taken away. Who did it cannot be seen.</source>
-        <translation>鍵在到期前被刪除：已歸還，或被拿走。無法得知是誰所為。</translation>
-    </message>
-    <message>
         <source>Another owner may have relied on it at the same time.</source>
         <translation>同一時間可能還有另一個持有者倚賴它。</translation>
     </message>
@@ -7873,6 +7873,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.</source>
         <translation>從 %1 到 %2 沒有讀取任何內容：它可能在那時結束，又被同一擁有者重新取得。</translation>
+    </message>
+    <message>
+        <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
+        <translation>其鍵在到期前被刪除：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
     </message>
 </context>
 <context>

@@ -990,6 +990,11 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
     QCOMPARE(window.buttonOf(widget.unlockAction())->text(), u"Unlock actions"_s);
     QTest::keyClick(filter, Qt::Key_U, Qt::ControlModifier);
     QVERIFY(window.session.actionsUnlocked());
+    // Back in it, Down leads to the rows.
+    widget.filterAction()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(filter->hasFocus(), kPatienceMs);
+    QTest::keyClick(filter, Qt::Key_Down);
+    QTRY_VERIFY_WITH_TIMEOUT(window.table()->hasFocus(), kPatienceMs);
     QTest::keyClick(window.table(), Qt::Key_Delete);
     QVERIFY(widget.findChild<ReleaseDialog *>() != nullptr);
 }

@@ -54,6 +54,7 @@ public:
         (void)m_writer.write(m_diff, when);
     }
 
+    void writeDeed(Instant when, const Deed &deed) { (void)m_writer.writeDeed(deed, when); }
     void writeReading(Instant when, bool reads) { (void)m_writer.writeReading(reads, when); }
 
     /// Its path; empty where it could not be written.
@@ -126,6 +127,7 @@ private Q_SLOTS:
     void alertsThatStoodBeforeAreShown();
     void whatHappenedBeforeIsAnAlertStill();
     void thatReadingHadStoppedIsShown();
+    void whatWasDoneThenIsKnown();
     void oneButtonPauses();
     void aRecordingForgetsNoColumns();
     void destroyedWhileReading();
@@ -350,6 +352,30 @@ void TestRecordingPlayer::alertsThatStoodBeforeAreShown()
     QVERIFY(over && over->at >= at(4) && over->at < at(5));
     const auto later = told("b", Alert::Phase::Raised); // in its turn
     QVERIFY(later && later->at >= at(15) && later->since > player.alertsKnownSince());
+}
+
+void TestRecordingPlayer::whatWasDoneThenIsKnown()
+{
+    QTemporaryDir folder;
+    Recorder recorder(folder, u"deeds.jsonl"_s);
+    recorder.write(at(0), {}, {});
+    recorder.write(at(1), {makeLock({.name = "a", .heldSince = at(1)}, at(1)), makeLock({.name = "b", .heldSince = at(1)}, at(1))}, {});
+    recorder.writeDeed(at(3), {.kind = Deed::Kind::ReleaseBegins, .lock = "a", .owner = "worker-1"});
+    recorder.write(at(4), {}, {"a", "b"});
+    recorder.writeDeed(at(5), {.kind = Deed::Kind::OwnLost, .lock = "b"});
+    const QString path = recorder.end(20);
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    const auto endOf = [&](const QByteArray &lock) {
+        const auto events = player.history()->latest(lock, 1);
+        return events.empty() ? HoldEnd::Unknown : events.front().end;
+    };
+    QVERIFY(endOf("a") == HoldEnd::ForceReleased);
+    QVERIFY(endOf("b") == HoldEnd::Released);
+    const auto &alerts = player.alerts();
+    QVERIFY(std::any_of(alerts.begin(), alerts.end(), [](const Alert &alert) { return alert.kind == AlertKind::OwnLost && alert.lock == "b"; }));
 }
 
 void TestRecordingPlayer::thatReadingHadStoppedIsShown()

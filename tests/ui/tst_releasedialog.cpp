@@ -89,6 +89,7 @@ private Q_SLOTS:
     void theUserMayNotReleaseIt();
     void onANodeThatIsSilentItNeverEnds();
     void aLongNameIsReadInFull();
+    void whatIsTypedStaysInItsPlace();
     void tabWalksThroughTheDialog();
     void whatWaitsCanBeReachedByTab();
 
@@ -1082,6 +1083,32 @@ void TestReleaseDialog::onANodeThatIsSilentItNeverEnds()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
     QVERIFY2(text("releaseMessage").contains(u"has no TTL that would end it"_s), qPrintable(text("releaseMessage")));
+}
+
+void TestReleaseDialog::whatIsTypedStaysInItsPlace()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Production);
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
+    auto *name = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
+    QTest::qWait(0); // laid out
+    const auto place = [&] { return reason->mapTo(m_dialog, QPoint()).y(); };
+    const int before = place();
+    const auto settled = [&] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+        return place();
+    };
+    QTest::keyClicks(name, u"lock:a"_s);
+    QTest::keyClicks(reason, u"because"_s);
+    QCOMPARE(text("releaseMessage"), QString());
+    QCOMPARE(settled(), before);
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!text("releaseSummary").startsWith(u"Reading"_s), kPatienceMs);
+    QCOMPARE(settled(), before);
+    reason->clear();
+    QVERIFY(!text("releaseMessage").isEmpty());
+    QCOMPARE(settled(), before);
 }
 
 void TestReleaseDialog::tabWalksThroughTheDialog()

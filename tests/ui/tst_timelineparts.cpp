@@ -868,7 +868,7 @@ void TestTimelineParts::theStoryOfAHandOver()
     const TimelineSpot spot{.kind = Kind::Mark, .lock = "orders:42", .at = at(9112), .first = 0};
     const TimelineStory story = TimelineWording::story(*picture, spot, {.moment = {.now = at(10'000)}});
     QVERIFY2(story.culprit.startsWith(u"api-7 held it from "_s) && story.culprit.contains(u"9.1 s"_s)
-                 && story.culprit.endsWith(u"Who did it cannot be seen."_s),
+                 && story.culprit.endsWith(u"By whom, its nodes do not tell."_s),
              qPrintable(story.culprit));
     QCOMPARE(story.victim, u"api-9 came next, 12 ms after."_s);
     QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);

@@ -97,6 +97,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // an outcome is wrapped, not cut off
     m_table->setMinimumHeight(150);
 
+    for (QLabel *label : {m_reality, m_message}) // what comes and goes there must not move what is typed between them
+        label->setMinimumHeight(label->fontMetrics().height());
     m_wholeName->setObjectName(QStringLiteral("releaseWholeName"));
     m_wholeName->setAccessibleName(tr("The lock's whole name"));
 

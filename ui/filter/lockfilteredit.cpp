@@ -40,6 +40,10 @@ bool LockFilterEdit::event(QEvent *event)
         }
     }
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    if (key != nullptr && key->key() == Qt::Key_Down && !m_completer->popup()->isVisible()) {
+        Q_EMIT returnPressed(); // the rows are below
+        return true;
+    }
     if (key != nullptr && m_completer->popup()->isVisible()) {
         const QModelIndex chosen = m_completer->popup()->currentIndex();
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;

@@ -60,6 +60,11 @@ public:
         take(m_alerts.tick(now), atOnce);
         m_last = now;
     }
+    void note(const Deed &deed, Instant now)
+    {
+        const auto atOnce = m_atOnce ? m_atOnce->note(deed, now) : std::vector<Alert>();
+        take(m_alerts.note(deed, now), atOnce);
+    }
     void setLocksUnread(bool unread)
     {
         m_alerts.setLocksUnread(unread);
@@ -137,6 +142,7 @@ struct RecordingPlayer::Opened
 {
     RecordingHeader header;
     Micros length{0};
+    Micros firstPicture{0};
     HistorySnapshotPtr history;
     TimelinePastPtr past;
     std::vector<Alert> alerts;
@@ -171,6 +177,8 @@ public:
             at = frame->at;
             const Instant now = Replay::instantAt(at);
             const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
+            if (frame->diff->complete && opened.firstPicture == Micros(0) && at <= kAlertStep)
+                opened.firstPicture = at;
             past->apply(*frame->diff, now);
             if (frame->reading) {
                 history.setPaused(!*frame->reading, now);
@@ -182,6 +190,10 @@ public:
                 isUnread = !*frame->reading;
             }
             alerts.resume(frame->past);
+            for (const Deed &deed : frame->deeds) {
+                history.note(deed, now);
+                alerts.note(deed, now);
+            }
             alerts.apply(*frame->diff, history.apply(*frame->diff, now, wallAhead), now, wallAhead);
         }
         past->end(Replay::instantAt(at));
@@ -251,6 +263,7 @@ void RecordingPlayer::take(const Opened &opened)
 {
     m_header = opened.header;
     m_length = opened.length;
+    m_firstPicture = opened.firstPicture;
     m_history = opened.history;
     m_past = opened.past;
     m_alerts = opened.alerts;
@@ -335,7 +348,8 @@ void RecordingPlayer::ask()
         m_again = true;
         return;
     }
-    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, to = position(), whole = std::exchange(m_whole, false)] {
+    // What was known when it began stands a moment behind its beginning: before, it would look as if nothing had been.
+    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, to = std::max(position(), m_firstPicture), whole = std::exchange(m_whole, false)] {
         const BoardDiffPtr diff = reader->boardAt(to, whole);
         QMetaObject::invokeMethod(this, [this, diff] {
             m_asked = false;

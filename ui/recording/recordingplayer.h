@@ -90,6 +90,7 @@ private:
     QString m_path;
     RecordingHeader m_header;
     Micros m_length{0};
+    Micros m_firstPicture{0}; ///< when all that was known at its beginning is written
     HistorySnapshotPtr m_history;
     TimelinePastPtr m_past;
     std::vector<Alert> m_alerts;

@@ -2,11 +2,13 @@
 
 #include "../export.h"
 
+#include <lockscope/core/watch/deed.h>
 #include <lockscope/core/watch/lockstate.h>
 
 #include <QMutex>
 
 #include <deque>
+#include <memory>
 #include <optional>
 
 namespace Lockscope {
@@ -22,6 +24,7 @@ public:
     {
         BoardDiffPtr diff; ///< null: nothing happened
         std::optional<bool> reading; ///< from here on nothing is read, or all has been read again
+        std::shared_ptr<const Deed> deed; ///< null: nothing was done
         Instant at;
     };
 

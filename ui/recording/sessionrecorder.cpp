@@ -44,6 +44,7 @@ struct SessionRecorder::Writing
             if (!writer)
                 continue;
             const auto written = item->diff ? writer->write(*item->diff, item->at)
+                : item->deed                ? writer->writeDeed(*item->deed, item->at)
                 : item->reading             ? writer->writeReading(*item->reading, item->at)
                                             : writer->tick(item->at);
             if (!written) {
@@ -90,6 +91,8 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_tick.setInterval(1000);
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write(diff); });
+    connect(session, &Session::deedDone, this,
+            [this](const Deed &deed) { push({.diff = nullptr, .deed = std::make_shared<const Deed>(deed), .at = m_session->clock().now()}); });
     connect(session, &Session::readingChanged, this, &SessionRecorder::writeReading);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         write({});
@@ -199,9 +202,14 @@ void SessionRecorder::writeReading()
 
 void SessionRecorder::write(const BoardDiffPtr &diff, std::optional<bool> reading)
 {
+    push({.diff = diff, .reading = reading, .at = m_session->clock().now()});
+}
+
+void SessionRecorder::push(const RecordingQueue::Item &item)
+{
     if (!m_running)
         return;
-    if (!m_writing->queue.push({.diff = diff, .reading = reading, .at = m_session->clock().now()})) {
+    if (!m_writing->queue.push(item)) {
         post([writing = m_writing] { (void)writing->drain(); });
         failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept."));
         return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "recordingqueue.h"
 
 #include <lockscope/core/session/session.h>
 
@@ -56,6 +57,7 @@ private:
     template <typename Work>
     void post(Work work);
     void write(const BoardDiffPtr &diff, std::optional<bool> reading = {});
+    void push(const RecordingQueue::Item &item);
     void writeReading();
     void begun(const QString &path);
     void failed(const QString &why);

@@ -414,6 +414,8 @@ void TestSession::ownLockLostIsTold()
 {
     const auto session = started(options());
     QSignalSpy lost(session.get(), &Session::ownLockLost);
+    std::vector<Deed> deeds;
+    connect(session.get(), &Session::deedDone, this, [&](const Deed &deed) { deeds.push_back(deed); });
     auto renewing = calm();
     renewing.ttl = Millis(3000);
     renewing.autoRenew = true;
@@ -422,6 +424,8 @@ void TestSession::ownLockLostIsTold()
     QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
     m_nodes.tellAll(QStringLiteral("DEL stock"));
     QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
+    const std::vector<Deed> expected{{.kind = Deed::Kind::OwnTaken, .lock = "stock"}, {.kind = Deed::Kind::OwnLost, .lock = "stock"}};
+    QTRY_VERIFY_WITH_TIMEOUT(deeds == expected, kPatienceMs);
     QCOMPARE(lost.first().at(0).toByteArray(), "stock");
     QVERIFY(!lost.first().at(1).toString().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(!session->owns("stock"), kPatienceMs);

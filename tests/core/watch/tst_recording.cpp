@@ -107,6 +107,8 @@ private Q_SLOTS:
     void historyOfAReplayIsTheSame();
     void whatOnlyStandsThereCostsNothing();
     void thatReadingStoppedIsTold();
+    void whatWasDoneIsTold();
+    void whetherAHoldIsOneIsTold();
     void quietIsToldInTheRecording();
     void renewalsAreShort();
     void whatHappenedBefore();
@@ -355,6 +357,54 @@ void TestRecording::whatHappenedBefore()
     for (auto &event : past)
         event.at += RecordingReader::kEpoch - r.now;
     QVERIFY(told == past);
+}
+
+void TestRecording::whatWasDoneIsTold()
+{
+    using Kind = Deed::Kind;
+    const std::vector<Deed> deeds{{.kind = Kind::ReleaseBegins, .lock = "lock:a", .owner = "A\xff"},
+                                  {.kind = Kind::ReleaseFailed, .lock = "lock:a"},
+                                  {.kind = Kind::OwnTaken, .lock = "lock:b"},
+                                  {.kind = Kind::OwnLost, .lock = "lock:b"}};
+    const QString path = freshPath();
+    Recorded r(1, path);
+    r.everywhere("A");
+    QVERIFY(r.look());
+    for (const Deed &deed : deeds) {
+        r.pass(1s);
+        QVERIFY(r.writer.writeDeed(deed, r.now));
+    }
+    QVERIFY(r.writer.close(r.now));
+    const auto reader = readerOf(contents(path));
+    QVERIFY(reader->readHeader());
+    std::vector<Deed> told;
+    while (const auto frame = reader->next())
+        told.insert(told.end(), frame->deeds.begin(), frame->deeds.end());
+    QCOMPARE(reader->problemCount(), 0);
+    QVERIFY(told == deeds);
+}
+
+void TestRecording::whetherAHoldIsOneIsTold()
+{
+    const QString path = freshPath();
+    Recorded r(1, path);
+    r.everywhere("A");
+    QVERIFY(r.look());
+    r.pass(5s);
+    r.board.readAgainSince(r.now - 3s, r.now);
+    const UnseenTime unseen{.from = RecordingReader::kEpoch + 2s, .to = RecordingReader::kEpoch + 5s};
+    r.pass(1s);
+    r.everywhere("A"); // with a lease that began anew
+    QVERIFY(r.look());
+    QVERIFY(r.writer.close(r.now));
+    const auto reader = readerOf(contents(path));
+    QVERIFY(reader->readHeader());
+    std::vector<std::optional<UnseenTime>> told;
+    while (const auto frame = reader->next()) {
+        for (const auto &state : frame->diff->changed)
+            told.push_back(state->unseen);
+    }
+    QVERIFY(told == (std::vector<std::optional<UnseenTime>>{std::nullopt, unseen}));
 }
 
 void TestRecording::thatReadingStoppedIsTold()
