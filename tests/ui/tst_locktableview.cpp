@@ -475,11 +475,12 @@ void TestLockTableView::namespacesFilterAndKeepTheirPlace()
     pane.show(told);
     QCOMPARE(pane.chosen(), QByteArray("a:b:"));
     QVERIFY(chosen.isEmpty());
-    QCOMPARE(rows({}), QStringList({u"All locks 6"_s, u"0: 1"_s, u"a: 0"_s, u"d: 5"_s}));
+    QCOMPARE(rows({}), QStringList({u"All locks 6"_s, u"a: 0"_s, u"c: 0"_s})); // under the hand
+    QTRY_COMPARE_WITH_TIMEOUT(rows({}), QStringList({u"All locks 6"_s, u"0: 1"_s, u"a: 0"_s, u"d: 5"_s}), kPatienceMs);
     QTest::keyClick(&pane, Qt::Key_Home);
     QCOMPARE(pane.chosen(), QByteArray());
     pane.show(told);
-    QCOMPARE(rows({}), QStringList({u"All locks 6"_s, u"0: 1"_s, u"d: 5"_s}));
+    QTRY_COMPARE_WITH_TIMEOUT(rows({}), QStringList({u"All locks 6"_s, u"0: 1"_s, u"d: 5"_s}), kPatienceMs);
     pane.setTotal(std::nullopt);
     QVERIFY(!rows({}).first().contains(u'6'));
     pane.setTotal(6);

@@ -13,6 +13,8 @@ namespace Lockscope {
 
 namespace {
 
+/// A pointer that rests on it for longer was left there: what came is not kept away for long.
+constexpr int kRestMillis = 20'000;
 constexpr int kNameRole = Qt::UserRole; ///< QByteArray: the whole namespace
 
 void setCounts(QStandardItem *item, std::optional<int> locks, int alarms)
@@ -45,7 +47,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     setTotal({});
     setModel(m_model);
     new RowCopy(this);
-    m_hand = new HandWatch(this);
+    m_hand = new HandWatch(this, kRestMillis);
     connect(m_hand, &HandWatch::gone, this, [this] { show(LockSpaces(m_latest)); });
     setUniformRowHeights(true);
     setIndentation(12);
