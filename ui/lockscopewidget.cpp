@@ -430,6 +430,14 @@ void LockscopeWidget::Private::connectViews()
         timeline->selectLock(locks->selected());
         updateActions();
     });
+    connect(locks->detail(), &LockDetailPane::wentGone, q, [this](const QByteArray &name) {
+        if (!session || !session->isReading())
+            return;
+        whenDone(session->survey(name), locks->detail(), [this](const Result<KeySurvey> &survey) {
+            if (survey)
+                locks->detail()->tellFound(*survey);
+        });
+    });
     connect(locks, &LockView::awaitedHidden, q,
             [this](const QByteArray &name) { tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it.")); });
     connect(locks->sortHeader(), &QHeaderView::sortIndicatorChanged, q, [this] { noteShown(); });

@@ -4227,6 +4227,10 @@ Expected: %3</source>
         <source>This lock is gone: the nodes have no lock of this name any more.</source>
         <translation>이 락은 사라졌습니다. 노드들에 이 이름의 락이 더는 없습니다.</translation>
     </message>
+    <message>
+        <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
+        <translation>이 이름의 락은 더는 없습니다. %1에 읽은 바로는 %2에 이 이름의 키가 있으나 락으로 보지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4391,10 +4395,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>– gone</source>
-        <translation>– 사라짐</translation>
-    </message>
-    <message>
         <source>★ this window: %1</source>
         <translation>★ 이 창: %1</translation>
     </message>
@@ -4441,6 +4441,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
         <translation>응답하는 노드에 남은 시간입니다. 누가 보유하는지 알기에는 노드가 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>– no lock</source>
+        <translation>– 락 없음</translation>
     </message>
 </context>
 <context>

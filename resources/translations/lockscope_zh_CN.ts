@@ -4227,6 +4227,10 @@ Expected: %3</source>
         <source>This lock is gone: the nodes have no lock of this name any more.</source>
         <translation>此锁已消失：各节点上已没有这个名称的锁。</translation>
     </message>
+    <message>
+        <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
+        <translation>这个名称的锁已不存在。据 %1 的读取，%2 上有这个名称的键：它不被视为锁。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4391,10 +4395,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>– gone</source>
-        <translation>– 已消失</translation>
-    </message>
-    <message>
         <source>★ this window: %1</source>
         <translation>★ 本窗口：%1</translation>
     </message>
@@ -4441,6 +4441,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
         <translation>这是在有应答的节点上剩余的时间。这些节点太少，无法判断谁持有它。</translation>
+    </message>
+    <message>
+        <source>– no lock</source>
+        <translation>– 无锁</translation>
     </message>
 </context>
 <context>

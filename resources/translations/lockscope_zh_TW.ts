@@ -4227,6 +4227,10 @@ Expected: %3</source>
         <source>This lock is gone: the nodes have no lock of this name any more.</source>
         <translation>此鎖已消失：各節點上已沒有這個名稱的鎖。</translation>
     </message>
+    <message>
+        <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
+        <translation>這個名稱的鎖已不存在。據 %1 的讀取，%2 上有這個名稱的鍵：它不被視為鎖。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4391,10 +4395,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>– gone</source>
-        <translation>– 已消失</translation>
-    </message>
-    <message>
         <source>★ this window: %1</source>
         <translation>★ 本視窗：%1</translation>
     </message>
@@ -4441,6 +4441,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>So long it stands on nodes that answer. They are too few to tell who holds it.</source>
         <translation>這是在有回應的節點上剩餘的時間。這些節點太少，無法判斷誰持有它。</translation>
+    </message>
+    <message>
+        <source>– no lock</source>
+        <translation>– 無鎖</translation>
     </message>
 </context>
 <context>

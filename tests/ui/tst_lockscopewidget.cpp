@@ -51,6 +51,7 @@ private Q_SLOTS:
     void threeNodesDieAndReturnEmpty();
     void theSelectionStaysOnItsLock();
     void aSelectedLockThatVanishesIsNotReplaced();
+    void whatStandsThereIsNoLockAndNotNothing();
     void arrowsGoOnFromWhereALockWas();
     void aLockThatWasGoneMayBeHeldAgainUnseen();
     void theNodeTableOfOneLockStandsStill();
@@ -456,6 +457,19 @@ void TestLockscopeWidget::aSelectedLockThatVanishesIsNotReplaced()
     QVERIFY(window.clickRow(last));
     QTest::keyClick(window.table(), Qt::Key_Up);
     QCOMPARE(window.widget->selectedLock(), above);
+}
+
+void TestLockscopeWidget::whatStandsThereIsNoLockAndNotNothing()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(window.clickRow("lock:a"));
+    const QString script = u"redis.call('del', KEYS[1]); return redis.call('rpush', KEYS[1], 'x')"_s;
+    QVERIFY(m_nodes.onAll({u"EVAL"_s, script, u"1"_s, u"lock:a"_s}, "1"));
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("detailExplanation").contains(u"a key of this name stands on "_s), qPrintable(window.text("detailExplanation")),
+                              kPatienceMs);
+    QVERIFY2(!window.text("detailExplanation").contains(u"is gone"_s), qPrintable(window.text("detailExplanation")));
 }
 
 void TestLockscopeWidget::arrowsGoOnFromWhereALockWas()

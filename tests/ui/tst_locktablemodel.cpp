@@ -579,7 +579,7 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     QVERIFY(!model.isSettled());
     QVERIFY(model.rowsWait());
     QCOMPARE(model.index(2, LockTableModel::VerdictColumn).data().toString(), u"✖ split"_s);
-    QCOMPARE(model.index(1, LockTableModel::VerdictColumn).data().toString(), u"– gone"_s);
+    QCOMPARE(model.index(1, LockTableModel::VerdictColumn).data().toString(), u"– no lock"_s);
     QVERIFY(model.index(1, 0).data(LockTableModel::GoneRole).toBool());
     QVERIFY(!model.lock("b"));
     QCOMPARE(model.totalCount(), 3);

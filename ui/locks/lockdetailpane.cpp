@@ -110,7 +110,10 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     const bool other = !lock || !m_lock || lock->name != m_lock->name;
     m_lock = lock;
     m_nodes = nodes;
+    const bool goesNow = gone && (other || !m_gone);
     m_gone = gone;
+    if (other || !gone)
+        m_keyOn.clear();
     if (other || !gone)
         m_goneAt.reset();
     if (gone && Capability::of(nodes).canLock())
@@ -130,6 +133,21 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_scroll->verticalScrollBar()->setValue(0);
     }
     showTitle();
+    tick();
+    if (goesNow)
+        Q_EMIT wentGone(m_lock->name);
+}
+
+void LockDetailPane::tellFound(const KeySurvey &survey)
+{
+    if (!m_gone || !m_lock || m_lock->name != survey.name)
+        return;
+    m_keyOn.clear();
+    m_keyReadAt = shown().wallNow;
+    for (const SurveyedKey &key : survey.nodes) {
+        if (key.raw && key.raw->type != KeyType::None)
+            m_keyOn += visibleText(key.label, 60);
+    }
     tick();
 }
 
@@ -207,6 +225,9 @@ QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant no
 
 QString LockDetailPane::goneText() const
 {
+    if (!m_keyOn.isEmpty())
+        return tr("No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.")
+            .arg(Wording::timeOfDay(m_keyReadAt), m_keyOn.join(QStringLiteral(", ")));
     if (m_nodes.size() == 1)
         return tr("This lock is gone: the node has no lock of this name any more.");
     QStringList silent;

@@ -3,6 +3,7 @@
 #include "../export.h"
 #include "moment.h"
 
+#include <lockscope/core/control/keysurvey.h>
 #include <lockscope/core/watch/lockstate.h>
 
 #include <QWidget>
@@ -34,8 +35,15 @@ public:
     /// Stands still at a moment, and says so; nothing: goes on.
     void setMoment(const std::optional<Moment> &moment, Still why = Still::Paused);
 
+    /// What stands at the name of the lock that is gone: it need not be nothing, only no lock.
+    void tellFound(const KeySurvey &survey);
+
     [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
+
+Q_SIGNALS:
+    /// The lock shown is not on the board any more: whoever can is to ask what stands there, for tellFound().
+    void wentGone(const QByteArray &name);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -56,6 +64,8 @@ private:
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
     bool m_leftOut = false;
+    QStringList m_keyOn; ///< of a lock that is gone: nodes that have a key of that name
+    WallTime m_keyReadAt;
     std::optional<WallTime> m_goneAt; ///< when enough nodes last said so
     QLabel *m_title;
     QLabel *m_explanation;

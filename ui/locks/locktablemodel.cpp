@@ -365,7 +365,7 @@ QString LockTableModel::textOf(const Slot &slot, int column) const
     if (!slot.gone)
         return texts().of(lock, static_cast<LockColumn>(column));
     switch (column) {
-    case VerdictColumn: return tr("– gone");
+    case VerdictColumn: return tr("– no lock");
     case NameColumn: return Wording::name(lock.name, 200);
     case OwnerColumn: return Wording::owner(lock);
     default: return tr("–");
