@@ -7,6 +7,7 @@
 #include "lab/client.h"
 #include "language.h"
 #include "mainwindow.h"
+#include "palette.h"
 #include "unixsignals.h"
 
 #include <lockscope/ui/translation.h>
@@ -193,6 +194,11 @@ int main(int argc, char *argv[])
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
     introduceToDesktop();
+    if (const auto colour = readablePlaceholder(QApplication::palette())) {
+        QPalette change; // of this colour alone: the others go on to follow the desktop
+        change.setColor(QPalette::PlaceholderText, *colour);
+        QApplication::setPalette(change);
+    }
     speak(request->language);
     return run(*request, true);
 }
