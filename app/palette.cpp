@@ -24,7 +24,7 @@ QColor over(const QColor &front, const QColor &back)
 
 double contrast(const QColor &a, const QColor &b)
 {
-    const auto [less, more] = std::minmax(luminance(a), luminance(b));
+    const auto [less, more] = std::minmax({luminance(a), luminance(b)}); // of a list: of two values it gives references
     return (more + 0.05) / (less + 0.05);
 }
 
