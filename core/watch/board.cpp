@@ -953,7 +953,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             assessment = judge(entry, now);
         if (!isAnother)
             trackUnseen(entry, *assessment, now);
-        if (assessment->verdict == Verdict::Unknown && entry.published && entry.published->assessment.verdict != Verdict::Unknown)
+        if (assessment->verdict == Verdict::Unknown && (!entry.published || entry.published->assessment.verdict != Verdict::Unknown))
             entry.blindSince = now;
 
         if (const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);

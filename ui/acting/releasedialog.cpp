@@ -133,7 +133,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     buttons->addWidget(m_unlockButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
-    // As they stand there; but what throws away comes last, and not where the act is looked for while it cannot be pressed.
+    // As they stand there; but Close, which throws away what was typed, comes last, and not next where the act cannot be pressed yet.
     const std::array order{m_againButton, m_putBackButton, m_unlockButton, m_releaseButton, m_scriptButton, m_closeButton};
     for (size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));

@@ -1126,6 +1126,23 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
         QCOMPARE(bench.publish(), QStringLiteral("held"));
         QCOMPARE(bench.state->unseen, isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
     }
+    // Nor where it was found so.
+    {
+        Bench bench(3);
+        bench.sweepAll();
+        bench.board.nodeLost(1, kDown);
+        bench.board.nodeLost(2, kDown);
+        bench.present(0, "A", 60s);
+        QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+        const Instant found = bench.now;
+        bench.now += 7s;
+        for (int node = 0; node < 3; ++node) {
+            bench.board.nodeFound(node);
+            bench.present(node, "A", 60s);
+        }
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QVERIFY(!bench.state->unseen || bench.state->unseen->from == found);
+    }
     // Who has it is here, and knows.
     Bench bench(3);
     bench.sweepAll();
