@@ -85,6 +85,15 @@ private:
     [[nodiscard]] bool isThere(const QString &name) const { return m_open.cli({u"EXISTS"_s, name}) == "1"; }
     [[nodiscard]] ConnectionDialog *dialog() const { return m_window->findChild<ConnectionDialog *>(); }
     [[nodiscard]] QLabel *bar() const { return m_window->findChild<QLabel *>(u"environmentBar"_s); }
+    /// A recording in which nothing happens. Empty: it could not be written.
+    [[nodiscard]] QString recorded(const QString &name, Micros length) const
+    {
+        const QString path = m_folder.filePath(name);
+        constexpr Instant kStart{std::chrono::hours(5)};
+        RecordingWriter writer(path);
+        const bool isOpen = writer.open({.deployment = u"old"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}}, kStart).hasValue();
+        return isOpen && writer.close(kStart + length) ? path : QString();
+    }
     [[nodiscard]] QList<QAction *> recent() const { return m_window->findChild<QMenu *>(u"recentMenu"_s)->actions(); }
     /// The window that is not the first one.
     [[nodiscard]] MainWindow *other() const
@@ -309,13 +318,8 @@ void TestMainWindow::noTwoEntriesOfAMenuShareALetter()
 
 void TestMainWindow::aRecordingThatIsReadTooLateIsNotShown()
 {
-    const QString path = m_folder.filePath(u"session.jsonl"_s);
-    const Instant start{std::chrono::hours(5)};
-    {
-        RecordingWriter writer(path);
-        QVERIFY(writer.open({.deployment = u"old"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}}, start));
-        QVERIFY(writer.close(start + std::chrono::seconds(5)));
-    }
+    const QString path = recorded(u"session.jsonl"_s, std::chrono::seconds(5));
+    QVERIFY(!path.isEmpty());
     const auto readByNow = [&] { // whoever began before is done as well, or never will be
         RecordingPlayer other;
         const QSignalSpy opened(&other, &RecordingPlayer::opened);
@@ -335,13 +339,8 @@ void TestMainWindow::aRecordingThatIsReadTooLateIsNotShown()
 
 void TestMainWindow::aRecordingBeginsWhereItIsAskedTo()
 {
-    const QString path = m_folder.filePath(u"asked.jsonl"_s);
-    const Instant start{std::chrono::hours(5)};
-    {
-        RecordingWriter writer(path);
-        QVERIFY(writer.open({.deployment = u"old"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}}, start));
-        QVERIFY(writer.close(start + std::chrono::seconds(500)));
-    }
+    const QString path = recorded(u"asked.jsonl"_s, std::chrono::seconds(500));
+    QVERIFY(!path.isEmpty());
     m_window->openRecording(path, u"3m"_s, 0.5);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr && m_window->findChild<QComboBox *>(u"replaySpeed"_s) != nullptr, kPatienceMs);
     QCOMPARE(m_window->findChild<QComboBox *>(u"replaySpeed"_s)->currentData().toDouble(), 0.5);
