@@ -375,10 +375,7 @@ void MainWindow::fillRecent()
 {
     // Those that were used last, in an order that stays: an entry that is known by its place or its number keeps it.
     auto profiles = m_profiles->profiles().mid(0, kRecentShown);
-    std::sort(profiles.begin(), profiles.end(), [](const Profile &a, const Profile &b) {
-        const int order = a.name.compare(b.name, Qt::CaseInsensitive);
-        return order != 0 ? order < 0 : a.id < b.id;
-    });
+    std::sort(profiles.begin(), profiles.end(), ProfileStore::isNamedBefore);
     for (auto *menu : {m_recent, m_recentElsewhere}) {
         menu->clear();
         menu->setEnabled(!profiles.isEmpty());

@@ -350,9 +350,7 @@ QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
 QString Wording::lengthOfHold(const LockState &lock, Instant now)
 {
     const QString text = duration(now - lock.ownerSeenSince);
-    // What was read this soon was read at once.
-    constexpr Micros kAtOnce = Millis(300);
-    return lock.ownerSinceExact && lock.ownerSinceSlack <= kAtOnce ? text : tr("≥ %1").arg(text);
+    return lock.ownerSinceExact && lock.ownerSinceSlack <= LockState::kSeenAtOnce ? text : tr("≥ %1").arg(text);
 }
 
 QString Wording::heldFor(const LockState &lock, Instant now)

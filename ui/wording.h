@@ -44,9 +44,9 @@ public:
     /// What must not be trusted, a sentence each.
     [[nodiscard]] static QStringList caveats(Caveats caveats);
 
-    [[nodiscard]] static QString duration(Micros duration);
+    [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
     /// The same with its sign where it is only about so long.
-    [[nodiscard]] static QString percentile(Micros duration, bool isExact); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
+    [[nodiscard]] static QString percentile(Micros duration, bool isExact);
     /// The same of what is read, or known, by the second only: "21 s".
     [[nodiscard]] static QString wholeSeconds(Micros duration);
     [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local

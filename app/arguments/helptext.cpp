@@ -18,7 +18,7 @@ Usage:
                                     one lock, with a line per node
   lockscope watch [NODES] [--record FILE] [--alert-rules FILE] [--json]
                                     locks as they change, and alerts, until interrupted
-  lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json] | [--window]
+  lockscope replay FILE [--at TIME] [--speed NUMBER] [--once] [--json | --window]
                                     a recording as if it were watched, without any Redis
   lockscope export --prometheus [NODES] [--listen ADDRESS:PORT] [--alert-rules FILE]
                                     what the locks do as metrics, for Prometheus to fetch, until interrupted

@@ -142,30 +142,20 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     return tick(now);
 }
 
-std::vector<Alert> Alerts::ownLost(const QByteArray &lock, Instant now)
+std::vector<Alert> Alerts::note(const Deed &deed, Instant now)
 {
-    count({.kind = AlertKind::OwnLost, .lock = lock}, now);
-    return tick(now);
-}
-
-std::vector<Alert> Alerts::ownTaken(const QByteArray &lock, Instant now)
-{
-    const auto found = m_conditions.find({.kind = AlertKind::OwnLost, .lock = lock});
+    const Subject subject{.kind = AlertKind::OwnLost, .lock = deed.lock};
+    if (deed.kind == Deed::Kind::OwnLost) {
+        count(subject, now);
+        return tick(now);
+    }
+    const auto found = deed.kind == Deed::Kind::OwnTaken ? m_conditions.find(subject) : m_conditions.end();
     if (found == m_conditions.end())
         return {};
     found->second.times.clear();
     auto told = tick(now);
-    m_conditions.erase({.kind = AlertKind::OwnLost, .lock = lock}); // lost once more it is told at once
+    m_conditions.erase(subject); // lost once more it is told at once
     return told;
-}
-
-std::vector<Alert> Alerts::note(const Deed &deed, Instant now)
-{
-    switch (deed.kind) {
-    case Deed::Kind::OwnTaken: return ownTaken(deed.lock, now);
-    case Deed::Kind::OwnLost: return ownLost(deed.lock, now);
-    default: return {};
-    }
 }
 
 void Alerts::resume(const std::vector<HistoryEvent> &past)

@@ -230,22 +230,12 @@ void History::setPace(const WatchPace &pace)
     m_pace = pace;
 }
 
-void History::forceReleaseBegins(const QByteArray &lock, const QByteArray &owner, Instant now)
-{
-    m_forced.insert(lock, {.owner = owner, .at = now});
-}
-
-void History::forceReleaseFailed(const QByteArray &lock)
-{
-    m_forced.remove(lock);
-}
-
 void History::note(const Deed &deed, Instant now)
 {
     if (deed.kind == Deed::Kind::ReleaseBegins)
-        forceReleaseBegins(deed.lock, deed.owner, now);
+        m_forced.insert(deed.lock, {.owner = deed.owner, .at = now});
     else if (deed.kind == Deed::Kind::ReleaseFailed)
-        forceReleaseFailed(deed.lock);
+        m_forced.remove(deed.lock);
 }
 
 HistorySnapshotPtr History::snapshot(Instant now) const
@@ -265,6 +255,7 @@ HistorySnapshotPtr History::snapshot(Instant now) const
                                       .process = hold->process,
                                       .since = hold->since,
                                       .exact = hold->exact,
+                                      .slack = hold->slack,
                                       .inSight = hold->inSight,
                                       .knownUntil = hold->inSight ? Instant() : knownUntil(*hold, now)});
         if (track.waiting > 0)

@@ -27,6 +27,7 @@ struct OpenHold
     QByteArray process; ///< as HistoryEvent::process
     Instant since; ///< as its event Began
     bool exact = true;
+    Micros slack{0}; ///< of one that is exact: that much earlier it may have begun
     bool inSight = true; ///< too few nodes can be read now to tell whether it goes on
     Instant knownUntil; ///< out of sight: the last moment at which it is known to have gone on
 };
@@ -94,11 +95,7 @@ public:
     /// Nothing is read while it is paused: what happens then is known no closer than the pause.
     void setPaused(bool paused, Instant now);
 
-    /// We are about to take this lock from this owner: that it ends soon is our doing.
-    void forceReleaseBegins(const QByteArray &lock, const QByteArray &owner, Instant now);
-    /// It came to nothing.
-    void forceReleaseFailed(const QByteArray &lock);
-    /// One of these two, or nothing that history tells of.
+    /// A lock that a release takes from its owner ends soon, and that is our doing. Other deeds make no difference here.
     void note(const Deed &deed, Instant now);
 
     [[nodiscard]] HistorySnapshotPtr snapshot(Instant now) const;

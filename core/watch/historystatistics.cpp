@@ -176,7 +176,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             if (hold.inSight)
-                figures.addOpen(result.to - hold.since, !hold.exact);
+                figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce);
         };
         add(result.locks[hold.lock]);
         add(result.owners[hold.process.isEmpty() ? hold.owner : hold.process]);

@@ -24,7 +24,7 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
     Micros longestPartial{0}; ///< they lasted at least so long
     Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are left out
-    bool longestOpenAtLeast = false; ///< of that one the beginning was not seen
+    bool longestOpenAtLeast = false; ///< of that one the beginning was not seen, or not at once
     Micros held{0}; ///< within the window, those that go on included; of several locks the sum
     bool heldAtLeast = false; ///< some of that time could not be seen
     std::optional<Micros> leastMargin = std::nullopt; ///< the least that was left of a lease when it was renewed

@@ -49,6 +49,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Instant ownerSeenSince; ///< when this owner was first seen
     /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.
     Micros ownerSinceSlack{0};
+    /// With no more of it the time that it is held is told as it is, else as a lower bound.
+    static constexpr Micros kSeenAtOnce = Millis(300);
     /// Of the hold that goes on, the last time in which it may as well have been given back, and taken again by the same owner with the same
     /// token: reading was stopped, or too few nodes could be read, and no lease that goes on from before tells otherwise.
     std::optional<UnseenTime> unseen;

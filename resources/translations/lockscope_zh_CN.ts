@@ -4208,7 +4208,7 @@ Expected: %3</source>
         <translation>%1前，之后未变</translation>
     </message>
     <message>
-        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether %1 still carry it is not known.</source>
+        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it still stands on %1 is not known.</source>
         <translation>没有人持有这把锁：足够多的节点应答说没有它。%1 上是否还有它，无法得知。</translation>
     </message>
     <message>

@@ -92,6 +92,15 @@ private:
         const auto place = window.table()->visualRect(window.widget->model()->index(window.widget->model()->rowOf(name), LockTableModel::NameColumn));
         QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, with, place.center());
     }
+    /// By its key, with actions unlocked.
+    static AcquireDialog *openAcquire(Window &window)
+    {
+        window.session.unlockActions();
+        window.widget->activateWindow();
+        window.table()->setFocus();
+        QTest::keyClick(window.table(), Qt::Key_N, Qt::ControlModifier);
+        return window.widget->findChild<AcquireDialog *>();
+    }
     QPointer<ReleaseManyDialog> openMany(Window &window, int locks) const;
     QPointer<OwnLockDialog> openOwn(Window &window, const char *name, Millis ttl = Millis(60'000)) const;
     QString text(const char *name) const { return textOf(m_many, name); }
@@ -1036,11 +1045,7 @@ void TestLockActions::acquireTakesARedissonLock()
 {
     Window window(m_nodes);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
-    window.session.unlockActions();
-    window.widget->activateWindow();
-    window.table()->setFocus();
-    QTest::keyClick(window.table(), Qt::Key_N, Qt::ControlModifier);
-    auto *dialog = window.widget->findChild<AcquireDialog *>();
+    auto *dialog = openAcquire(window);
     QVERIFY(dialog != nullptr);
     auto *combo = dialog->findChild<QComboBox *>(u"acquireDialect"_s);
     QVERIFY(combo->count() >= 3);
@@ -1089,11 +1094,7 @@ void TestLockActions::acquireTellsThatItWaits()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     Window window(m_nodes);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
-    window.session.unlockActions();
-    window.widget->activateWindow();
-    window.table()->setFocus();
-    QTest::keyClick(window.table(), Qt::Key_N, Qt::ControlModifier);
-    const QPointer<AcquireDialog> dialog = window.widget->findChild<AcquireDialog *>();
+    const QPointer<AcquireDialog> dialog = openAcquire(window);
     QVERIFY(dialog);
     QTest::keyClicks(dialog->findChild<QLineEdit *>(u"acquireName"_s), u"lock:a"_s);
     auto *wait = dialog->findChild<QDoubleSpinBox *>(u"acquireWait"_s);

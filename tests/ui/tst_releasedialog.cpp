@@ -1091,7 +1091,7 @@ void TestReleaseDialog::whatIsTypedStaysInItsPlace()
     open(u"lock:a"_s, Environment::Production);
     auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
     auto *name = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
-    QTest::qWait(0); // laid out
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog)); // laid out
     const auto place = [&] { return reason->mapTo(m_dialog, QPoint()).y(); };
     const int before = place();
     const auto settled = [&] {

@@ -204,7 +204,10 @@ void ReleaseDialog::showEvidence()
     // Afterwards it is told what became of it.
     const bool isToCome = m_stage == Stage::Planned && !(m_heard && !m_known);
     const auto plannedAt = isToCome ? std::optional(m_plannedAt) : std::nullopt;
-    m_evidence->setText(m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString());
+    const QString evidence = m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString();
+    if (evidence == m_evidence->text())
+        return; // it is looked at some times a second
+    m_evidence->setText(evidence);
     keepRoom(m_evidence);
 }
 

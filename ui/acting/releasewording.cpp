@@ -114,18 +114,30 @@ QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const E
     }
 }
 
-/// How much longer the lock stands: what was read last says it, renewals and acts of others since the plan included. Nothing: it ends not,
-/// or has ended, or that is not known.
-static std::optional<Micros> leftOf(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now)
+/// When the lock ends by itself, one sentence: as read last, renewals and acts of others since the plan included. Empty: it has ended, or
+/// that is not known.
+QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now)
 {
-    if (known && known->assessedAt >= plannedAt)
-        return known->assessment.owner == base.owner ? known->assessedNow(now).ttl : std::nullopt;
-    Micros most{0};
-    for (const PlannedNode &node : base.nodes) {
-        if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
-            most = std::max(most, Micros(node.ttl.left) - (now - plannedAt));
+    bool never = false;
+    Micros left{0};
+    if (known && known->assessedAt >= plannedAt) {
+        if (known->assessment.owner != base.owner)
+            return {};
+        const Assessment assessment = known->assessedNow(now);
+        never = assessment.neverExpires;
+        left = assessment.ttl.value_or(Micros(0));
+    } else {
+        for (const PlannedNode &node : base.nodes) {
+            never = never || (node.meant && node.ttl.kind == KeyTtl::Kind::Never);
+            if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
+                left = std::max(left, Micros(node.ttl.left) - (now - plannedAt));
+        }
     }
-    return most > Micros(0) ? std::optional(most) : std::nullopt;
+    if (never)
+        return tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
+    return left > Micros(0)
+        ? tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.").arg(Wording::duration(left))
+        : QString();
 }
 
 QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt, Instant now)
@@ -144,12 +156,8 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
                        : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
     if (const QString others = isRelease ? Wording::sameToken(base) : QString(); !others.isEmpty())
         lines += others;
-    const bool never
-        = std::any_of(base.nodes.begin(), base.nodes.end(), [](const PlannedNode &node) { return node.meant && node.ttl.kind == KeyTtl::Kind::Never; });
-    if (plannedAt && never)
-        lines += tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
-    else if (const auto left = plannedAt ? leftOf(base, known, *plannedAt, now) : std::nullopt; left && *left > Micros(0))
-        lines += tr("Unless it is renewed, its TTL frees it in %1 anyway; for that long its owner may believe that it holds it.").arg(Wording::duration(*left));
+    if (const QString end = plannedAt ? endByItself(base, known, *plannedAt, now) : QString(); !end.isEmpty())
+        lines += end;
     if (known && known->assessment.owner == base.owner) {
         lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
                                                : tr("No renewal by this owner was seen.");

@@ -62,6 +62,7 @@ public:
     [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
 
 private:
+    [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now);
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);
 };
 

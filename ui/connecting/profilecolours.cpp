@@ -1,5 +1,6 @@
 #include "profilecolours.h"
 
+#include "../colours.h"
 #include "../servertext.h"
 #include "../wording.h"
 
@@ -8,18 +9,9 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace Lockscope {
 
 namespace {
-
-/// Relative luminance as WCAG 2 defines it.
-double luminance(const QColor &colour)
-{
-    const auto linear = [](double part) { return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
 
 QColor ownColour(Environment environment)
 {
@@ -38,8 +30,7 @@ EnvironmentLook lookOf(Environment environment, const QString &colour, const QSt
     EnvironmentLook look{.fill = ownColour(environment)};
     if (const QColor chosen(colour); colour.size() == 7 && colour.startsWith(u'#') && chosen.isValid())
         look.fill = chosen;
-    const double light = luminance(look.fill);
-    look.ink = 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? Qt::white : Qt::black;
+    look.ink = contrast(look.fill, Qt::white) >= contrast(look.fill, Qt::black) ? Qt::white : Qt::black;
     const QString environmentName = environment == Environment::Production ? Wording::environment(environment).toUpper() : Wording::environment(environment);
     look.words
         = name.isEmpty() ? environmentName : EnvironmentBar::tr("%1 · %2", "environment · name of the deployment").arg(environmentName, visibleText(name, 80));

@@ -44,6 +44,12 @@ Result<Profile> ProfileStore::read(const QString &id) const
     return profile;
 }
 
+bool ProfileStore::isNamedBefore(const Profile &a, const Profile &b)
+{
+    const int order = a.name.compare(b.name, Qt::CaseInsensitive);
+    return order != 0 ? order < 0 : a.id < b.id;
+}
+
 QList<Profile> ProfileStore::profiles() const
 {
     QList<Profile> all;
@@ -57,8 +63,7 @@ QList<Profile> ProfileStore::profiles() const
         const qint64 usedB = lastUsed(b.id);
         if (usedA != usedB)
             return usedA > usedB;
-        const int order = a.name.compare(b.name, Qt::CaseInsensitive);
-        return order != 0 ? order < 0 : a.id < b.id;
+        return isNamedBefore(a, b);
     });
     return all;
 }

@@ -22,6 +22,7 @@ public:
     explicit ProfileStore(std::unique_ptr<QSettings> settings, QObject *parent = nullptr);
 
     [[nodiscard]] QList<Profile> profiles() const; ///< the last used first, then by name
+    [[nodiscard]] static bool isNamedBefore(const Profile &a, const Profile &b); ///< in the order of names
     [[nodiscard]] std::optional<Profile> find(const QString &id) const;
     /// Why entries are not among profiles(), a sentence each.
     [[nodiscard]] QStringList problems() const;

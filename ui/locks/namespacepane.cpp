@@ -48,7 +48,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     setModel(m_model);
     new RowCopy(this);
     m_hand = new HandWatch(this, kRestMillis);
-    connect(m_hand, &HandWatch::gone, this, [this] { show(LockSpaces(m_latest)); });
+    connect(m_hand, &HandWatch::gone, this, &NamespacePane::apply);
     setUniformRowHeights(true);
     setIndentation(12);
     setAllColumnsShowFocus(true);
@@ -111,10 +111,15 @@ void NamespacePane::setTotal(std::optional<int> locks)
 void NamespacePane::show(const LockSpaces &spaces)
 {
     m_latest = spaces;
+    apply();
+}
+
+void NamespacePane::apply()
+{
     const bool isHeld = m_hand->isOnIt() && !m_items.isEmpty(); // what comes into an empty one moves nothing
     const QByteArray kept = chosen();
     QSet<QByteArray> told;
-    for (const auto &space : spaces.spaces)
+    for (const auto &space : m_latest.spaces)
         told.insert(space.name);
     // From the innermost out, so that none goes with the one it is in before it is forgotten itself.
     auto names = m_items.keys();
@@ -130,14 +135,14 @@ void NamespacePane::show(const LockSpaces &spaces)
         m_items.remove(name);
         m_model->removeRow(item->row(), item->index().parent());
     }
-    for (const auto &space : spaces.spaces) {
+    for (const auto &space : m_latest.spaces) {
         if (auto *item = isHeld ? m_items.value(space.name) : itemFor(space))
             setCounts(item, space.locks, space.alarms);
     }
-    m_total = spaces.total;
+    m_total = m_latest.total;
     if (m_isKnown && !m_items.isEmpty())
         setCounts(m_all, m_total, 0);
-    m_all->setToolTip(spaces.cut ? tr("There are more namespaces than are shown here") : QString());
+    m_all->setToolTip(m_latest.cut ? tr("There are more namespaces than are shown here") : QString());
 }
 
 } // namespace Lockscope

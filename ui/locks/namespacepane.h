@@ -37,6 +37,7 @@ Q_SIGNALS:
 
 private:
     using QTreeView::show;
+    void apply(); ///< m_latest
     [[nodiscard]] QStandardItem *itemFor(const LockSpace &space);
 
     QStandardItemModel *m_model;

@@ -14,6 +14,8 @@ namespace {
 
 constexpr int kStepMillis = 50;
 constexpr Micros kAlertStep = std::chrono::seconds(1);
+/// All that is known when a recording begins is written within this. A later picture is of what was connected to only then.
+constexpr Micros kBeginning = std::chrono::seconds(1);
 /// What a recording holds may be shown whole: it is one file.
 constexpr HistoryLimits kLimits{.age = std::chrono::hours(24 * 365)};
 
@@ -78,8 +80,6 @@ public:
     [[nodiscard]] std::optional<Instant> knownSince() const { return m_knownSince; }
 
 private:
-    static constexpr Micros kBeginning = std::chrono::seconds(1);
-
     using Subject = std::tuple<AlertKind, int, QByteArray>;
 
     [[nodiscard]] static Alerts::UsualHold usualHold(const History &history)
@@ -177,7 +177,7 @@ public:
             at = frame->at;
             const Instant now = Replay::instantAt(at);
             const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
-            if (frame->diff->complete && opened.firstPicture == Micros(0) && at <= kAlertStep)
+            if (frame->diff->complete && opened.firstPicture == Micros(0) && at <= kBeginning)
                 opened.firstPicture = at;
             past->apply(*frame->diff, now);
             if (frame->reading) {

@@ -22,10 +22,10 @@ public:
 
     struct Item
     {
-        BoardDiffPtr diff; ///< null: nothing happened
-        std::optional<bool> reading; ///< from here on nothing is read, or all has been read again
-        std::shared_ptr<const Deed> deed; ///< null: nothing was done
-        Instant at;
+        BoardDiffPtr diff = nullptr; ///< null: nothing was read
+        std::optional<bool> reading = std::nullopt; ///< from here on nothing is read, or all has been read again
+        std::shared_ptr<const Deed> deed = nullptr; ///< null: nothing was done
+        Instant at = {};
     };
 
     /// False when too much is waiting: then all of it is dropped, and nothing is taken any more.

@@ -90,9 +90,8 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_tick.setInterval(1000);
-    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write(diff); });
-    connect(session, &Session::deedDone, this,
-            [this](const Deed &deed) { push({.diff = nullptr, .deed = std::make_shared<const Deed>(deed), .at = m_session->clock().now()}); });
+    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write({.diff = diff}); });
+    connect(session, &Session::deedDone, this, [this](const Deed &deed) { write({.deed = std::make_shared<const Deed>(deed)}); });
     connect(session, &Session::readingChanged, this, &SessionRecorder::writeReading);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         write({});
@@ -197,18 +196,14 @@ qint64 SessionRecorder::bytes() const
 void SessionRecorder::writeReading()
 {
     // Where all is being read again, what is seen first may still be as old as the pause.
-    write({}, m_session->isReading() && !m_session->catchingUp());
+    write({.reading = m_session->isReading() && !m_session->catchingUp()});
 }
 
-void SessionRecorder::write(const BoardDiffPtr &diff, std::optional<bool> reading)
-{
-    push({.diff = diff, .reading = reading, .at = m_session->clock().now()});
-}
-
-void SessionRecorder::push(const RecordingQueue::Item &item)
+void SessionRecorder::write(RecordingQueue::Item item)
 {
     if (!m_running)
         return;
+    item.at = m_session->clock().now();
     if (!m_writing->queue.push(item)) {
         post([writing = m_writing] { (void)writing->drain(); });
         failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept."));

@@ -56,8 +56,7 @@ private:
     /// Runs `work` in the thread that writes.
     template <typename Work>
     void post(Work work);
-    void write(const BoardDiffPtr &diff, std::optional<bool> reading = {});
-    void push(const RecordingQueue::Item &item);
+    void write(RecordingQueue::Item item); ///< as of now; empty: nothing happened
     void writeReading();
     void begun(const QString &path);
     void failed(const QString &why);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../colours.h"
 #include "../wording.h"
 #include "timelinepainter.h"
 
@@ -15,12 +16,6 @@ inline constexpr int kTimelineStrip = 5; ///< height of the marks above a bar, a
 
 /// Hues that are apart from each other, and from the colours of severities as far as that goes. They only help: owners stand in words.
 inline constexpr std::array kTimelineHues{210, 150, 280, 185, 250, 120, 310, 230};
-
-[[nodiscard]] inline QColor blend(const QColor &a, const QColor &b, double part)
-{
-    return QColor::fromRgbF(static_cast<float>(a.redF() * (1 - part) + b.redF() * part), static_cast<float>(a.greenF() * (1 - part) + b.greenF() * part),
-                            static_cast<float>(a.blueF() * (1 - part) + b.blueF() * part));
-}
 
 /// Colours and fonts of a palette.
 struct TimelineLook

@@ -14,8 +14,8 @@ namespace {
 
 using Kind = TimelineSpot::Kind;
 
-/// Readings come this often at least, as long as nobody asks for fewer.
-constexpr Micros kSeenAtOnce = std::chrono::seconds(2);
+/// An end that may have been longer ago was found, and not seen: readings come this often at least, as long as nobody asks for fewer.
+constexpr Micros kEndSeenWithin = std::chrono::seconds(2);
 
 const TimelineBar *barAfter(const TimelineTrack &track, const TimelineBar &bar)
 {
@@ -303,8 +303,7 @@ private:
         if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last
             return sentences(
                 {begin, tr("It was seen last at %1, and found gone at %2: it ended in between.").arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
-        // What may have been long before was found, and not seen.
-        const bool isSeen = bar.end != HoldEnd::Expired && bar.end != HoldEnd::Unknown && Micros(bar.toSlack) <= kSeenAtOnce;
+        const bool isSeen = bar.end != HoldEnd::Expired && bar.end != HoldEnd::Unknown && Micros(bar.toSlack) <= kEndSeenWithin;
         const QString end = isSeen ? tr("Its end was seen.") : QString();
         return sentences(
             {begin, end,

@@ -665,15 +665,17 @@ void TestAlerts::anOwnLockThatIsLostStandsUntilItIsTakenAnew()
     Alarmed a(3, only(AlertKind::OwnLost, {.window = 30min}));
     a.alerts.setLocksUnread(true); // it is known all the same
     const auto told = [&](const std::vector<Alert> &alerts) { return alerts.size() == 1 ? toString(alerts.front().phase) : QLatin1String("-"); };
-    QCOMPARE(told(a.alerts.ownTaken("lock:a", a.now)), QLatin1String("-"));
+    const Deed taken{.kind = Deed::Kind::OwnTaken, .lock = "lock:a"};
+    const Deed lost{.kind = Deed::Kind::OwnLost, .lock = "lock:a"};
+    QCOMPARE(told(a.alerts.note(taken, a.now)), QLatin1String("-"));
     for (int round = 0; round < 2; ++round) {
-        QCOMPARE(told(a.alerts.ownLost("lock:a", a.now)), QLatin1String("raised"));
+        QCOMPARE(told(a.alerts.note(lost, a.now)), QLatin1String("raised"));
         QCOMPARE(a.tick(1min), QStringList());
         QCOMPARE(a.alerts.standing(a.now).size(), 1U);
-        QCOMPARE(told(a.alerts.ownTaken("lock:a", a.now)), QLatin1String("cleared"));
+        QCOMPARE(told(a.alerts.note(taken, a.now)), QLatin1String("cleared"));
         QVERIFY(a.alerts.standing(a.now).empty());
     }
-    QCOMPARE(told(a.alerts.ownLost("lock:a", a.now)), QLatin1String("raised"));
+    QCOMPARE(told(a.alerts.note(lost, a.now)), QLatin1String("raised"));
     a.alerts.setLocksUnread(false);
     QCOMPARE(a.tick(31min).last(), QStringLiteral("cleared own-lost lock:a"));
 }

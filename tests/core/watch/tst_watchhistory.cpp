@@ -920,7 +920,7 @@ void TestWatchHistory::forcedReleases()
     Watched w(3);
     w.everywhere("A");
     w.look();
-    w.history.forceReleaseBegins("lock:a", "A", w.now);
+    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
     w.pass(1s);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A force-released")});
@@ -937,14 +937,14 @@ void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
     Watched w(1);
     w.everywhere("A");
     w.look();
-    w.history.forceReleaseBegins("lock:a", "other", w.now); // of somebody who is gone already
+    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "other"}, w.now); // of somebody who is gone already
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
     w.everywhere("A");
     w.look();
-    w.history.forceReleaseBegins("lock:a", "A", w.now);
-    w.history.forceReleaseFailed("lock:a");
-    w.history.forceReleaseFailed("lock:unknown");
+    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
+    w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:a"}, w.now);
+    w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:unknown"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
 }
@@ -1472,7 +1472,7 @@ void TestWatchHistory::randomSequencesAreConsistent()
                 if (readable)
                     w.present(node, owner, KeyTtl{KeyTtl::Kind::Never}, name);
                 break;
-            case 4: w.history.forceReleaseBegins(name, owner, w.now); break;
+            case 4: w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = name, .owner = owner}, w.now); break;
             default:
                 for (int other = 0; other < nodes; ++other) {
                     if (w.statuses[static_cast<size_t>(other)].reach != NodeStatus::Reach::Up)
