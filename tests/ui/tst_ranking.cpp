@@ -155,6 +155,11 @@ void TestRanking::theLongestMayGoOn()
     snapshot.open[2].inSight = false;
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"n/a"_s}));
+    // It was seen, and not at once.
+    snapshot = past.until(40);
+    snapshot.open[0].slack = std::chrono::seconds(1);
+    model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
 }
 
 void TestRanking::filtersByName()
