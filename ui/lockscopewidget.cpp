@@ -669,6 +669,7 @@ void LockscopeWidget::Private::showReadUntil(const std::optional<Moment> &until)
     owners->setReadUntil(until);
     alerts->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
     nodeStrip->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
+    nodesView->setReadUntil(until ? std::optional(until->wallNow) : std::nullopt);
     updateCount();
 }
 

@@ -119,6 +119,12 @@ void NodesView::setNodes(const std::vector<NodeStatus> &nodes)
         refresh();
 }
 
+void NodesView::setReadUntil(const std::optional<WallTime> &moment)
+{
+    m_readUntil = moment;
+    refresh();
+}
+
 void NodesView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -129,7 +135,7 @@ void NodesView::refresh()
 {
     if (!isVisible())
         return;
-    const WallTime now = m_clock.wallNow();
+    const WallTime now = m_readUntil.value_or(m_clock.wallNow());
     const auto seconds = [now](WallTime since) { return Wording::wholeSeconds(now - since); };
     QList<KeyedRow> rows;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
@@ -160,17 +166,13 @@ void NodesView::refresh()
             if (clockIsOff(m_nodes, i) == true)
                 clock.prepend(tr("⚠ "));
         }
-        row.texts = {visibleText(node.label, 60),
-                     state,
-                     tr("%1 ago").arg(seconds(node.since)),
-                     node.roundTrip ? Wording::duration(*node.roundTrip) : unknown,
-                     node.facts ? visibleText(node.facts->role, 20) : unknown,
-                     node.facts ? visibleText(node.facts->version, 30) : unknown,
-                     node.startedAt && isUp ? seconds(*node.startedAt) : unknown,
-                     feedOf(node),
+        row.texts = {visibleText(node.label, 60), state,
+                     // That a connection ends is noticed without reading.
+                     node.since > now ? Wording::timeOfDay(node.since) : tr("%1 ago").arg(seconds(node.since)),
+                     node.roundTrip ? Wording::duration(*node.roundTrip) : unknown, node.facts ? visibleText(node.facts->role, 20) : unknown,
+                     node.facts ? visibleText(node.facts->version, 30) : unknown, node.startedAt && isUp ? seconds(*node.startedAt) : unknown, feedOf(node),
                      node.cost ? QLocale().toString(qRound64(node.cost->commandsPerSecond)) : unknown,
-                     node.cost ? QLocale().formattedDataSize(qRound64(node.cost->bytesPerSecond)) : unknown,
-                     clock,
+                     node.cost ? QLocale().formattedDataSize(qRound64(node.cost->bytesPerSecond)) : unknown, clock,
                      node.address.isEmpty() ? unknown : visibleText(node.address, 120)};
         QStringList details{row.texts.at(Label) + QStringLiteral("  ") + state, tr("since %1").arg(Wording::dateAndTime(node.since))};
         if (node.error)

@@ -23,6 +23,8 @@ public:
     NodesView(const Clock &clock, Deployment deployment, QWidget *parent = nullptr);
 
     void setNodes(const std::vector<NodeStatus> &nodes);
+    /// Nothing is read since then: how long a state has lasted is told as of it.
+    void setReadUntil(const std::optional<WallTime> &moment);
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] SteadyTable *table() const { return m_table; }
     [[nodiscard]] SteadyTable *findings() const { return m_findings; }
@@ -44,6 +46,7 @@ private:
     const Clock &m_clock;
     const Deployment m_deployment;
     std::vector<NodeStatus> m_nodes;
+    std::optional<WallTime> m_readUntil;
     SteadyTable *m_table;
     SteadyTable *m_findings;
     QSplitter *m_splitter;

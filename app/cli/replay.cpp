@@ -41,6 +41,7 @@ QString endText(HoldEnd end)
     case HoldEnd::TakenOver: return Words::tr("taken over");
     case HoldEnd::ForceReleased: return Words::tr("released by force");
     case HoldEnd::Lost: return Words::tr("lost by its nodes");
+    case HoldEnd::OwnLost: return Words::tr("lost by who recorded this");
     }
     return {};
 }

@@ -346,7 +346,9 @@ Error AcquireJob::failure() const
     const QString name = visibleText(m_name);
     int granted = 0;
     int held = 0;
+    int unanswered = 0;
     for (const auto &vote : m_machine->votes()) {
+        unanswered += vote ? 0 : 1;
         granted += vote == AcquireVote::Granted ? 1 : 0;
         held += vote == AcquireVote::Held ? 1 : 0;
     }
@@ -366,10 +368,11 @@ Error AcquireJob::failure() const
     switch (m_machine->outcome()) {
     case AcquireMachine::Outcome::Conflict:
         return {.kind = ErrorKind::Conflict,
-                .message = nodes == 1 ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
-                                      : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; %5 have another owner%6.%7")
-                                            .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)),
-                                                 QString::number(held), granted + held < nodes ? QStringLiteral(" so far as was waited for") : QString(), why),
+                .message = nodes == 1
+                    ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
+                    : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; nodes with another owner: %5%6.%7")
+                          .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), QString::number(held),
+                               unanswered > 0 ? QStringLiteral(", not asked or without an answer by then: %1").arg(unanswered) : QString(), why),
                 .retrySafe = true};
     case AcquireMachine::Outcome::TooSlow:
         return {.kind = ErrorKind::Timeout,

@@ -93,17 +93,17 @@ void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const
         const QByteArray lockName = lock.name();
         if (auto *events = lock.events()) {
             connect(events, &LeaseSignals::renewed, this, &OwnLocks::publish);
-            connect(events, &LeaseSignals::lost, this, [this, lockName](const QString &reason) {
+            connect(events, &LeaseSignals::lost, this, [this, lockName, token = lock.token()](const QString &reason) {
                 m_held.erase(lockName);
                 publish();
-                Q_EMIT lost(lockName, reason);
+                Q_EMIT lost(lockName, token, reason);
                 m_watch->refreshLock(lockName);
             });
         }
         const OwnLock own = describe(lock, options.autoRenew);
         m_held.insert_or_assign(lockName, Held{.lock = std::move(lock), .autoRenew = options.autoRenew, .since = m_clock.now()});
         publish();
-        Q_EMIT taken(lockName);
+        Q_EMIT taken(lockName, own.token);
         m_watch->refreshLock(lockName);
         answer->give(own);
     });
@@ -132,6 +132,7 @@ void OwnLocks::release(const QByteArray &name, const AnswerPtr<void> &answer)
     HeldLock lock = std::move(found->second.lock);
     m_held.erase(found);
     publish();
+    Q_EMIT releasing(name, lock.token());
     whenDone(lock.release(), this, [this, name, answer](const Result<void> &result) {
         m_watch->refreshLock(name);
         dropIdleClient();

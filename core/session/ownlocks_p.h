@@ -31,8 +31,10 @@ public:
 
 Q_SIGNALS:
     void changed(const QList<Lockscope::OwnLock> &locks);
-    void taken(const QByteArray &name);
-    void lost(const QByteArray &name, const QString &reason);
+    void taken(const QByteArray &name, const QByteArray &token);
+    /// Before anything is sent.
+    void releasing(const QByteArray &name, const QByteArray &token);
+    void lost(const QByteArray &name, const QByteArray &token, const QString &reason);
     void releaseOpen(const Lockscope::OpenRelease &release);
 
 private:

@@ -30,10 +30,13 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
     connect(&m_watch, &DeploymentWatch::changed, this, [this](const BoardDiffPtr &diff) { Q_EMIT boardChanged(remember(diff)); });
     connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
     connect(&m_own, &OwnLocks::releaseOpen, this, &SessionEngine::ownReleaseOpen);
-    connect(&m_own, &OwnLocks::taken, this, [this](const QByteArray &name) { note({.kind = Deed::Kind::OwnTaken, .lock = name}); });
-    connect(&m_own, &OwnLocks::lost, this, [this](const QByteArray &name, const QString &reason) {
+    connect(&m_own, &OwnLocks::taken, this,
+            [this](const QByteArray &name, const QByteArray &token) { note({.kind = Deed::Kind::OwnTaken, .lock = name, .owner = token}); });
+    connect(&m_own, &OwnLocks::releasing, this,
+            [this](const QByteArray &name, const QByteArray &token) { note({.kind = Deed::Kind::OwnReleased, .lock = name, .owner = token}); });
+    connect(&m_own, &OwnLocks::lost, this, [this](const QByteArray &name, const QByteArray &token, const QString &reason) {
         Q_EMIT ownLockLost(name, reason);
-        note({.kind = Deed::Kind::OwnLost, .lock = name});
+        note({.kind = Deed::Kind::OwnLost, .lock = name, .owner = token});
     });
     connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
         setUnread(false);

@@ -13,12 +13,13 @@ struct Deed
         ReleaseBegins, ///< a lock is about to be taken from its owner
         ReleaseFailed, ///< that came to nothing
         OwnTaken, ///< a lock of one's own
+        OwnReleased, ///< it is about to be given back
         OwnLost, ///< it could not be renewed, or was taken away
     };
 
     Kind kind = Kind::ReleaseBegins;
     QByteArray lock;
-    QByteArray owner = {}; ///< of ReleaseBegins: from whom
+    QByteArray owner = {}; ///< of ReleaseBegins: from whom; of one's own: the token
 
     friend bool operator==(const Deed &, const Deed &) = default;
 };
@@ -30,6 +31,7 @@ struct Deed
     case Deed::Kind::ReleaseBegins: return QLatin1String("release-begins");
     case Deed::Kind::ReleaseFailed: return QLatin1String("release-failed");
     case Deed::Kind::OwnTaken: return QLatin1String("own-taken");
+    case Deed::Kind::OwnReleased: return QLatin1String("own-released");
     case Deed::Kind::OwnLost: return QLatin1String("own-lost");
     }
     return {};

@@ -20,7 +20,7 @@ using Answer = NodeReading::Answer;
 constexpr Micros kHandOverWithin = std::chrono::minutes(1);
 /// Values mostly tell whole seconds: by so much their ends are not known.
 constexpr Micros kWholeSecond = std::chrono::seconds(1);
-/// A forced release shows on the board within this, or not at all.
+/// A forced release, or what was lost from here, shows on the board within this, or not at all.
 constexpr Micros kForcedWithin = std::chrono::minutes(1);
 /// Without a diff for so many intervals, or this long, nobody watched.
 constexpr int kGapIntervals = 3;
@@ -232,10 +232,16 @@ void History::setPace(const WatchPace &pace)
 
 void History::note(const Deed &deed, Instant now)
 {
-    if (deed.kind == Deed::Kind::ReleaseBegins)
-        m_forced.insert(deed.lock, {.owner = deed.owner, .at = now});
-    else if (deed.kind == Deed::Kind::ReleaseFailed)
-        m_forced.remove(deed.lock);
+    switch (deed.kind) {
+    case Deed::Kind::ReleaseBegins: m_forced.insert(deed.lock, {.owner = deed.owner, .at = now}); break;
+    case Deed::Kind::ReleaseFailed: m_forced.remove(deed.lock); break;
+    case Deed::Kind::OwnTaken: m_own.insert(deed.lock, {.token = deed.owner}); break;
+    case Deed::Kind::OwnReleased: m_own.remove(deed.lock); break;
+    case Deed::Kind::OwnLost:
+        if (const auto own = m_own.find(deed.lock); own != m_own.end())
+            own->lostAt = now;
+        break;
+    }
 }
 
 HistorySnapshotPtr History::snapshot(Instant now) const
@@ -397,7 +403,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
               .agreement = assessment.agreement,
               .process = processOf(state->ownerInfo()),
               .since = state->ownerSeenSince,
-              .slack = seenComing          ? std::clamp(state->ownerSinceSlack, resolution(), HistoryEvent::kUnbounded)
+              .slack = seenComing          ? std::clamp(state->ownerSinceSlack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
                   : state->ownerSinceExact ? m_gap
                                            : HistoryEvent::kUnbounded,
               .exact = seenComing,
@@ -643,7 +649,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
     else if (count(Fate::Deleted) > 0)
-        why = successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
+        why = isOwn(hold) ? HoldEnd::OwnLost : successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
     else if (count(Fate::Expired) > 0 && (hold.inSight || count(Fate::Unclear) < (held.local ? 1 : held.quorum)))
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))
@@ -697,6 +703,12 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     }
     track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));
+}
+
+bool History::isOwn(const Hold &hold) const
+{
+    const auto own = m_own.constFind(hold.seen->name);
+    return own != m_own.cend() && !own->token.isEmpty() && own->token == hold.owner;
 }
 
 bool History::isLeftAside(const Hold &hold, const LockState *later, Instant now) const
@@ -781,6 +793,7 @@ void History::prune(Instant now)
 {
     m_prunedAt = now;
     m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
+    m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->lostAt && now - *own->lostAt > kForcedWithin; });
     m_tracks.forEach([&](Track &track) {
         const bool recent = track.past
             && (now - track.past->at <= kHandOverWithin

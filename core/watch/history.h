@@ -95,7 +95,7 @@ public:
     /// Nothing is read while it is paused: what happens then is known no closer than the pause.
     void setPaused(bool paused, Instant now);
 
-    /// A lock that a release takes from its owner ends soon, and that is our doing. Other deeds make no difference here.
+    /// A lock that a release takes from its owner ends soon, and that is our doing. One's own that ends before it is given back is lost.
     void note(const Deed &deed, Instant now);
 
     [[nodiscard]] HistorySnapshotPtr snapshot(Instant now) const;
@@ -164,6 +164,13 @@ private:
         Instant at;
     };
 
+    /// A lock of one's own that was not given back.
+    struct Own
+    {
+        QByteArray token;
+        std::optional<Instant> lostAt = std::nullopt; ///< it is known to be no more: its end is seen about then
+    };
+
     struct NodeTrack
     {
         bool known = false;
@@ -199,6 +206,8 @@ private:
     /// Until when the owner before may rely on the lock that `later`'s owner has taken over by a clock that is ahead. Nothing: it was
     /// given back, or that cannot be told.
     [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
+    /// It was taken from here, and has not been given back.
+    [[nodiscard]] bool isOwn(const Hold &hold) const;
     /// It was held on one node of several, and stands there still, while `later` has another owner on others.
     [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
     /// While nobody can tell whether it goes on, what single nodes tell of it is kept: later they could only say that it is not there.
@@ -229,6 +238,7 @@ private:
     NamedPool<Track> m_tracks;
     QHash<QByteArray, Instant> m_namespaces; ///< of locks that were held, since when: nodes are asked to tell of what begins so
     QHash<QByteArray, Forced> m_forced;
+    QHash<QByteArray, Own> m_own;
     std::vector<NodeTrack> m_nodes;
     quint64 m_replacedIn = 0; ///< the last diff that told of any node that another process answers
     quint64 m_diffs = 0; ///< readings are older than the diff that brings them: what came first is told by its number

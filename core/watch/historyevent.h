@@ -37,6 +37,9 @@ enum class HoldEnd : quint8 {
     TakenOver, ///< another owner stood there before the TTL was due: given back and taken at once, or overwritten
     ForceReleased, ///< taken away by us
     Lost, ///< nodes restarted or failed over, and came back without it: its owner may still believe that it holds the lock
+    /// A lock of one's own whose key was gone, or another owner's, before its TTL was due, though it was not given back. Of other
+    /// people's locks the same is Released or TakenOver: nobody tells.
+    OwnLost,
 };
 
 /// Why two owners could rely on one lock.

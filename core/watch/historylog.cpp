@@ -52,6 +52,7 @@ QLatin1String toString(HoldEnd end)
     case HoldEnd::TakenOver: return QLatin1String("taken-over");
     case HoldEnd::ForceReleased: return QLatin1String("force-released");
     case HoldEnd::Lost: return QLatin1String("lost");
+    case HoldEnd::OwnLost: return QLatin1String("own-lost");
     }
     return QLatin1String("unknown");
 }

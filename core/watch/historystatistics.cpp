@@ -29,7 +29,7 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
     case HistoryKind::Began: figures.acquisitions += event.exact ? 1 : 0; break;
     case HistoryKind::Ended:
         figures.expired += event.end == HoldEnd::Expired ? 1 : 0;
-        figures.lost += event.end == HoldEnd::Lost ? 1 : 0;
+        figures.lost += event.end == HoldEnd::Lost || event.end == HoldEnd::OwnLost ? 1 : 0;
         figures.forced += event.end == HoldEnd::ForceReleased ? 1 : 0;
         figures.unknownEnds += event.end == HoldEnd::Unknown ? 1 : 0;
         {

@@ -15,7 +15,7 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     qint64 renewals = 0;
     qint64 handOvers = 0; ///< of an owner: from it to another; each is an acquisition as well, of the one that came
     qint64 expired = 0; ///< HoldEnd::Expired: in use, as far as anybody can tell
-    qint64 lost = 0; ///< HoldEnd::Lost
+    qint64 lost = 0; ///< HoldEnd::Lost, OwnLost
     qint64 forced = 0; ///< HoldEnd::ForceReleased
     qint64 unknownEnds = 0;
     qint64 overlaps = 0;

@@ -559,7 +559,7 @@ QJsonObject deed(const Deed &deed)
 std::optional<Deed> deed(const QJsonObject &object)
 {
     using Kind = Deed::Kind;
-    const auto kind = fromWord(object["what"_L1], {Kind::ReleaseBegins, Kind::ReleaseFailed, Kind::OwnTaken, Kind::OwnLost});
+    const auto kind = fromWord(object["what"_L1], {Kind::ReleaseBegins, Kind::ReleaseFailed, Kind::OwnTaken, Kind::OwnReleased, Kind::OwnLost});
     if (!kind || !object["name"_L1].isString())
         return std::nullopt;
     return Deed{.kind = *kind, .lock = bytesFromText(object["name"_L1].toString()), .owner = bytesFromText(object["owner"_L1].toString())};

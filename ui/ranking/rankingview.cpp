@@ -258,7 +258,7 @@ void RankingView::showSummary()
         = ranking.locks == ranking.allLocks ? tr("Locks: %1").arg(ranking.allLocks) : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
     // A recording's past is known whole, whatever moment of it is shown.
     m_summary->setText((m_feed->isRecorded() ? tr("%1, over the last %2 of the recording, whatever moment is shown") : tr("%1, over the last %2"))
-                           .arg(locks, Wording::duration(std::chrono::floor<std::chrono::seconds>(ranking.window)))
+                           .arg(locks, Wording::duration(ranking.window))
                        + (m_ranked && m_ranked->unreadSince ? tr(" · as of when reading stopped") : QString())
                        + (ranking.atLeast ? tr(" · not everything was told all the time: counts are lower bounds (≥)") : QString()));
 }

@@ -179,6 +179,8 @@ void SessionRecorder::start(const QString &path)
         });
     });
     writeReading();
+    for (const OwnLock &own : m_session->ownLocks())
+        write({.deed = std::make_shared<const Deed>(Deed{.kind = Deed::Kind::OwnTaken, .lock = own.name, .owner = own.token})});
     m_session->republish();
     m_tick.start();
 }

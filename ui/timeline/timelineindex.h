@@ -33,7 +33,10 @@ struct TimelineBar
 
     [[nodiscard]] bool goesOn() const { return to == kGoesOn; }
     /// It ended while its owner may have believed that it holds the lock, or was made to.
-    [[nodiscard]] static bool isTrouble(HoldEnd end) { return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::ForceReleased; }
+    [[nodiscard]] static bool isTrouble(HoldEnd end)
+    {
+        return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::OwnLost || end == HoldEnd::ForceReleased;
+    }
     /// It is known how it ended, and most of its length is sure. Otherwise what it was seen to last is told.
     [[nodiscard]] bool isEndKnown() const { return end != HoldEnd::Unknown && 2 * Micros(toSlack) <= to - from; }
 };

@@ -180,6 +180,7 @@ void RowPainter::paintEnd(const TimelineBar &bar, double x, double room, const Q
         painter.drawLine(QPointF(x - kCap, middle + kCap), QPointF(x + kCap, middle - kCap));
         break;
     case HoldEnd::Lost:
+    case HoldEnd::OwnLost:
         colour = look.alarm;
         painter.setPen(QPen(colour, 2));
         painter.drawPolyline(

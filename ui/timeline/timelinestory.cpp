@@ -71,7 +71,8 @@ QString TimelineWording::end(const TimelineBar &bar)
     case HoldEnd::Expired: return tr("expired");
     case HoldEnd::TakenOver: return tr("taken over");
     case HoldEnd::ForceReleased: return tr("released by hand");
-    case HoldEnd::Lost: return tr("lost");
+    case HoldEnd::Lost:
+    case HoldEnd::OwnLost: return tr("lost");
     case HoldEnd::Unknown: break;
     }
     return tr("end unknown");
@@ -240,6 +241,7 @@ private:
         case HoldEnd::ForceReleased: return tr("It was released by hand from here.");
         case HoldEnd::Lost:
             return tr("✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.");
+        case HoldEnd::OwnLost: return tr("✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.");
         case HoldEnd::Unknown:
             if (m_track.isFollowed(bar, OverlapCause::OtherNodes))
                 return tr("‼ Another owner took it on other nodes, while this one's key stood on a node of its own.");

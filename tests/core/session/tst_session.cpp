@@ -424,7 +424,8 @@ void TestSession::ownLockLostIsTold()
     QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
     m_nodes.tellAll(QStringLiteral("DEL stock"));
     QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
-    const std::vector<Deed> expected{{.kind = Deed::Kind::OwnTaken, .lock = "stock"}, {.kind = Deed::Kind::OwnLost, .lock = "stock"}};
+    const std::vector<Deed> expected{{.kind = Deed::Kind::OwnTaken, .lock = "stock", .owner = taken->token},
+                                     {.kind = Deed::Kind::OwnLost, .lock = "stock", .owner = taken->token}};
     QTRY_VERIFY_WITH_TIMEOUT(deeds == expected, kPatienceMs);
     QCOMPARE(lost.first().at(0).toByteArray(), "stock");
     QVERIFY(!lost.first().at(1).toString().isEmpty());

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void splitIsCountedOnce();
     void forcedReleases();
     void aForcedReleaseThatFailedIsNoExcuse();
+    void ownLocksAreReleasedOrLost();
     void overlapAfterARestart();
     void noOverlapOnceTheLeaseIsOver();
     void noOverlapAfterARelease();
@@ -947,6 +948,40 @@ void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
     w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:unknown"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+}
+
+void TestWatchHistory::ownLocksAreReleasedOrLost()
+{
+    Watched w(3);
+    const auto note = [&w](Deed::Kind kind, const QByteArray &token) { w.history.note({.kind = kind, .lock = "lock:a", .owner = token}, w.now); };
+    const auto taken = [&](const QByteArray &token) {
+        note(Deed::Kind::OwnTaken, token);
+        w.everywhere(token);
+        w.look();
+        w.pass(1s);
+    };
+    taken("mine");
+    note(Deed::Kind::OwnReleased, "mine");
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine released")});
+    // Not given back: somebody deleted it. It is lost before, or after, that is found out.
+    taken("mine2");
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine2 own-lost")});
+    note(Deed::Kind::OwnLost, "mine2");
+    taken("mine3");
+    note(Deed::Kind::OwnLost, "mine3");
+    w.everywhere("B");
+    QCOMPARE(w.look().first(), QStringLiteral("ended mine3 own-lost"));
+    // Another's is what it was.
+    w.pass(1s);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended B released")});
+    // What we take away by plan is our doing.
+    taken("mine4");
+    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "mine4"}, w.now);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine4 force-released")});
 }
 
 void TestWatchHistory::overlapAfterARestart()
