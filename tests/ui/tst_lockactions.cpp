@@ -468,6 +468,10 @@ void TestLockActions::aSurpriseEndsTheRound()
     const QStringList planned = heldFor();
     const QString shown = window.cell(second.toUtf8(), LockTableModel::HeldColumn);
     QTRY_VERIFY_WITH_TIMEOUT(window.cell(second.toUtf8(), LockTableModel::HeldColumn) != shown, kPatienceMs); // time goes on
+    // It is told before anything is sent.
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"⚠ newcomer has taken it since: nothing will be done"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(2), u"⚠ gone since this was planned"_s, kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("manySummary").contains(u"Not as planned any more: 2."_s), qPrintable(text("manySummary")), kPatienceMs);
     QTest::keyClicks(m_many->findChild<QLineEdit *>(u"manyReason"_s), u"host is gone"_s);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"⚠ Stopped before the end."_s, kPatienceMs);

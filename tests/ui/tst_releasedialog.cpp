@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aRedissonLockIsReleasedWithItsWaitersTold();
     void theOwnerChangesAfterThePlan();
     void theOwnerChangesOnOneNode();
+    void aNodeGoesAfterThePlan();
     void theLockGoesAfterThePlan();
     void planningAgainTakesTheNewOwner();
     void unspecifiedMakesTheOperatorWait();
@@ -278,6 +279,17 @@ void TestReleaseDialog::theOwnerChangesOnOneNode()
     // It is what remains, and has not come after the release.
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for newcomer ("_s), kPatienceMs);
     QVERIFY(!m_dialog->findChild<QPushButton *>(u"releasePutBack"_s)->isEnabled());
+}
+
+void TestReleaseDialog::aNodeGoesAfterThePlan()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    m_nodes[1].kill();
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan 1 of its nodes cannot be read any more"_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
+    QVERIFY(m_nodes[1].start());
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").isEmpty(), qPrintable(text("releaseReality")), kPatienceMs);
 }
 
 void TestReleaseDialog::theLockGoesAfterThePlan()

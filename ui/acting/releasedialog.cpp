@@ -568,7 +568,9 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
         if (lock && m_base.act.kind != ActKind::PutBack)
             noteOwners(*lock);
         const auto isNews = [&] {
-            return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading &reading) { return reading.readAt > m_plannedAt; });
+            return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading &reading) {
+                return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // which would have been planned as not reached
+            });
         };
         if (m_base.act.kind == ActKind::PutBack)
             m_reality->setText(

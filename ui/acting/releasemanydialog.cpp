@@ -118,6 +118,11 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
         refresh();
     });
     connect(m_many, &ReleaseMany::finished, this, &ReleaseManyDialog::onFinished);
+    connect(m_session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) {
+        m_model->note(*diff);
+        if (!m_many->hasRun())
+            m_summary->setText(summary());
+    });
     m_many->plan();
     refresh();
 }
@@ -154,6 +159,8 @@ QString ReleaseManyDialog::summary() const
                        .arg(m_many->count(ReleaseMany::State::LeftOut));
     if (m_readAt)
         text += tr(" As read at %1.").arg(Wording::timeOfDay(*m_readAt));
+    if (const int changed = m_model->changedSince(); changed > 0)
+        text += tr(" ⚠ Not as planned any more: %1.").arg(changed);
     if (m_many->left() > 0)
         text += tr(" ⚠ %n more are not in this list: it has a limit.", nullptr, m_many->left());
     return text;

@@ -5,6 +5,7 @@
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
+#include "releasewording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/quorum/quorum.h>
@@ -23,6 +24,7 @@ constexpr qsizetype kTipChars = 4000; ///< more would not fit on a screen
 ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_many(many), m_clock(clock)
 {
     m_known.resize(many->items().size());
+    m_changes.resize(many->items().size());
     m_plannedAt.resize(many->items().size());
     connect(many, &ReleaseMany::changed, this, [this](int row) {
         auto &at = m_plannedAt[static_cast<size_t>(row)];
@@ -40,6 +42,44 @@ void ReleaseManyModel::setKnown(const std::vector<LockStatePtr> &locks)
     }
     if (!m_known.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+QString ReleaseManyModel::changeOf(size_t row, const LockState *lock) const
+{
+    if (lock == nullptr)
+        return tr("⚠ gone since this was planned");
+    const auto newcomer = ReleaseWording::newcomer(*m_many->items()[row].plan, *m_plannedAt[row], *lock);
+    if (newcomer.owner.isEmpty())
+        return {};
+    const QString who = Wording::cutInTheMiddle(newcomer.owner, 60);
+    return newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
+                                 : tr("⚠ %1 has taken it on some nodes since: nothing will be done there").arg(who);
+}
+
+void ReleaseManyModel::note(const BoardDiff &diff)
+{
+    for (size_t row = 0; row < m_changes.size(); ++row) {
+        const ReleaseMany::Item &item = m_many->items()[row];
+        if (item.state != ReleaseMany::State::Planned || !item.plan || !m_plannedAt[row])
+            continue;
+        const auto changed = std::find_if(diff.changed.begin(), diff.changed.end(), [&item](const LockStatePtr &lock) { return lock->name == item.name; });
+        const bool isGone = changed == diff.changed.end();
+        if (isGone && std::find(diff.removed.begin(), diff.removed.end(), item.name) == diff.removed.end())
+            continue;
+        QString words = changeOf(row, isGone ? nullptr : changed->get());
+        if (std::exchange(m_changes[row], words) != words)
+            Q_EMIT dataChanged(index(static_cast<int>(row), EffectColumn), index(static_cast<int>(row), EffectColumn));
+    }
+}
+
+int ReleaseManyModel::changedSince() const
+{
+    int count = 0;
+    for (size_t row = 0; row < m_changes.size(); ++row) {
+        const ReleaseMany::Item &item = m_many->items()[row];
+        count += item.state == ReleaseMany::State::Planned && item.wanted && !m_changes[row].isEmpty() ? 1 : 0;
+    }
+    return count;
 }
 
 int ReleaseManyModel::rowCount(const QModelIndex &parent) const
@@ -122,7 +162,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
     }
     switch (item.state) {
     case ReleaseMany::State::Planning: return tr("reading…");
-    case ReleaseMany::State::Planned: return effect(item);
+    case ReleaseMany::State::Planned: return m_changes[row].isEmpty() ? effect(item) : m_changes[row];
     case ReleaseMany::State::LeftOut: return tr("– left out: %1").arg(item.why);
     case ReleaseMany::State::Executing: return tr("asking the nodes…");
     case ReleaseMany::State::Done: return outcome(item);

@@ -19,6 +19,10 @@ public:
     ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent = nullptr);
 
     void setKnown(const std::vector<LockStatePtr> &locks);
+    /// What of it concerns the plans is told beside them, until they are carried out.
+    void note(const BoardDiff &diff);
+    /// Locks that would be acted on, and are not as they were planned any more.
+    [[nodiscard]] int changedSince() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -32,11 +36,14 @@ private:
     /// The same with more of what text() cuts.
     [[nodiscard]] QString whole(size_t row, int column, qsizetype maxChars) const;
     [[nodiscard]] static QString effect(const ReleaseMany::Item &item);
+    /// `lock`: null: it is gone.
+    [[nodiscard]] QString changeOf(size_t row, const LockState *lock) const;
     [[nodiscard]] static QString outcome(const ReleaseMany::Item &item);
 
     ReleaseMany *m_many;
     const Clock &m_clock;
     std::vector<LockStatePtr> m_known; ///< by row
+    std::vector<QString> m_changes; ///< by row: since the plan; empty: none
     std::vector<std::optional<Instant>> m_plannedAt; ///< by row: the plan's figures stand still
 };
 

@@ -182,10 +182,9 @@ QString ReleaseWording::verb(const QByteArray &name, const Act &act)
     }
 }
 
-QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+ReleaseWording::Newcomer ReleaseWording::newcomer(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    QByteArray newcomer;
-    bool stillThere = false;
+    Newcomer found;
     for (const auto &node : plan.nodes) {
         const auto index = static_cast<size_t>(node.node);
         if (!node.meant || index >= lock.readings.size())
@@ -194,15 +193,26 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
         if (reading.answer != NodeReading::Answer::Present || !reading.lock)
             continue;
         if (reading.lock->owner == node.expectedOwner)
-            stillThere = true;
+            found.isEverywhere = false;
         else if (reading.readAt > plannedAt)
-            newcomer = reading.lock->owner;
+            found.owner = reading.lock->owner;
     }
-    if (newcomer.isEmpty())
-        return {};
-    const QString who = Wording::cutInTheMiddle(newcomer, 100);
-    return stillThere ? tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who)
-                      : tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who);
+    return found;
+}
+
+QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+{
+    const auto silent = std::count_if(plan.nodes.begin(), plan.nodes.end(), [&lock](const PlannedNode &node) {
+        const auto index = static_cast<size_t>(node.node);
+        return node.acts() && index < lock.readings.size() && lock.readings[index].answer == NodeReading::Answer::Unknown;
+    });
+    const Newcomer newcomer = ReleaseWording::newcomer(plan, plannedAt, lock);
+    if (newcomer.owner.isEmpty())
+        return silent == 0 ? QString()
+                           : tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
+    const QString who = Wording::cutInTheMiddle(newcomer.owner, 100);
+    return newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who)
+                                 : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who);
 }
 
 QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &report)

@@ -31,7 +31,14 @@ public:
                                           Instant now);
     /// On the button; an & in the name is made safe.
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
-    /// Of readings later than `plannedAt`, if the owner that the plan names has changed; empty otherwise.
+    /// Who has taken the lock since the plan, by readings later than `plannedAt`.
+    struct Newcomer
+    {
+        QByteArray owner; ///< empty: nobody
+        bool isEverywhere = true; ///< the owner that the plan names is on none of its nodes any more
+    };
+    [[nodiscard]] static Newcomer newcomer(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
+    /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now; empty: nothing.
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What was read later on a node that had not answered.
     struct Found
