@@ -6376,6 +6376,10 @@ A click takes this away</source>
         <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
         <translation> 응답하지 않은 노드는 응답하는 대로 다시 물어봅니다. 그때 있는 것은 감사에 기록됩니다.</translation>
     </message>
+    <message>
+        <source> ⚠ Not as planned any more: %1.</source>
+        <translation> ⚠ 더 이상 계획과 같지 않음: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -6446,6 +6450,18 @@ A click takes this away</source>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>⚠ gone since this was planned</source>
+        <translation>⚠ 계획 이후 사라짐</translation>
+    </message>
+    <message>
+        <source>⚠ %1 has taken it since: nothing will be done</source>
+        <translation>⚠ 그 뒤 %1이(가) 획득함: 아무것도 하지 않습니다</translation>
+    </message>
+    <message>
+        <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
+        <translation>⚠ 그 뒤 일부 노드에서 %1이(가) 획득함: 거기서는 아무것도 하지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -6795,6 +6811,10 @@ A click takes this away</source>
     <message>
         <source>Nothing to do: nobody holds it that the plan means</source>
         <translation>할 일 없음: 계획에서 말하는 소유자가 보유하고 있지 않음</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
+        <translation>⚠ 이 계획 이후 노드 %1개를 더 이상 읽을 수 없습니다: 거기서는 아무 결과가 없을 수 있습니다. 다시 계획하여 확인하세요.</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +7901,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
         <translation>키가 만료 전에 삭제되었습니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
+        <translation>✕ 여기서 획득했으나 잃었습니다: 만료되기 전에 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
     </message>
 </context>
 <context>

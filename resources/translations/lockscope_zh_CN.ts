@@ -6376,6 +6376,10 @@ A click takes this away</source>
         <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
         <translation>未应答的节点在恢复应答后会再次查询：届时的结果见“审计”。</translation>
     </message>
+    <message>
+        <source> ⚠ Not as planned any more: %1.</source>
+        <translation> ⚠ 已与计划不符：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -6446,6 +6450,18 @@ A click takes this away</source>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>⚠ gone since this was planned</source>
+        <translation>⚠ 计划之后已消失</translation>
+    </message>
+    <message>
+        <source>⚠ %1 has taken it since: nothing will be done</source>
+        <translation>⚠ 此后 %1 已获取它：不会执行任何操作</translation>
+    </message>
+    <message>
+        <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
+        <translation>⚠ 此后 %1 已在部分节点上获取它：那些节点上不会执行任何操作</translation>
     </message>
 </context>
 <context>
@@ -6795,6 +6811,10 @@ A click takes this away</source>
     <message>
         <source>Nothing to do: nobody holds it that the plan means</source>
         <translation>无事可做：计划所指的持有者已不持有它</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
+        <translation>⚠ 自此计划以来，其中 %1 个节点已无法读取：在那里可能不会有任何结果。请重新计划以查看。</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +7901,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
         <translation>其键在到期前被删除：被归还，或被夺走。是谁所为，节点不会告知。</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
+        <translation>✕ 它由此处获取，但已丢失：其键在到期之前被他人删除或覆盖。</translation>
     </message>
 </context>
 <context>

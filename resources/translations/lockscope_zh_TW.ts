@@ -6376,6 +6376,10 @@ A click takes this away</source>
         <source> Nodes that did not answer are asked once they do: what they have then is told in Audit.</source>
         <translation>未回應的節點在恢復回應後會再次查詢：屆時的結果見「稽核」。</translation>
     </message>
+    <message>
+        <source> ⚠ Not as planned any more: %1.</source>
+        <translation> ⚠ 已與計畫不符：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -6446,6 +6450,18 @@ A click takes this away</source>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>⚠ gone since this was planned</source>
+        <translation>⚠ 計畫之後已消失</translation>
+    </message>
+    <message>
+        <source>⚠ %1 has taken it since: nothing will be done</source>
+        <translation>⚠ 此後 %1 已取得它：不會執行任何操作</translation>
+    </message>
+    <message>
+        <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
+        <translation>⚠ 此後 %1 已在部分節點上取得它：那些節點上不會執行任何操作</translation>
     </message>
 </context>
 <context>
@@ -6795,6 +6811,10 @@ A click takes this away</source>
     <message>
         <source>Nothing to do: nobody holds it that the plan means</source>
         <translation>無事可做：計畫所指的持有者已不持有它</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
+        <translation>⚠ 自此計畫以來，其中 %1 個節點已無法讀取：在那裡可能不會有任何結果。請重新計畫以查看。</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +7901,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
         <translation>其鍵在到期前被刪除：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
+        <translation>✕ 它由此處取得，但已遺失：其鍵在到期之前被他人刪除或覆寫。</translation>
     </message>
 </context>
 <context>
