@@ -205,7 +205,8 @@ void MainWindow::makeMenus()
     m_recent->setObjectName(QStringLiteral("recentMenu"));
     m_recentElsewhere = file->addMenu(tr("Open in another &window"));
     m_recentElsewhere->setObjectName(QStringLiteral("otherWindowMenu"));
-    for (auto *menu : {m_recent, m_recentElsewhere})
+    // Before their entries are shown, and may be disabled: another window may have opened one.
+    for (auto *menu : {file, m_recent, m_recentElsewhere})
         connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_saveAs = file->addAction(tr("&Save as connection…"));
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
@@ -376,18 +377,38 @@ void MainWindow::fillRecent()
     // Those that were used last, in an order that stays: an entry that is known by its place or its number keeps it.
     auto profiles = m_profiles->profiles().mid(0, kRecentShown);
     std::sort(profiles.begin(), profiles.end(), ProfileStore::isNamedBefore);
+    const auto wordsOf = [](const Profile &profile) {
+        const QString name = visibleText(profile.name.isEmpty() ? generatedName(profile) : profile.name, 60).replace(u'&', QStringLiteral("&&"));
+        return name + (profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString());
+    };
     for (auto *menu : {m_recent, m_recentElsewhere}) {
         menu->clear();
-        menu->setEnabled(!profiles.isEmpty());
-        const auto openIt = menu == m_recent ? &MainWindow::openProfile : &MainWindow::openInAnotherWindow;
+        menu->setEnabled(!profiles.isEmpty() || !m_unkept->isEmpty());
+        const bool isHere = menu == m_recent;
         int number = 0;
         for (const auto &profile : profiles) {
-            const QString name = visibleText(profile.name, 60).replace(u'&', QStringLiteral("&&"));
-            const QString environment = profile.environment == Environment::Production ? tr(" · PRODUCTION") : QString();
-            auto *action = menu->addAction(QStringLiteral("&%1 %2%3").arg(QString::number(++number), name, environment));
-            connect(action, &QAction::triggered, this, [this, openIt, id = profile.id] { (this->*openIt)(id); });
+            auto *action = menu->addAction(QStringLiteral("&%1 %2").arg(QString::number(++number), wordsOf(profile)));
+            connect(action, &QAction::triggered, this, [this, isHere, id = profile.id] { isHere ? openProfile(id) : openInAnotherWindow(id); });
+        }
+        if (!profiles.isEmpty() && !m_unkept->isEmpty())
+            menu->addSeparator();
+        for (const auto &unkept : std::as_const(*m_unkept)) {
+            auto *action = menu->addAction(tr("%1 · not saved").arg(wordsOf(unkept.profile)));
+            connect(action, &QAction::triggered, this, [this, isHere, unkept] { openUnkept(unkept, isHere); });
         }
     }
+}
+
+void MainWindow::openUnkept(const ProfileAndPasswords &unkept, bool isHere)
+{
+    const auto deployment = deploymentOf(unkept.profile, unkept.passwords);
+    if (!deployment) // it was opened once
+        return;
+    if (isHere)
+        return inItsPlace([this, profile = unkept.profile, deployment = *deployment] { open(deployment, profile); });
+    auto *window = makeOtherWindow();
+    window->show();
+    window->open(*deployment, unkept.profile);
 }
 
 void MainWindow::openInAnotherWindow(const QString &id)

@@ -115,6 +115,8 @@ private:
     /// on others do not matter.
     [[nodiscard]] QString alertRulesKey(const Deployment &deployment) const;
     void fillRecent();
+    /// In the place of what is shown, or in another window.
+    void openUnkept(const ProfileAndPasswords &unkept, bool isHere);
     void clear();
     /// Sizes, columns and the view that is shown, in the user's settings.
     void keepLayout();

@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void aRecordingThatIsReadTooLateIsNotShown();
     void aRecordingBeginsWhereItIsAskedTo();
     void placeholdersCanBeReadInTheDark();
+    void fromARecordingTheMenuLeadsBack();
     void theMenuOutlivesItsClick();
     void anotherWindowHasItsOwnSession();
     void alertRulesAreKeptPerDeployment();
@@ -183,8 +185,10 @@ void TestMainWindow::theCommandLineOpensTheSame()
     QVERIFY(dialog() != nullptr);
     QTest::keyClicks(dialog()->findChild<QLineEdit *>(u"connectName"_s), u"Two"_s);
     QTest::mouseClick(dialog()->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(recent().size(), 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!recent().isEmpty() && recent().constFirst()->text() == u"&1 Two"_s, kPatienceMs);
     QTest::mouseClick(dialog()->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    Q_EMIT m_window->findChild<QMenu *>(u"recentMenu"_s)->aboutToShow();
+    QCOMPARE(recent().size(), 1); // it is saved now
     Deployment expected = request->deployment;
     expected.name = u"Two"_s;
     QVERIFY(shown() == expected);
@@ -361,6 +365,20 @@ void TestMainWindow::placeholdersCanBeReadInTheDark()
     QVERIFY(isReplaced(QColor(27, 30, 32), QColor(0, 0, 0, 128))); // a theme that names none
     QVERIFY(!isReplaced(QColor(27, 30, 32), QColor(255, 255, 255, 128)));
     QVERIFY(!isReplaced(Qt::white, QColor(0, 0, 0, 128)));
+}
+
+void TestMainWindow::fromARecordingTheMenuLeadsBack()
+{
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}});
+    m_window->openRecording(recorded(u"back.jsonl"_s, std::chrono::seconds(5)));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->session() == nullptr, kPatienceMs);
+    Q_EMIT m_window->menuBar()->actions().constFirst()->menu()->aboutToShow();
+    QVERIFY(m_window->findChild<QMenu *>(u"recentMenu"_s)->isEnabled());
+    QCOMPARE(recent().size(), 1);
+    QCOMPARE(recent().first()->text(), u"Stock · not saved"_s);
+    recent().first()->trigger();
+    QVERIFY(m_window->lockscope()->session() != nullptr);
+    QCOMPARE(shown().name, u"Stock"_s);
 }
 
 void TestMainWindow::theMenuOutlivesItsClick()
