@@ -17,7 +17,7 @@ bool isLate(const RenewalHabit &habit, const std::optional<Micros> &ttl)
 {
     if (habit.renewalsSeen < kRenewalsBeforeLate || !ttl || habit.fullTtl <= Millis(0))
         return false;
-    const double fraction = static_cast<double>(ttl->count()) / static_cast<double>(Micros(habit.fullTtl).count());
+    const double fraction = static_cast<double>((*ttl + habit.cut).count()) / static_cast<double>(Micros(habit.fullTtl).count());
     return fraction < habit.leastFraction * kLateFraction;
 }
 

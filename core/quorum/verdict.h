@@ -21,6 +21,13 @@ struct RenewalHabit
     int renewalsSeen = 0;
     double leastFraction = 1; ///< the smallest fraction of the TTL that was left when a renewal came
     Millis fullTtl{0}; ///< the largest TTL seen for this owner
+    Millis cut{0}; ///< by so much somebody has shortened its TTL since the last renewal: that makes none late
+
+    /// The longest that was seen between two renewals.
+    [[nodiscard]] std::optional<Millis> longestPause() const
+    {
+        return renewalsSeen == 0 ? std::nullopt : std::optional(Millis(static_cast<qint64>(static_cast<double>(fullTtl.count()) * (1 - leastFraction))));
+    }
 };
 
 /// A renewal is late once less than this part of what the owner usually has left then is left.

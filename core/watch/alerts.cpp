@@ -251,6 +251,9 @@ void Alerts::judgeTimes(Instant now)
             condition.times.pop_front();
         const auto times = static_cast<qint64>(condition.times.size());
         const bool holds = times > wanted.count;
+        condition.most = holds && condition.now ? std::max(condition.most, times) : holds ? times : condition.most;
+        if (!holds && condition.now)
+            condition.value = condition.most; // of what is over it matters how bad it was
         if (holds && !condition.now)
             condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))]; // the one too many
         condition.now = holds;

@@ -78,7 +78,8 @@ struct Alert
     Instant since; ///< when it began; NodeRestarted, NodeFailover: the latest of those that `value` counts
     Instant at; ///< when this was told
     /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost: nodes that can be read. NoMargin: those of them that have a vote
-    /// on new locks. Overlap, OwnLost, SplitOften, NodeRestarted, NodeFailover: how often. ManyWait: how many, in the unit of LockState::waiters.
+    /// on new locks. Overlap, OwnLost, SplitOften, NodeRestarted, NodeFailover: how often lately; once it is over, at most. ManyWait: how many, in the unit of
+    /// LockState::waiters.
     qint64 value = 0;
     /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;
@@ -168,6 +169,7 @@ private:
         bool toldBeyond = false; ///< Alert::isBeyond() then
         bool toldPast = false; ///< Alert::isPast() then
         qint64 value = 0;
+        qint64 most = 0; ///< of what counts times, while it was so
         qint64 threshold = 0;
         QByteArray owner; ///< Overlap: the later one, the last time
         QByteArray other; ///< the earlier one

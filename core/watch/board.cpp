@@ -58,6 +58,7 @@ struct Board::Entry : Named
     Readings readings;
     LockStatePtr published;
     std::optional<Instant> suspectSince;
+    std::optional<Instant> seenFirst; ///< of what is about to be published, see LockState
     int home = kEverywhere; ///< the node that is asked
     bool hadQuorum = false; ///< a majority of three nodes or more was seen to have one holder's value
     bool everVoted = false; ///< it was seen on two nodes or more: one owner's, or several who got one each
@@ -664,9 +665,12 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     const auto left = before.left(fresh.readAt);
     // Of an answer that was on its way for long, as that of a node that stood still, the TTL may be so much older.
     if (left && Micros(fresh.ttl.left) > *left + kTtlJitter + fresh.took && entry.habit.fullTtl > Millis(0)) {
+        const Micros uncut = *left + std::exchange(entry.habit.cut, Millis(0));
         ++entry.habit.renewalsSeen;
         entry.habit.leastFraction
-            = std::min(entry.habit.leastFraction, static_cast<double>(left->count()) / static_cast<double>(Micros(entry.habit.fullTtl).count()));
+            = std::min(entry.habit.leastFraction, static_cast<double>(uncut.count()) / static_cast<double>(Micros(entry.habit.fullTtl).count()));
+    } else if (left && Micros(fresh.ttl.left) + kTtlJitter + before.took < *left) {
+        entry.habit.cut += std::chrono::floor<Millis>(*left - fresh.ttl.left);
     }
 }
 
@@ -811,8 +815,10 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
         return true;
     }
     if (entry.published && entry.published->assessment.verdict == assessment.verdict && entry.published->assessment.local == assessment.local
-        && entry.published->assessment.owner == assessment.owner)
+        && entry.published->assessment.owner == assessment.owner) {
+        entry.suspectSince.reset(); // what comes next may be in flight again
         return true;
+    }
     if (!entry.suspectSince) {
         entry.suspectSince = now;
         return false;
@@ -822,9 +828,11 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
         return false;
     const auto isStale = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != Answer::Unknown && reading.readAt <= since; };
     const auto isFresh = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != Answer::Unknown && reading.readAt > since; };
-    if (std::none_of(entry.readings.begin(), entry.readings.end(), isStale))
-        return true;
-    return waited >= kConfirmWithout + 2 * roundTrip && std::count_if(entry.readings.begin(), entry.readings.end(), isFresh) >= quorumOf(m_nodes);
+    const bool isSeenAgain = std::none_of(entry.readings.begin(), entry.readings.end(), isStale)
+        || (waited >= kConfirmWithout + 2 * roundTrip && std::count_if(entry.readings.begin(), entry.readings.end(), isFresh) >= quorumOf(m_nodes));
+    if (isSeenAgain)
+        entry.seenFirst = std::exchange(entry.suspectSince, std::nullopt);
+    return isSeenAgain;
 }
 
 bool Board::isVoted(const Entry &entry)
@@ -978,6 +986,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->ownerSeenSince = entry.ownerSince;
         state->ownerSinceExact = entry.ownerSinceExact;
         state->ownerSinceSlack = entry.ownerSinceSlack;
+        state->seenFirst = std::exchange(entry.seenFirst, std::nullopt);
         if (!entry.isUnseenOpen)
             state->unseen = entry.unseen;
         state->comebacks = comebacksOf(entry, state->assessment);

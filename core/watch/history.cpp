@@ -519,6 +519,13 @@ std::optional<Instant> History::goneSince(const Hold &hold, int node)
     return std::nullopt;
 }
 
+Instant History::goneBy(const Hold &hold, int node, const LockState &later)
+{
+    const auto index = static_cast<size_t>(node);
+    const Instant read = later.readings[index].readAt; // it may be the second look
+    return later.seenFirst ? std::min(read, std::max(*later.seenFirst, hold.seen->readings[index].readAt)) : read;
+}
+
 bool History::isListenedFor(const QByteArray &name, Instant at) const
 {
     const auto since = m_namespaces.constFind(innermostNamespace(name));
@@ -592,7 +599,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
             return track.replacedIn > hold.seenIn  ? fateAfterReplacement(hold, track, before, after)
                 : mayHaveEndedUnseen(hold, *later) ? Fate::Unclear
                                                    : Fate::Standing;
-        goneBy = after.readAt;
+        goneBy = History::goneBy(hold, node, *later);
     } else if (track.known && !track.readable) {
         return Fate::Silent;
     }
@@ -622,7 +629,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const Assessment &held = seen.assessment;
 
     std::array<int, 6> fates{};
-    const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? later->readings[static_cast<size_t>(node)].readAt : now); };
+    const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? goneBy(hold, node, *later) : now); };
     std::vector<Instant> moments;
     std::vector<Instant> earliestDues;
     std::vector<Instant> latestDues;

@@ -213,6 +213,8 @@ private:
     /// While nobody can tell whether it goes on, what single nodes tell of it is kept: later they could only say that it is not there.
     static void noteGone(Hold &hold, const LockState &state);
     [[nodiscard]] static std::optional<Instant> goneSince(const Hold &hold, int node);
+    /// When the node was found without the hold that `later` tells to be over.
+    [[nodiscard]] static Instant goneBy(const Hold &hold, int node, const LockState &later);
     /// The last moment at which the node is known to have had its part of the hold, of which `fate` became by `by`.
     [[nodiscard]] Instant lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const;
     /// Names that begin as this one does were so long known by then that nodes had been asked to tell of them.

@@ -46,6 +46,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// In place of a home: all nodes vote.
     static constexpr int kEverywhere = -2;
 
+    /// What an attempt in flight may look like as well is told only when it was seen again: this is when it was seen first.
+    std::optional<Instant> seenFirst;
     Instant ownerSeenSince; ///< when this owner was first seen
     /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.
     Micros ownerSinceSlack{0};

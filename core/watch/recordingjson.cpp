@@ -255,12 +255,12 @@ std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
 
 QJsonArray habitJson(const RenewalHabit &habit)
 {
-    return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count())};
+    return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count()), static_cast<qint64>(habit.cut.count())};
 }
 
 RenewalHabit habitFrom(const QJsonArray &array)
 {
-    return {.renewalsSeen = array.at(0).toInt(), .leastFraction = array.at(1).toDouble(1), .fullTtl = ttl(array.at(2)).left};
+    return {.renewalsSeen = array.at(0).toInt(), .leastFraction = array.at(1).toDouble(1), .fullTtl = ttl(array.at(2)).left, .cut = ttl(array.at(3)).left};
 }
 
 /// What the board makes of the readings, as it did then.
@@ -319,6 +319,8 @@ QJsonObject lock(const LockState &state, Instant start)
         object.insert(u"home"_s, state.home);
     if (state.ownerSinceSlack > Micros(0))
         object.insert(u"sinceSlack"_s, static_cast<qint64>(state.ownerSinceSlack.count()));
+    if (state.seenFirst)
+        object.insert(u"seenFirst"_s, since(*state.seenFirst, start));
     if (state.unseen)
         object.insert(u"unseen"_s, QJsonArray{since(state.unseen->from, start), since(state.unseen->to, start)});
     if (state.comebacks > 0)
@@ -362,6 +364,8 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->ownerSeenSince = moment(object["since"_L1], start);
     state->ownerSinceExact = object["exact"_L1].toBool();
     state->ownerSinceSlack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
+    if (object.contains("seenFirst"_L1))
+        state->seenFirst = moment(object["seenFirst"_L1], start);
     if (const QJsonArray unseen = object["unseen"_L1].toArray(); unseen.size() == 2)
         state->unseen = UnseenTime{.from = moment(unseen[0], start), .to = moment(unseen[1], start)};
     state->comebacks = object["comebacks"_L1].toInt();

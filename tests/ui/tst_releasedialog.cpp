@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aPutBackThatIsCancelledHasItsOwnReason();
     void whatCannotBePutBackAnyMoreIsSaidOfEachNode();
     void oneNodeIsDown();
+    void oneNodeGoesBetweenPlanAndClick();
     void oneNodeFallsSilentBetweenPlanAndClick();
     void whatANodeDidNotAnswerIsReadWhenItIsBack();
     void whatCouldNotBeReadIsToldOnceItIs();
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void anotherKeyIsNotFree();
     void whichNodeIsSilentIsTold();
     void theJournalCannotBeWritten();
+    void theTimeThatIsProposedLeavesRoomForARenewal();
     void shorteningIsChosenByKeyboard();
     void aLivingOwnerIsTold();
     void anOwnerThatIsGoneLosesIt();
@@ -421,6 +423,21 @@ void TestReleaseDialog::oneNodeIsDown()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Released. Nodes cleared: 4."_s), kPatienceMs);
     QVERIFY(text("releaseMessage").contains(u"could not be reached and may still carry it: 1"_s));
     QCOMPARE(outcomes().at(2), u"✕ could not be read for the plan, nothing sent"_s);
+    QVERIFY(m_nodes[2].start());
+    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ could not be read for the plan, nothing sent; as read at "_s), qPrintable(outcomes().at(2)),
+                              kPatienceMs);
+}
+
+void TestReleaseDialog::oneNodeGoesBetweenPlanAndClick()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    m_nodes[2].kill();
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
+    QVERIFY2(outcomes().at(2).startsWith(u"✕ not reached, nothing sent"_s), qPrintable(outcomes().at(2)));
+    QVERIFY(m_nodes[2].start());
+    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ not reached then, nothing sent; as read at "_s), qPrintable(outcomes().at(2)), kPatienceMs);
 }
 
 void TestReleaseDialog::oneNodeFallsSilentBetweenPlanAndClick()
@@ -647,6 +664,19 @@ void TestReleaseDialog::theJournalCannotBeWritten()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Nothing was done: The audit journal"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+}
+
+void TestReleaseDialog::theTimeThatIsProposedLeavesRoomForARenewal()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-1"_s, 15'000));
+    open(u"lock:a"_s);
+    auto *time = m_dialog->findChild<QDoubleSpinBox *>(u"actTime-shorten-ttl"_s);
+    QVERIFY2(time->value() <= 7.5, qPrintable(QString::number(time->value()))); // half of what is left
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"30000"_s}, "1"));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseEvidence").contains(u"Renewals seen"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    // Its owner has let half of 30 s pass, or a little more.
+    QTRY_VERIFY2_WITH_TIMEOUT(time->value() >= 22.5 && time->value() < 27, qPrintable(QString::number(time->value())), kPatienceMs);
 }
 
 void TestReleaseDialog::shorteningIsChosenByKeyboard()

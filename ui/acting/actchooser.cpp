@@ -87,13 +87,16 @@ void ActChooser::refuse(Line &line, const QString &why)
     line.note->setText(why.isEmpty() ? line.hint : why);
 }
 
-void ActChooser::setPlan(const ReleasePlan &plan)
+void ActChooser::setPlan(const ReleasePlan &plan, std::optional<Millis> renewedAfter)
 {
     Millis longest{0};
     for (const auto &node : plan.nodes) {
         if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
             longest = std::max(longest, node.ttl.left);
     }
+    Millis test = std::min(kUsualTest, longest / 2);
+    if (renewedAfter)
+        test = std::min(std::max(test, *renewedAfter * 3 / 2), longest * 9 / 10);
     m_quiet = true;
     for (auto &line : m_lines) {
         // A moment's time: whether the kind is for this lock at all. Whether the chosen time is, the plan itself says.
@@ -101,7 +104,7 @@ void ActChooser::setPlan(const ReleasePlan &plan)
         const auto possible = withAct(plan, act);
         refuse(line, possible ? QString() : ReleaseWording::refusal(plan, act, possible.error()));
         if (line.kind == ActKind::ShortenTtl && !line.touched && longest > Millis(0))
-            line.seconds->setValue(std::max(0.1, static_cast<double>(std::min(kUsualTest, longest / 2).count()) / 1000));
+            line.seconds->setValue(std::max(0.1, static_cast<double>(test.count()) / 1000));
     }
     m_quiet = false;
 }

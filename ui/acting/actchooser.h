@@ -24,8 +24,9 @@ class LOCKSCOPE_WIDGETS_EXPORT ActChooser : public QWidget
 public:
     explicit ActChooser(QWidget *parent = nullptr);
 
-    /// What the plan's lock allows; times that were not touched by hand become fitting ones. Never changes the kind.
-    void setPlan(const ReleasePlan &plan);
+    /// What the plan's lock allows; times that were not touched by hand become fitting ones. Never changes the kind. `renewedAfter`: the longest
+    /// that its owner was seen to let pass between renewals; a shorter TTL would end its lock though it lives.
+    void setPlan(const ReleasePlan &plan, std::optional<Millis> renewedAfter = std::nullopt);
     /// Nothing is ruled out by one lock: for acts on several.
     void allowAll();
     /// What none of these locks allows cannot be chosen; why is said as of the last of them.

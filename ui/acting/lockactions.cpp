@@ -144,7 +144,7 @@ QString LockActions::whyNotOthers(ActKind kind) const
     if (areSeveral())
         return tr("Several locks are selected: force-release them together (Ctrl+Del)");
     if (!m_lock)
-        return tr("Select a lock first");
+        return m_name.isEmpty() ? tr("Select a lock first") : tr("What is selected is no lock any more");
     if (const QString refusal = m_session->actingRefusal(); !refusal.isEmpty())
         return refusal;
     if (selectedOwn())

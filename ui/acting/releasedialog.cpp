@@ -284,7 +284,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     const bool putBack = m_base.act.kind == ActKind::PutBack;
     m_acts->setVisible(!putBack);
     if (!putBack)
-        m_acts->setPlan(m_base);
+        m_acts->setPlan(m_base, m_known ? m_known->habit.longestPause() : std::nullopt);
     changeAct(putBack ? m_base.act : m_acts->act());
     if (toPutBack)
         m_confirm->proposeReason(); // of the release: what is typed replaces it
@@ -499,7 +499,7 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
             continue;
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
         if (key != survey.nodes.end() && key->raw) {
-            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(*key, *owner, m_session->clock().wallNow());
+            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(node.outcome, *key, *owner, m_session->clock().wallNow());
             m_found.removeIf([&node](const ReleaseWording::Found &found) { return found.node == node.node; });
             m_found.append(ReleaseWording::foundOn(*key, *owner));
         }

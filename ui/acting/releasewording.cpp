@@ -240,15 +240,18 @@ QString ReleaseWording::unknownNodes(const ReleaseReport &report)
     return labels.join(QStringLiteral(", "));
 }
 
-QString ReleaseWording::found(const SurveyedKey &key, const QByteArray &owner, WallTime at)
+QString ReleaseWording::found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, WallTime at)
 {
+    const QString before = then == ReleasedNode::Outcome::Unreachable ? tr("not reached then, nothing sent")
+        : then == ReleasedNode::Outcome::NotTried                     ? tr("could not be read for the plan, nothing sent")
+                                                                      : tr("not answered then");
     const QString time = Wording::timeOfDay(at);
     if (key.raw && key.raw->type == KeyType::None)
-        return tr("○ not answered then; as read at %1 the key is not there").arg(time);
+        return tr("○ %1; as read at %2 the key is not there").arg(before, time);
     if (key.lock && key.lock->owner == owner)
-        return tr("⚠ not answered then; as read at %1 it is there for its owner, TTL %2").arg(time, Wording::ttl(key.raw->ttl));
-    return key.lock ? tr("○ not answered then; as read at %1 it is there for %2").arg(time, visibleText(key.lock->owner, 60))
-                    : tr("○ not answered then; as read at %1 a key is there that is no lock").arg(time);
+        return tr("⚠ %1; as read at %2 it is there for its owner, TTL %3").arg(before, time, Wording::ttl(key.raw->ttl));
+    return key.lock ? tr("○ %1; as read at %2 it is there for %3").arg(before, time, visibleText(key.lock->owner, 60))
+                    : tr("○ %1; as read at %2 a key is there that is no lock").arg(before, time);
 }
 
 QString ReleaseWording::effect(const PlannedNode &node, const ReleasePlan &plan, Instant now)

@@ -59,8 +59,8 @@ public:
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<Found> &later = {});
     /// Their labels: what was sent there was not answered. Empty: there are none.
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
-    /// What was read later on such a node. `owner`: that the plan names; `key.raw` was read.
-    [[nodiscard]] static QString found(const SurveyedKey &key, const QByteArray &owner, WallTime at);
+    /// What was read later on a node that `then` did not answer, or was not asked. `owner`: that the plan names; `key.raw` was read.
+    [[nodiscard]] static QString found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, WallTime at);
     /// What would be done on a node; of what is put back, what its TTL still allows `now`.
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan, Instant now);
     /// How far the release of a lock of one's own is that not all nodes answered at once. With its sign.

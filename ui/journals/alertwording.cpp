@@ -88,7 +88,7 @@ QString AlertWording::was(const Alert &alert, const QString &about)
         return tr("%1 was held for %2 or longer; more than %3 is unusual")
             .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
     case AlertKind::ManyWait: return tr("At the end so many waited for %1: %2; more than %3 are many").arg(about, value, threshold);
-    case AlertKind::SplitOften: return tr("Those who wanted %1 kept each other from it: splits: %2").arg(about, value);
+    case AlertKind::SplitOften: return tr("Those who wanted %1 kept each other from it: splits within a while, at most: %2").arg(about, value);
     case AlertKind::NodeEvicts: return tr("%1 could have thrown locks away when its memory was full").arg(about);
     case AlertKind::ClockOff:
         return (alert.value < 0 ? tr("The clock of %1 was %2 behind") : tr("The clock of %1 was %2 ahead"))

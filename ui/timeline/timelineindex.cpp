@@ -11,6 +11,7 @@ namespace {
 
 /// Further back it is not looked whether a holder is there already: who uses a new token each time is found nowhere.
 constexpr size_t kHoldersBack = 8;
+constexpr size_t kMostHidden = 8;
 /// Of a long track only a good part is worth forgetting: what is left is copied.
 constexpr size_t kShort = 64;
 constexpr size_t kWorthIt = 8;
@@ -100,6 +101,11 @@ bool isBlank(const TimelineTrack &track)
 std::optional<Instant> TimelineTrack::seenUntil(const TimelineBar &bar) const
 {
     return bar.goesOn() && isOpen(unseen) ? std::optional(std::max(bar.from, unseen.back().from)) : std::nullopt;
+}
+
+bool TimelineTrack::areWaitsKnown(const QByteArray &owner) const
+{
+    return (waitsTold || !waits.empty()) && std::find(waitsHidden.begin(), waitsHidden.end(), owner) == waitsHidden.end();
 }
 
 bool TimelineTrack::isOverlapped(const TimelineBar &bar) const
@@ -325,6 +331,7 @@ TimelineTrack &TimelineIndexer::edit(int slot)
         auto copy = std::make_shared<TimelineTrack>();
         copy->name = track->name;
         copy->waitsTold = track->waitsTold;
+        copy->waitsHidden = track->waitsHidden;
         copyWithRoom(copy->holders, track->holders);
         copyWithRoom(copy->bars, track->bars);
         copyWithRoom(copy->marks, track->marks);
@@ -553,6 +560,15 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             fresh.waiters = waiters->count;
         if (waiters && !m_tracks[index]->waitsTold)
             edit(slot).waitsTold = true;
+        // Of most locks it is never known: then nothing has to be kept.
+        const bool isHidden = !m_tracks[index]->areWaitsKnown(assessment.owner);
+        if (m_tracks[index]->waitsTold && assessment.isHeld() && waiters.has_value() == isHidden) {
+            auto &owners = edit(slot).waitsHidden;
+            if (isHidden)
+                std::erase(owners, assessment.owner);
+            else if (owners.push_back(assessment.owner); owners.size() > kMostHidden)
+                owners.erase(owners.begin());
+        }
 
         if (m_past)
             continue;

@@ -178,13 +178,14 @@ private:
     [[nodiscard]] QString fineTime(Instant moment) const { return TimelineWording::time(moment, m_setting.wallAhead, true); }
     [[nodiscard]] QString holder(quint32 id) const { return id == TimelineMark::kNobody ? tr("somebody") : TimelineWording::holder(m_track.holders.at(id)); }
 
-    [[nodiscard]] QString waiting(Instant from, Instant to) const
+    /// `owner`: who held it then; empty: several did.
+    [[nodiscard]] QString waiting(const QByteArray &owner, Instant from, Instant to) const
     {
         const auto most = mostWaiting(m_track, from, to);
         if (most)
             return tr("Up to %n were seen to wait meanwhile.", nullptr, *most);
-        return m_track.waits.empty() && !m_track.waitsTold ? tr("Who waits is not known: it leaves no trace here, or nobody asked.")
-                                                           : tr("Nobody was seen to wait meanwhile.");
+        return m_track.areWaitsKnown(owner) ? tr("Nobody was seen to wait meanwhile.")
+                                            : tr("Who waits is not known: it leaves no trace here, or nobody asked.");
     }
 
     /// It goes on, and since then nobody sees whether: it is out of sight, or nothing is read.
@@ -331,7 +332,7 @@ private:
                 : m_now.isOnOneOfMany       ? tr("It stands on one node: who asks the others may have taken it there.")
                                             : tr("Nobody else was seen to hold it meanwhile.");
         }
-        story.waiting = waiting(bar.from, std::min(bar.to, m_setting.moment.now));
+        story.waiting = waiting(m_track.holderOf(bar).owner, bar.from, std::min(bar.to, m_setting.moment.now));
         story.known = evidence(bar);
         return story;
     }
@@ -343,7 +344,7 @@ private:
         return {.title = tr("%1: %n short holds", nullptr, static_cast<int>(m_spot.count)).arg(m_name),
                 .culprit = tr("They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.")
                                .arg(fineTime(first.from), fineTime(std::min(m_track.bars[last].to, m_setting.moment.now))),
-                .waiting = waiting(first.from, std::min(m_track.bars[last].to, m_setting.moment.now))};
+                .waiting = waiting({}, first.from, std::min(m_track.bars[last].to, m_setting.moment.now))};
     }
 
     [[nodiscard]] TimelineStory mark(const TimelineMark &mark) const
@@ -359,7 +360,7 @@ private:
             story.culprit = bar != nullptr ? tr("%1 held it %2. %3").arg(before, span(*bar), sentenceOfEnd(*bar)) : tr("%1 held it before.").arg(before);
             story.victim = tr("%1 came next, %2 after.")
                                .arg(now, after(mark.length, Micros(bar != nullptr ? bar->toSlack : mark.slack), Micros(mark.slack), mark.exact));
-            story.waiting = waiting(bar != nullptr ? bar->from : mark.at - Micros(1), mark.at);
+            story.waiting = waiting(ownerBefore, bar != nullptr ? bar->from : mark.at - Micros(1), mark.at);
             story.known = sentences({mark.exact ? tr("Both were seen.") : tr("The new owner was found holding it."), earlier(mark.slack)});
             break;
         }

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void whatASilentNodeKeptIsResidue();
     void splitNeedsASecondLook();
     void slowNodesTakeLonger();
+    void besideWhatIsLeftOnOneNodeATakingIsNoSplit();
     void aSilentNodeDoesNotKeepUpWhatIsOver();
     void localLockOfManyNodesNeedsASecondLook();
     void lostNodeMakesUnknown();
@@ -121,6 +122,7 @@ private Q_SLOTS:
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
     void renewalHabit();
+    void aTtlThatSomebodyShortenedMakesNoRenewalLate();
     void aTtlThatWasLongOnItsWayIsNoRenewal();
     void habitEndsWithItsOwner();
     void theFormerOwnersKeyIsNoPartOfTheHabit();
@@ -459,6 +461,40 @@ void TestBoard::splitNeedsASecondLook()
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
     read();
     QCOMPARE(bench.publish(), QString());
+}
+
+void TestBoard::besideWhatIsLeftOnOneNodeATakingIsNoSplit()
+{
+    Bench bench(5);
+    const auto everybodyIsRead = [&bench](const QByteArrayList &owners) {
+        for (int node = 0; node < 5; ++node) {
+            if (owners[node].isEmpty())
+                bench.absent(node);
+            else
+                bench.present(node, owners[node], 60s);
+        }
+        return bench.publish();
+    };
+    everybodyIsRead({"A", "A", "A", "A", "A"});
+    const auto left = [&] {
+        for (int look = 0; look < 2; ++look) {
+            bench.now += 300ms;
+            everybodyIsRead({"ghost", "", "", "", ""});
+        }
+        return bench.state->assessment.verdict;
+    };
+    for (int round = 0; round < 3; ++round) {
+        QVERIFY(left() == Verdict::Residue);
+        // Its keys arrive one after another, and go so.
+        bench.now += 200ms;
+        const QByteArray owner = "B" + QByteArray::number(round);
+        QCOMPARE(everybodyIsRead({"ghost", owner, owner, "", ""}), QString());
+        bench.now += 5ms;
+        QCOMPARE(everybodyIsRead({"ghost", owner, owner, owner, owner}), QStringLiteral("held-degraded"));
+        bench.now += 1s;
+        QCOMPARE(everybodyIsRead({"ghost", "", owner, owner, ""}), QString());
+        bench.now += 5ms;
+    }
 }
 
 void TestBoard::aSilentNodeDoesNotKeepUpWhatIsOver()
@@ -1442,6 +1478,33 @@ void TestBoard::renewalHabit()
     QVERIFY(bench.state->assessment.verdict == Verdict::Held);
     bench.now += 20s;
     read(5s);
+    QVERIFY(bench.state->assessment.verdict == Verdict::RenewLate);
+}
+
+void TestBoard::aTtlThatSomebodyShortenedMakesNoRenewalLate()
+{
+    Bench bench(1);
+    const auto read = [&bench](Millis ttl) {
+        bench.present(0, "A", ttl);
+        bench.publish();
+    };
+    read(12s);
+    for (int i = 0; i < 3; ++i) {
+        bench.now += 4s;
+        read(12s); // with 8 s left
+    }
+    bench.now += 1s;
+    read(5s); // in place of 11 s
+    bench.now += 1s;
+    read(4s);
+    QVERIFY(bench.state->assessment.verdict == Verdict::Held);
+    QCOMPARE(bench.state->habit.cut.count(), Millis(6s).count());
+    bench.now += 2s;
+    read(12s); // in time; that 2 s were left then says nothing of the habit
+    QCOMPARE(bench.state->habit.leastFraction, 2.0 / 3);
+    QCOMPARE(bench.state->habit.cut.count(), 0);
+    bench.now += 8s;
+    read(4s);
     QVERIFY(bench.state->assessment.verdict == Verdict::RenewLate);
 }
 

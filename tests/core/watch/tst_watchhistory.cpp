@@ -69,6 +69,7 @@ private Q_SLOTS:
     void splitIsCountedOnce();
     void forcedReleases();
     void aForcedReleaseThatFailedIsNoExcuse();
+    void anEndThatAwaitedASecondLookWasWhenItWasSeenFirst();
     void ownLocksAreReleasedOrLost();
     void overlapAfterARestart();
     void noOverlapOnceTheLeaseIsOver();
@@ -948,6 +949,28 @@ void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
     w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:unknown"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+}
+
+void TestWatchHistory::anEndThatAwaitedASecondLookWasWhenItWasSeenFirst()
+{
+    Watched w(5, Scope::Quorum, {.feedDelay = Micros(0)});
+    w.everywhere("A");
+    w.look();
+    w.pass(1s);
+    const auto leave = [&w] {
+        w.present(0, "ghost", 60s); // what is left there may be an attempt in flight
+        for (int node = 1; node < 5; ++node)
+            w.absent(node);
+        return w.lookEvents();
+    };
+    const Instant first = w.now;
+    QVERIFY(leave().empty());
+    w.pass(300ms);
+    const auto events = leave();
+    QCOMPARE(events.size(), 1U);
+    QVERIFY(events.front().end == HoldEnd::Released);
+    QCOMPARE(events.front().at - first, Micros(0));
+    QCOMPARE(events.front().length, Micros(1s));
 }
 
 void TestWatchHistory::ownLocksAreReleasedOrLost()
