@@ -424,8 +424,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         if (unseen || again || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
         const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index].how;
-        // What was due meanwhile has been renewed, or has ended and been taken anew: nobody saw which.
-        if (unseen && before.lock && before.left(readAt) == Micros(0)) {
+        if (unseen && isDoubtful(entry, before, readAt)) {
             entry.taken[index].how = Taken::Anew;
         } else if (unseen && stands(entry, node, before, fresh)) {
             if (taken != Taken::Again)
@@ -441,6 +440,13 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     return another;
 }
 
+/// What was due meanwhile has been renewed, or has ended and been taken anew: nobody saw which. Who was seen to renew it is likely to
+/// have gone on.
+bool Board::isDoubtful(const Entry &entry, const NodeReading &before, Instant now)
+{
+    return before.lock && before.left(now) == Micros(0) && entry.habit.renewalsSeen == 0;
+}
+
 void Board::readAgainSince(Instant stopped, Instant now)
 {
     m_entries.forEach([&](Entry &entry) {
@@ -452,7 +458,7 @@ void Board::readAgainSince(Instant stopped, Instant now)
         }
         for (size_t node = 0; entry.published && node < entry.readings.size(); ++node) {
             const NodeReading &reading = std::as_const(entry.readings)[node];
-            if (reading.answer != Answer::Present || reading.left(now) != Micros(0))
+            if (reading.answer != Answer::Present || !isDoubtful(entry, reading, now))
                 continue;
             entry.taken.resize(static_cast<size_t>(m_nodes));
             entry.taken[node].how = Entry::Taken::Anew;

@@ -186,6 +186,7 @@ private:
     [[nodiscard]] bool stands(const Entry &entry, int node, const NodeReading &before, const NodeReading &after) const;
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
+    [[nodiscard]] static bool isDoubtful(const Entry &entry, const NodeReading &before, Instant now);
     /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
     [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
     /// A string that leaves the board: if it comes back, its owner then is compared with the one before.

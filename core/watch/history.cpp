@@ -358,7 +358,9 @@ void History::observe(const LockStatePtr &state, Instant now)
         return;
     }
     const bool same = track.hold && isSame(*track.hold, *state);
-    const bool anew = same && !stood(*track.hold, *state, now);
+    // The board may know better: what was due while nobody read may have ended meanwhile.
+    const bool isLater = same && !state->ownerSinceExact && state->ownerSeenSince > track.hold->seen->assessedAt;
+    const bool anew = same && (isLater || !stood(*track.hold, *state, now));
     if (same && !anew) {
         Hold &hold = *track.hold;
         if (!std::exchange(hold.inSight, true))

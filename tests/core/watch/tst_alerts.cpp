@@ -171,6 +171,7 @@ void TestAlerts::whatIsTold_data()
                 a.look();
                 a.pass(10s);
             }
+            a.pass(15s);
             a.everywhere("A", 5s);
         },
         {QStringLiteral("raised renew-late lock:a")});

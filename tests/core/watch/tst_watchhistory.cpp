@@ -42,6 +42,8 @@ private Q_SLOTS:
     void aGapMakesEdgesInexact();
     void aGapLastsUntilEverythingWasRead();
     void aPauseIsAGap();
+    void ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn_data();
+    void ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn();
     void quietIsNoGap();
     void aFeedTellsAnExpiryFromARelease();
     void whatIsUsual();
@@ -360,6 +362,42 @@ void TestWatchHistory::aPauseIsAGap()
     const auto events = w.lookEvents();
     QCOMPARE(words(events), QStringList{QStringLiteral("began A inexact")});
     QVERIFY(events[0].slack >= Micros(60s));
+}
+
+void TestWatchHistory::ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn_data()
+{
+    QTest::addColumn<bool>("isRenewed");
+    QTest::addColumn<QStringList>("expected");
+
+    QTest::newRow("nobody was seen to renew it") << false << QStringList{QStringLiteral("ended A unknown inexact"), QStringLiteral("began A inexact")};
+    QTest::newRow("its owner renews") << true << QStringList();
+}
+
+void TestWatchHistory::ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn()
+{
+    QFETCH(bool, isRenewed);
+    QFETCH(QStringList, expected);
+    Watched w(3);
+    w.everywhere("A", 10s);
+    w.look();
+    w.pass(2s);
+    w.everywhere("A", isRenewed ? 10s : 8s);
+    w.look();
+    const Instant stopped = w.now;
+    w.history.setPaused(true, w.now);
+    w.pass(30s);
+    w.board.readAgainSince(stopped, w.now);
+    w.history.setPaused(false, w.now);
+    w.pass(10ms);
+    w.everywhere("A", 9s);
+    QStringList seen = w.look();
+    seen.removeIf([](const QString &word) { return word.startsWith(QLatin1String("renewed")) || word.startsWith(QLatin1String("gap")); });
+    QCOMPARE(seen, expected);
+    // The table says the same.
+    const auto snapshot = w.history.snapshot(w.now);
+    QCOMPARE(snapshot->open.size(), 1U);
+    QCOMPARE(snapshot->open.front().exact, isRenewed);
+    QCOMPARE(w.now - snapshot->open.front().since > 30s, isRenewed);
 }
 
 void TestWatchHistory::quietIsNoGap()
