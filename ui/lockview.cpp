@@ -349,7 +349,7 @@ QByteArray LockView::saveState() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_splitter->saveState() << m_sides->saveState() << m_table->horizontalHeader()->saveState() << !m_namespaces->isHidden();
+    stream << m_splitter->saveState() << m_sides->saveState() << m_table->saveColumns() << !m_namespaces->isHidden();
     return state;
 }
 
@@ -365,7 +365,7 @@ void LockView::restoreState(const QByteArray &state)
         return;
     m_splitter->restoreState(splitter);
     m_sides->restoreState(sides);
-    m_table->horizontalHeader()->restoreState(header);
+    m_table->restoreColumns(header);
     m_namespaces->setVisible(namespaces);
 }
 

@@ -2,6 +2,7 @@
 
 #include "inwindow.h"
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/token.h>
 #include <lockscope/core/dialects/words.h>
 
 #include <QCoreApplication>
@@ -95,6 +96,8 @@ QString Wording::owner(const LockState &lock)
         return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
     if (!info.host.isEmpty() && info.pid)
         return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
+    if (isHoldOff(lock.assessment.owner))
+        return tr("hold-off, set by Lockscope");
     if (!info.client.isEmpty() && !info.thread.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
     return cutInTheMiddle(lock.assessment.owner, 80);
@@ -106,7 +109,14 @@ QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
         = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner.isEmpty(); };
     if (lock.assessment.owner.isEmpty() && std::none_of(lock.readings.begin(), lock.readings.end(), isEmptyOwner))
         return tr("unknown");
+    if (lock.assessment.owner.isEmpty() && lock.mode() == LockMode::Permits)
+        return tr("not told");
     return ownerValue(lock.assessment.owner, maxChars);
+}
+
+QString Wording::ownerValue(const Recognition &lock, qsizetype maxChars)
+{
+    return lock.owner.isEmpty() && lock.mode == LockMode::Permits ? tr("not told") : ownerValue(lock.owner, maxChars);
 }
 
 QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)

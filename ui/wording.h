@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] static QString owner(const LockState &lock); ///< decoded where the value tells more
     [[nodiscard]] static QString ownerValue(const LockState &lock, qsizetype maxChars); ///< as it is in Redis
+    /// Of what a node has: a semaphore that is a mere number tells of no holder.
+    [[nodiscard]] static QString ownerValue(const Recognition &lock, qsizetype maxChars);
     [[nodiscard]] static QString ownerValue(const QByteArray &owner, qsizetype maxChars);
     [[nodiscard]] static QString name(const QByteArray &name, qsizetype maxChars);
     /// What names and owners differ in may be their ends: those stay.

@@ -42,6 +42,8 @@ QString endText(HoldEnd end)
     case HoldEnd::ForceReleased: return Words::tr("released by force");
     case HoldEnd::Lost: return Words::tr("lost by its nodes");
     case HoldEnd::OwnLost: return Words::tr("lost by who recorded this");
+    case HoldEnd::OwnReleased: return Words::tr("released by who recorded this");
+    case HoldEnd::HoldOffOver: return Words::tr("its hold-off was over");
     }
     return {};
 }

@@ -1,7 +1,6 @@
 #include "dialect.h"
 #include "redissonkeys.h"
-
-#include <QUuid>
+#include "token.h"
 
 #include <algorithm>
 #include <array>
@@ -142,7 +141,7 @@ public:
     }
 
     // A client id of nobody, and a thread id that no thread has.
-    QByteArray holdOffOwner() const override { return QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":0"; }
+    QByteArray holdOffOwner() const override { return makeHoldOffClient() + ":0"; }
 
     const LockRecipe *recipe() const override { return this; }
 

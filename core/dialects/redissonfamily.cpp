@@ -2,8 +2,7 @@
 #include "holders.h"
 #include "redissonkeys.h"
 #include "stringdialect.h"
-
-#include <QUuid>
+#include "token.h"
 
 #include <algorithm>
 
@@ -101,7 +100,7 @@ public:
     }
 
     // A writer that is nobody.
-    QByteArray holdOffOwner() const override { return QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":0:write"; }
+    QByteArray holdOffOwner() const override { return makeHoldOffClient() + ":0:write"; }
 
 private:
     static inline const QByteArray kMode = "mode";

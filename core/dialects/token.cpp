@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QSysInfo>
+#include <QUuid>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,7 @@ namespace Lockscope {
 namespace {
 
 constexpr char kPrefix[] = "lockscope:";
+constexpr QByteArrayView kHoldOffClient = "10c5c09e-0ff0-"; // of a UUID
 
 QByteArray plainWord(const QString &text)
 {
@@ -100,6 +102,16 @@ std::optional<OwnerInfo> parseToken(const QByteArray &value)
     if (!pidOk || !hex || parts.at(1).isEmpty() || parts.at(3).isEmpty())
         return std::nullopt;
     return OwnerInfo{.program = QString::fromUtf8(parts.at(3)), .host = QString::fromUtf8(parts.at(1)), .pid = pid};
+}
+
+QByteArray makeHoldOffClient()
+{
+    return kHoldOffClient.toByteArray() + QUuid::createUuid().toByteArray(QUuid::WithoutBraces).mid(kHoldOffClient.size());
+}
+
+bool isHoldOff(const QByteArray &owner)
+{
+    return owner.startsWith(kHoldOffClient) || (owner.startsWith(kPrefix) && parseToken(owner) && owner.contains(":hold-off:"));
 }
 
 } // namespace Lockscope

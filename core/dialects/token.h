@@ -13,4 +13,12 @@ namespace Lockscope {
 /// Reads the identity back; nothing when `value` is not such a token.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<OwnerInfo> parseToken(const QByteArray &value);
 
+/// The client id under which a lock is kept from everybody for a while, where a dialect wants one in the form of a UUID: random, but for a
+/// beginning that isHoldOff() knows.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray makeHoldOffClient();
+
+/// Nobody holds the lock for whom this owner stands: it is a hold-off, by this program or another Lockscope. Of python-redis-lock, whose
+/// owners are nothing but random, it cannot be told.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isHoldOff(const QByteArray &owner);
+
 } // namespace Lockscope

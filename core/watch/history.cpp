@@ -1,6 +1,7 @@
 #include "history.h"
 
 #include "../base/namespaces.h"
+#include "../dialects/token.h"
 #include "../quorum/quorum.h"
 #include "keptlock_p.h"
 
@@ -236,10 +237,12 @@ void History::note(const Deed &deed, Instant now)
     case Deed::Kind::ReleaseBegins: m_forced.insert(deed.lock, {.owner = deed.owner, .at = now}); break;
     case Deed::Kind::ReleaseFailed: m_forced.remove(deed.lock); break;
     case Deed::Kind::OwnTaken: m_own.insert(deed.lock, {.token = deed.owner}); break;
-    case Deed::Kind::OwnReleased: m_own.remove(deed.lock); break;
+    case Deed::Kind::OwnReleased:
     case Deed::Kind::OwnLost:
-        if (const auto own = m_own.find(deed.lock); own != m_own.end())
-            own->lostAt = now;
+        if (const auto own = m_own.find(deed.lock); own != m_own.end()) {
+            own->isReleased = deed.kind == Deed::Kind::OwnReleased;
+            own->overAt = now;
+        }
         break;
     }
 }
@@ -435,7 +438,9 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .owner = hold.owner,
          .process = hold.process});
 
-    if (track.past && !isSame(*track.past, *state)) {
+    // Into a hold-off, or out of one, nobody hands it to anybody.
+    const bool isHeldOff = isHoldOff(hold.owner) || (track.past && isHoldOff(track.past->owner));
+    if (track.past && !isSame(*track.past, *state) && !isHeldOff) {
         PastHold &past = *track.past;
         if (past.cause == OverlapCause::OtherNodes)
             past.reliesUntil = state->keyEnds(past.owner); // meanwhile it may have been given back, or renewed
@@ -655,14 +660,18 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
     const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && (taken.owner == hold.owner || taken.owner == hold.agreement);
+    const Own *own = ownOf(hold);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
     else if (count(Fate::Deleted) > 0)
-        why = isOwn(hold) ? HoldEnd::OwnLost : successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
+        why = own != nullptr ? (own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost) : successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
     else if (count(Fate::Expired) > 0 && (hold.inSight || count(Fate::Unclear) < (held.local ? 1 : held.quorum)))
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))
         why = HoldEnd::Lost;
+
+    if (why == HoldEnd::Unknown && own != nullptr && own->overAt)
+        why = own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost; // who held it knows
 
     // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.
     Instant by = now;
@@ -673,6 +682,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     }
     Instant after = std::min(std::max(lastsUntil(moments, held.quorum), hold.inSight ? Instant::min() : hold.knownUntil), by);
     if (why == HoldEnd::Expired) {
+        why = isHoldOff(hold.owner) ? HoldEnd::HoldOffOver : why;
         const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
         after = std::clamp(lastsUntil(earliestDues, held.quorum), after, latest);
         by = latest;
@@ -687,7 +697,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .owner = hold.owner,
                        .process = hold.process,
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
-    if (event.exact && (hold.inSight || event.slack <= resolution())) {
+    if (event.exact && !isHoldOff(hold.owner) && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
             track.holds = std::make_unique<HoldTimes>();
         track.holds->add(event.length);
@@ -714,10 +724,10 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     add(std::move(event));
 }
 
-bool History::isOwn(const Hold &hold) const
+const History::Own *History::ownOf(const Hold &hold) const
 {
     const auto own = m_own.constFind(hold.seen->name);
-    return own != m_own.cend() && !own->token.isEmpty() && own->token == hold.owner;
+    return own != m_own.cend() && !own->token.isEmpty() && own->token == hold.owner ? &*own : nullptr;
 }
 
 bool History::isLeftAside(const Hold &hold, const LockState *later, Instant now) const
@@ -802,7 +812,7 @@ void History::prune(Instant now)
 {
     m_prunedAt = now;
     m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
-    m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->lostAt && now - *own->lostAt > kForcedWithin; });
+    m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->overAt && now - *own->overAt > kForcedWithin; });
     m_tracks.forEach([&](Track &track) {
         const bool recent = track.past
             && (now - track.past->at <= kHandOverWithin

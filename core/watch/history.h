@@ -164,11 +164,12 @@ private:
         Instant at;
     };
 
-    /// A lock of one's own that was not given back.
+    /// A lock of one's own.
     struct Own
     {
         QByteArray token;
-        std::optional<Instant> lostAt = std::nullopt; ///< it is known to be no more: its end is seen about then
+        bool isReleased = false; ///< or about to be
+        std::optional<Instant> overAt = std::nullopt; ///< it is released, or known to be no more: its end is seen about then
     };
 
     struct NodeTrack
@@ -206,8 +207,8 @@ private:
     /// Until when the owner before may rely on the lock that `later`'s owner has taken over by a clock that is ahead. Nothing: it was
     /// given back, or that cannot be told.
     [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
-    /// It was taken from here, and has not been given back.
-    [[nodiscard]] bool isOwn(const Hold &hold) const;
+    /// It was taken from here. Null: it was not.
+    [[nodiscard]] const Own *ownOf(const Hold &hold) const;
     /// It was held on one node of several, and stands there still, while `later` has another owner on others.
     [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
     /// While nobody can tell whether it goes on, what single nodes tell of it is kept: later they could only say that it is not there.

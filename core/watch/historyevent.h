@@ -40,6 +40,8 @@ enum class HoldEnd : quint8 {
     /// A lock of one's own whose key was gone, or another owner's, before its TTL was due, though it was not given back. Of other
     /// people's locks the same is Released or TakenOver: nobody tells.
     OwnLost,
+    OwnReleased, ///< a lock of one's own that was given back
+    HoldOffOver, ///< nobody held it: it was kept from everybody for a while, which has ended by itself
 };
 
 /// Why two owners could rely on one lock.

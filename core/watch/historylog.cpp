@@ -53,6 +53,8 @@ QLatin1String toString(HoldEnd end)
     case HoldEnd::ForceReleased: return QLatin1String("force-released");
     case HoldEnd::Lost: return QLatin1String("lost");
     case HoldEnd::OwnLost: return QLatin1String("own-lost");
+    case HoldEnd::OwnReleased: return QLatin1String("own-released");
+    case HoldEnd::HoldOffOver: return QLatin1String("hold-off-over");
     }
     return QLatin1String("unknown");
 }

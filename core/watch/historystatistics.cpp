@@ -1,6 +1,7 @@
 #include "historystatistics.h"
 
 #include "../base/namespaces.h"
+#include "../dialects/token.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -148,6 +149,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
         for (const auto &event : chunk->packed()) {
             if (event.lock == 0 || event.kind == HistoryKind::Waiting || event.at < result.from || event.at > last)
                 continue;
+            if (isHoldOff(names[event.owner]))
+                continue; // which is nobody's hold
             const auto late = HistoryChunk::lateOf(event);
             HoldFigures &lock = figuresOf(locks, result.locks, event.lock);
             if (event.kind == HistoryKind::SightLost)
@@ -172,6 +175,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
         }
     }
     for (const auto &hold : snapshot.open) {
+        if (isHoldOff(hold.owner))
+            continue;
         const auto add = [&](HoldFigures &figures) {
             figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;

@@ -34,7 +34,7 @@ public:
                                                         Millis(10'000), Millis(30'000), Millis(60'000), Millis(300'000), Millis(1'800'000)};
 
 private:
-    static constexpr size_t kEnds = 7; ///< values of HoldEnd
+    static constexpr size_t kEnds = 9; ///< values of HoldEnd
 
     /// Of one namespace, since the beginning.
     struct Counts

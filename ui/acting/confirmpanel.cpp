@@ -5,6 +5,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 
 namespace Lockscope {
 
@@ -41,6 +42,14 @@ void ConfirmPanel::lookAnew()
     m_secondsLeft = m_delaySeconds;
     m_delay.start(1000);
     Q_EMIT changed();
+}
+
+void ConfirmPanel::dress(QPushButton *button) const
+{
+    QPalette colours;
+    if (isForLook())
+        colours.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
+    button->setPalette(colours);
 }
 
 void ConfirmPanel::forgetTyped()

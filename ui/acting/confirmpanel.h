@@ -10,6 +10,7 @@
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace Lockscope {
 
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] int secondsToLook() const { return m_secondsLeft; }
     /// Actions are unlocked, and time alone stands in the way.
     [[nodiscard]] bool isForLook() const { return m_secondsLeft > 0 && m_session->actionsUnlocked(); }
+    /// The button of the act: while time alone stands in the way it can be reached by Tab, and looks as one that cannot be pressed yet.
+    void dress(QPushButton *button) const;
     /// It is confirmed for what it was typed for: for something else it is typed anew.
     void forgetTyped();
     /// As if it had just been typed: it was, before the operator turned away and came back.

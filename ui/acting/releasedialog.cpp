@@ -157,7 +157,10 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     });
     connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
     connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
-    connect(m_againButton, &QPushButton::clicked, this, &ReleaseDialog::makePlan);
+    connect(m_againButton, &QPushButton::clicked, this, [this] {
+        if (m_stage != Stage::Planning) // it stays while it is planned: the focus would go on to a button that does something else
+            makePlan();
+    });
     connect(m_putBackButton, &QPushButton::clicked, this, &ReleaseDialog::makePutBackPlan);
     connect(m_acts, &ActChooser::actChanged, this, &ReleaseDialog::changeAct);
     connect(m_closeButton, &QPushButton::clicked, this, &ReleaseDialog::reject);
@@ -221,7 +224,6 @@ void ReleaseDialog::makePlan()
     m_probe.stop();
     m_watched->hide();
     m_aftermath = {};
-    m_againButton->hide();
     m_putBackButton->hide();
     m_reality->clear();
     m_message->clear();
@@ -365,6 +367,7 @@ void ReleaseDialog::updateButton()
         m_releaseButton->setDown(false); // what was pressed before it was ready is not let go as a click
     m_unlockButton->setVisible(m_stage != Stage::Done && !m_session->actionsUnlocked());
     m_releaseButton->setEnabled(ready || looking);
+    m_confirm->dress(m_releaseButton);
     m_releaseButton->setToolTip(plainToolTip(why));
     m_releaseButton->setText(ReleaseWording::verb(m_name, m_havePlan && m_base.act.kind == ActKind::PutBack ? m_base.act : m_acts->act()));
     m_releaseButton->setVisible(m_stage != Stage::Done);

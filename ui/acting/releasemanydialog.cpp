@@ -194,6 +194,7 @@ void ReleaseManyDialog::refresh()
         m_releaseButton->setDown(false); // what was pressed before it was ready is not let go as a click
     // While one has to look, it is there for Tab and does nothing.
     m_releaseButton->setEnabled(chosen > 0 && (why.isEmpty() || (m_many->isPlanned() && m_confirm->isForLook())));
+    m_confirm->dress(m_releaseButton);
     m_releaseButton->setToolTip(why);
     const Act act = m_acts->act();
     const QString time = Wording::duration(act.time);

@@ -202,14 +202,19 @@ ReleaseWording::Newcomer ReleaseWording::newcomer(const ReleasePlan &plan, Insta
 
 QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    const auto silent = std::count_if(plan.nodes.begin(), plan.nodes.end(), [&lock](const PlannedNode &node) {
-        const auto index = static_cast<size_t>(node.node);
-        return node.acts() && index < lock.readings.size() && lock.readings[index].answer == NodeReading::Answer::Unknown;
-    });
+    const auto count = [&](const auto &isIt) {
+        return std::count_if(plan.nodes.begin(), plan.nodes.end(), [&](const PlannedNode &node) {
+            const auto index = static_cast<size_t>(node.node);
+            return node.acts() && index < lock.readings.size() && isIt(lock.readings[index]);
+        });
+    };
+    const auto silent = count([](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown; });
+    const auto gone = count([plannedAt](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && reading.readAt > plannedAt; });
     const Newcomer newcomer = ReleaseWording::newcomer(plan, plannedAt, lock);
+    if (newcomer.owner.isEmpty() && silent > 0)
+        return tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
     if (newcomer.owner.isEmpty())
-        return silent == 0 ? QString()
-                           : tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
+        return gone == 0 ? QString() : tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.").arg(gone);
     const QString who = Wording::cutInTheMiddle(newcomer.owner, 100);
     return newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who)
                                  : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who);

@@ -38,7 +38,7 @@ public:
         bool isEverywhere = true; ///< the owner that the plan names is on none of its nodes any more
     };
     [[nodiscard]] static Newcomer newcomer(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
-    /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now; empty: nothing.
+    /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What was read later on a node that had not answered.
     struct Found

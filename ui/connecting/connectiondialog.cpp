@@ -218,7 +218,7 @@ void ConnectionDialog::arrive(const QString &id)
     const auto profile = m_profiles->find(id);
     if (!profile)
         return;
-    m_form->setProfile(*profile, {});
+    m_form->setProfile(*profile, m_typed.value(id));
     showDrafts();
     findPasswords(*profile);
 }
@@ -250,8 +250,8 @@ void ConnectionDialog::showDrafts()
             edited += id;
     };
     for (auto it = m_drafts.constBegin(); it != m_drafts.constEnd(); ++it)
-        add(it.key(), it.value().fields.value(kNameField).toString(), true);
-    add(m_current, m_form->name(), m_form->isEdited());
+        add(it.key(), it.value().fields.value(kNameField).toString(), it.value().unsaved);
+    add(m_current, m_form->name(), m_form->isUnsaved());
     std::sort(fresh.begin(), fresh.end());
     std::sort(edited.begin(), edited.end());
     m_list->setDrafts(fresh);
@@ -387,6 +387,7 @@ bool ConnectionDialog::save()
     if (!saved)
         return fail(saved.error());
     m_current = saved->id;
+    m_typed.insert(saved->id, passwords);
     m_form->setProfile(*saved, passwords);
     showDrafts();
     tell(tr("Kept, without passwords."));
@@ -527,6 +528,7 @@ void ConnectionDialog::reject()
 void ConnectionDialog::remove(const QString &id)
 {
     m_drafts.remove(id);
+    m_typed.remove(id);
     if (isKept(id)) {
         const auto removed = m_profiles->remove(id);
         if (!removed)

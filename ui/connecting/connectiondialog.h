@@ -97,6 +97,7 @@ private:
     std::unique_ptr<Session> m_tester;
     QString m_current; ///< id of what is shown; of a draft that is not kept "new:" and a number
     QHash<QString, ProfileForm::Draft> m_drafts; ///< of others
+    QHash<QString, ProfilePasswords> m_typed; ///< with what was saved, kept or not: it is not typed twice while this is open
     int m_draftsMade = 0;
     Gate m_gate;
     bool m_goesWithout = false; ///< it was said that a password is missing

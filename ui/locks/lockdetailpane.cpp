@@ -276,7 +276,7 @@ void LockDetailPane::tick()
         switch (reading.answer) {
         case NodeReading::Answer::Present: {
             const auto left = reading.left(now);
-            row << Wording::ownerValue(reading.lock->owner, kLongestOwner)
+            row << Wording::ownerValue(*reading.lock, kLongestOwner)
                 << (left ? (*left > Micros(0) ? Wording::duration(*left) : tr("due")) : Wording::ttl(reading.ttl)) << age << took;
             break;
         }
@@ -285,7 +285,7 @@ void LockDetailPane::tick()
             break;
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? inWindow(reading.error->message) : tr("not read yet");
-            row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(reading.lock->owner, 60), why) : tr("? unknown. %1").arg(why))
+            row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(*reading.lock, 60), why) : tr("? unknown. %1").arg(why))
                 << tr("unknown") << age << tr("–");
             break;
         }

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDataStream>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -35,6 +36,7 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
     , m_nodes(nodes)
+    , m_votesElsewhere(nodes < 2)
     , m_hand(new HandWatch(this))
 {
     setModel(model);
@@ -88,6 +90,28 @@ void LockTableView::showDefaultColumns()
         const bool isDefault = std::find(kDefaultColumns.begin(), kDefaultColumns.end(), column) != kDefaultColumns.end();
         setColumnHidden(column, !isDefault || (column == LockTableModel::VotesColumn && m_nodes < 2));
     }
+}
+
+QByteArray LockTableView::saveColumns() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    const bool here = !isColumnHidden(LockTableModel::VotesColumn);
+    stream << horizontalHeader()->saveState() << (m_nodes < 2 ? here : m_votesElsewhere) << (m_nodes < 2 ? m_votesElsewhere : here);
+    return state;
+}
+
+void LockTableView::restoreColumns(const QByteArray &state)
+{
+    QDataStream stream(state);
+    QByteArray header;
+    bool onOne = false;
+    bool onSeveral = true;
+    stream >> header >> onOne >> onSeveral;
+    if (stream.status() != QDataStream::Ok || !horizontalHeader()->restoreState(header))
+        return;
+    m_votesElsewhere = m_nodes < 2 ? onSeveral : onOne;
+    setColumnHidden(LockTableModel::VotesColumn, !(m_nodes < 2 ? onOne : onSeveral));
 }
 
 void LockTableView::fillColumnMenu(QMenu *menu)

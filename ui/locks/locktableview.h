@@ -38,6 +38,9 @@ public:
     /// Repaints what counts down.
     void tick();
     void showDefaultColumns();
+    /// Columns, their widths and order, and which are shown. Whether votes are is kept apart for one node and for several.
+    [[nodiscard]] QByteArray saveColumns() const;
+    void restoreColumns(const QByteArray &state);
     /// Fills a menu with the columns to choose from.
     void fillColumnMenu(QMenu *menu);
     /// Lets the rows go to their places, hand or not; the next motion holds them again.
@@ -68,6 +71,7 @@ private:
 
     LockTableModel *m_model;
     const int m_nodes;
+    bool m_votesElsewhere; ///< they are shown where nodes are several, if this is one, or else the other way round
     std::vector<QPersistentModelIndex> m_places; ///< visible rows, the one to keep in place first
     std::vector<int> m_placeRows; ///< where they were
     std::vector<QPersistentModelIndex> m_beside; ///< some rows above and below these, the nearest first

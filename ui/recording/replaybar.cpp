@@ -92,7 +92,20 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     layout->addWidget(m_moment);
     keepWidth();
 
-    connect(m_play, &QAction::triggered, this, [this](bool checked) { checked ? m_player->play() : m_player->pause(); });
+    connect(m_play, &QAction::triggered, this, [this](bool checked) {
+        m_goesOn = false;
+        checked ? m_player->play() : m_player->pause();
+    });
+    // Under a hand the moment stands where it is held.
+    connect(m_slider, &QSlider::sliderPressed, this, [this] {
+        m_goesOn = m_player->isPlaying();
+        m_player->pause();
+    });
+    connect(m_slider, &QSlider::sliderReleased, this, [this] {
+        if (std::exchange(m_goesOn, false) && m_player->position() < m_player->length())
+            m_player->play();
+        update();
+    });
     connect(m_slider, &QSlider::valueChanged, this, [this](int value) { m_player->seek(Millis(static_cast<qint64>(value) * kUnit)); });
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { m_player->setSpeed(m_speed->currentData().toDouble()); });
     connect(player, &RecordingPlayer::positionChanged, this, &ReplayBar::update);
@@ -133,8 +146,9 @@ void ReplayBar::update()
     const QSignalBlocker quiet(m_slider);
     if (!m_slider->isSliderDown())
         m_slider->setValue(unitsOf(m_player->position()));
-    m_play->setChecked(m_player->isPlaying());
-    m_play->setText(m_player->isPlaying() ? tr("❚❚ Pause") : tr("▶ Play"));
+    const bool plays = m_player->isPlaying() || m_goesOn;
+    m_play->setChecked(plays);
+    m_play->setText(plays ? tr("❚❚ Pause") : tr("▶ Play"));
     m_moment->setText(momentText(m_player->position()));
 }
 

@@ -32,6 +32,7 @@ private:
     void keepWidth();
 
     RecordingPlayer *m_player;
+    bool m_goesOn = false; ///< it played when the slider was taken, and does again when it is let go
     QAction *m_play;
     QSlider *m_slider;
     QComboBox *m_speed;

@@ -236,6 +236,14 @@ void TimelineIndexer::addPast()
 {
     if (!m_past)
         return;
+    // Nothing goes on beyond the end of a recording, whatever moment of it is shown.
+    for (size_t slot = 0; slot < m_tracks.size(); ++slot) {
+        if (!m_tracks[slot] || m_tracks[slot]->bars.empty() || !m_tracks[slot]->bars.back().goesOn())
+            continue;
+        auto &bars = edit(static_cast<int>(slot)).bars;
+        bars.back().to = std::max(bars.back().from, m_watch.takenAt);
+        sumUp(bars, bars.size() - 1);
+    }
     for (auto lock = m_past->locks().begin(); lock != m_past->locks().end(); ++lock) {
         TimelineTrack &track = edit(slotFor(lock.key()));
         track.waits = lock->waits;
@@ -492,7 +500,8 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
 {
     const int slot = slotFor(hold.lock);
     const TimelineTrack &known = *m_tracks[static_cast<size_t>(slot)];
-    if (known.bars.empty() || !known.bars.back().goesOn() || known.holderOf(known.bars.back()).owner != hold.owner) {
+    const bool isThere = !known.bars.empty() && (known.bars.back().goesOn() || (m_past && known.bars.back().to == m_watch.takenAt));
+    if (!isThere || known.holderOf(known.bars.back()).owner != hold.owner) {
         // Its beginning is forgotten by the ring, not by the hold.
         TimelineTrack &track = edit(slot);
         TimelineBar bar{.from = hold.since, .fromSlack = hold.exact ? 0 : capped(HistoryEvent::kUnbounded), .beginSeen = hold.exact};

@@ -163,6 +163,8 @@ void RowPainter::paintEnd(const TimelineBar &bar, double x, double room, const Q
     bool worded = true;
     switch (bar.end) {
     case HoldEnd::Released:
+    case HoldEnd::OwnReleased:
+    case HoldEnd::HoldOffOver:
         painter.setPen(edge);
         painter.drawLine(QPointF(x, body.top()), QPointF(x, body.bottom()));
         worded = false;

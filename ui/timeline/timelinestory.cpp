@@ -67,12 +67,14 @@ QString TimelineWording::end(const TimelineBar &bar)
     if (bar.goesOn())
         return tr("holds on");
     switch (bar.end) {
-    case HoldEnd::Released: return tr("released");
+    case HoldEnd::Released:
+    case HoldEnd::OwnReleased: return tr("released");
     case HoldEnd::Expired: return tr("expired");
     case HoldEnd::TakenOver: return tr("taken over");
     case HoldEnd::ForceReleased: return tr("released by hand");
     case HoldEnd::Lost:
     case HoldEnd::OwnLost: return tr("lost");
+    case HoldEnd::HoldOffOver: return tr("hold-off over");
     case HoldEnd::Unknown: break;
     }
     return tr("end unknown");
@@ -80,8 +82,11 @@ QString TimelineWording::end(const TimelineBar &bar)
 
 bool TimelineWording::isRough(const TimelineBar &bar, Micros length)
 {
-    const Micros unsure = Micros(bar.fromSlack) + Micros(bar.goesOn() ? 0 : bar.toSlack);
-    return bar.beginSeen && (bar.goesOn() || bar.isEndKnown()) && unsure >= Millis(1) && unsure * 10 > length;
+    const Micros toSlack = bar.goesOn() ? Micros(0) : Micros(bar.toSlack);
+    const Micros unsure = Micros(bar.fromSlack) + toSlack;
+    // As the table of locks: what was not seen at once is not told as if it had been.
+    const bool isUnseen = std::max(Micros(bar.fromSlack), toSlack) > LockState::kSeenAtOnce;
+    return bar.beginSeen && (bar.goesOn() || bar.isEndKnown()) && unsure >= Millis(1) && (isUnseen || unsure * 10 > length);
 }
 
 QString TimelineWording::node(int node, const QStringList &labels)
@@ -242,6 +247,8 @@ private:
         case HoldEnd::ForceReleased: return tr("It was released by hand from here.");
         case HoldEnd::Lost:
             return tr("✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.");
+        case HoldEnd::OwnReleased: return tr("It was taken from here, and given back.");
+        case HoldEnd::HoldOffOver: return tr("Nobody held it: it was kept from everybody for a while, which has ended by itself.");
         case HoldEnd::OwnLost: return tr("✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.");
         case HoldEnd::Unknown:
             if (m_track.isFollowed(bar, OverlapCause::OtherNodes))

@@ -490,10 +490,17 @@ void TimelineView::showStory()
     } else if (picture && !m_canvas->selectedLock().isNull()) {
         const int slot = picture->slotOf(m_canvas->selectedLock());
         if (slot >= 0 && !picture->index.tracks[static_cast<size_t>(slot)]->bars.empty()) {
+            // The last that had begun: a recording knows of later ones than of the moment that is shown.
             const auto &bars = picture->index.tracks[static_cast<size_t>(slot)]->bars;
-            story = TimelineWording::story(
-                *picture, {.kind = TimelineSpot::Kind::Hold, .lock = m_canvas->selectedLock(), .at = bars.back().from, .first = bars.size() - 1},
-                m_canvas->setting());
+            const Instant now = m_canvas->setting().moment.now;
+            const auto later = std::partition_point(bars.begin(), bars.end(), [now](const TimelineBar &bar) { return bar.from <= now; });
+            TimelineSpot last{.kind = TimelineSpot::Kind::Nothing, .lock = m_canvas->selectedLock(), .at = now};
+            if (later != bars.begin())
+                last = {.kind = TimelineSpot::Kind::Hold,
+                        .lock = m_canvas->selectedLock(),
+                        .at = (later - 1)->from,
+                        .first = static_cast<size_t>(later - bars.begin()) - 1};
+            story = TimelineWording::story(*picture, last, m_canvas->setting());
         }
     }
     QFont font = m_title->font();

@@ -1024,7 +1024,7 @@ void TestWatchHistory::ownLocksAreReleasedOrLost()
     taken("mine");
     note(Deed::Kind::OwnReleased, "mine");
     w.nowhere();
-    QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine released")});
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine own-released")});
     // Not given back: somebody deleted it. It is lost before, or after, that is found out.
     taken("mine2");
     w.nowhere();
