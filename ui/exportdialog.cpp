@@ -187,7 +187,7 @@ void ExportDialog::open(const ExportContent &content, QWidget *parent, const std
         told(Words::tr("Nothing to export: this view shows no rows."));
         return;
     }
-    auto *dialog = makeFileDialog(parent, Words::tr("Export"));
+    auto *dialog = makeFileDialog(parent, Words::tr("Export"), [](const QString &path) { return whyNotWritable(path, true); });
     dialog->setObjectName(QStringLiteral("exportDialog"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({Words::tr("CSV, for spreadsheets (*.csv)"), Words::tr("JSON (*.json)")});

@@ -652,7 +652,7 @@ void LockscopeWidget::Private::setRecording(bool on)
         return;
     }
     record->setChecked(false); // until a file is chosen and open
-    auto *dialog = makeFileDialog(q, LockscopeWidget::tr("Record into a new file"));
+    auto *dialog = makeFileDialog(q, LockscopeWidget::tr("Record into a new file"), [](const QString &path) { return whyNotWritable(path, false); });
     dialog->setObjectName(QStringLiteral("recordDialog"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // it must not be there: the recorder says so
     dialog->setAcceptMode(QFileDialog::AcceptSave);

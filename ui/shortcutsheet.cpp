@@ -15,6 +15,19 @@
 
 namespace Lockscope {
 
+namespace {
+
+/// Keys of a view are heard while it is shown.
+bool isOutOfSight(const QAction *action)
+{
+    const QObject *owner = action->parent();
+    while (owner != nullptr && !owner->isWidgetType())
+        owner = owner->parent();
+    return owner != nullptr && action->shortcutContext() != Qt::WindowShortcut && !static_cast<const QWidget *>(owner)->isVisible();
+}
+
+} // namespace
+
 ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
     : QDialog(parent)
     , m_model(new TextTableModel({tr("Keys"), tr("What they do"), tr("Now")}, this))
@@ -39,7 +52,10 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         QString why = action->toolTip();
         if (const QString text = action->text().remove(QLatin1Char('&')); why == text || why == QString(text).remove(QStringLiteral("…")))
             why.clear();
-        const QString state = action->isEnabled() ? why : why.isEmpty() ? tr("not now") : tr("not now: %1").arg(why);
+        const QString state = isOutOfSight(action) ? tr("not now: its view is not shown")
+            : action->isEnabled()                  ? why
+            : why.isEmpty()                        ? tr("not now")
+                                                   : tr("not now: %1").arg(why);
         if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
             rows += row;
     }

@@ -681,8 +681,11 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         by = gone[breaking];
     }
     Instant after = std::min(std::max(lastsUntil(moments, held.quorum), hold.inSight ? Instant::min() : hold.knownUntil), by);
+    const bool isHeldOff = isHoldOff(hold.owner);
+    if (why == HoldEnd::Unknown && isHeldOff)
+        why = HoldEnd::HoldOffOver; // or somebody has lifted it
     if (why == HoldEnd::Expired) {
-        why = isHoldOff(hold.owner) ? HoldEnd::HoldOffOver : why;
+        why = isHeldOff ? HoldEnd::HoldOffOver : why;
         const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
         after = std::clamp(lastsUntil(earliestDues, held.quorum), after, latest);
         by = latest;
@@ -697,7 +700,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .owner = hold.owner,
                        .process = hold.process,
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
-    if (event.exact && !isHoldOff(hold.owner) && (hold.inSight || event.slack <= resolution())) {
+    if (event.exact && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
             track.holds = std::make_unique<HoldTimes>();
         track.holds->add(event.length);

@@ -23,8 +23,9 @@ bool isMostlyUnsure(const HistoryChunk::Packed &event)
     return Micros(event.slack) > kBetweenReadings && 2 * Micros(event.slack) > event.length;
 }
 
-/// `isVague`: too few nodes could be read when it ended, or most of its length is not known for sure.
-void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, bool isVague, Instant from, Instant to)
+/// `isVague`: too few nodes could be read when it ended, or most of its length is not known for sure. `isRough`: it began or ended some time
+/// before that was seen.
+void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, bool isVague, bool isRough, Instant from, Instant to)
 {
     switch (event.kind) {
     case HistoryKind::Began: figures.acquisitions += event.exact ? 1 : 0; break;
@@ -41,6 +42,7 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             const Instant end = isUnknown || isVague ? std::max(begin, sure) : event.at;
             if (event.exact && !isVague) {
                 figures.holds.add(event.length);
+                figures.areHoldsRough = figures.areHoldsRough || isRough;
             } else {
                 ++figures.partialHolds;
                 figures.longestPartial = std::max(figures.longestPartial, end - begin);
@@ -88,6 +90,7 @@ void HoldFigures::add(const HoldFigures &others)
     overlaps += others.overlaps;
     splits += others.splits;
     holds.add(others.holds);
+    areHoldsRough = areHoldsRough || others.areHoldsRough;
     partialHolds += others.partialHolds;
     longestPartial = std::max(longestPartial, others.longestPartial);
     addOpen(others.longestOpen, others.longestOpenAtLeast);
@@ -130,6 +133,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
 
     // Who was found holding it, and the lock: a hand-over, which is told right after, says that it was taken then.
     std::unordered_set<const HoldFigures *> outOfSight; ///< locks
+    std::unordered_set<const HoldFigures *> begunUnseen; ///< locks whose present hold may have begun some time earlier
     const HoldFigures *foundLock = nullptr;
     HoldFigures *foundOwner = nullptr;
     for (const auto &chunk : snapshot.chunks) {
@@ -160,10 +164,16 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             // Of what went out of sight before the window there is no event here.
             const bool isVague
                 = event.kind == HistoryKind::Ended && (outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || isMostlyUnsure(event));
+            const bool isSeenLate = Micros(event.slack) > LockState::kSeenAtOnce;
+            bool isRough = false;
+            if (event.kind == HistoryKind::Ended)
+                isRough = begunUnseen.erase(&lock) > 0 || isSeenLate;
+            else if (event.kind == HistoryKind::Began && isSeenLate)
+                begunUnseen.insert(&lock);
             HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
-            count(lock, event, late, isVague, result.from, last);
+            count(lock, event, late, isVague, isRough, result.from, last);
             if (owner != nullptr)
-                count(*owner, event, late, isVague, result.from, last);
+                count(*owner, event, late, isVague, isRough, result.from, last);
             if (event.kind == HistoryKind::HandOver && !event.exact) {
                 ++lock.acquisitions;
                 if (foundLock == &lock && foundOwner != nullptr)

@@ -21,6 +21,7 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     qint64 overlaps = 0;
     qint64 splits = 0;
     HoldTimes holds; ///< of holds that ended, and whose beginning and end were seen
+    bool areHoldsRough = false; ///< of some of them the one or the other was not seen at once, see LockState::kSeenAtOnce
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
     Micros longestPartial{0}; ///< they lasted at least so long
     Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are left out

@@ -73,6 +73,7 @@ class TestLockTableView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void votesOfOneNodeAreHiddenForThatOneOnly();
     void columnsAreAsInTheSketch();
     void oneNodeHasNoVotes();
     void theHeaderChoosesColumns();
@@ -486,6 +487,28 @@ void TestLockTableView::namespacesFilterAndKeepTheirPlace()
     QVERIFY(!rows({}).first().contains(u'6'));
     pane.setTotal(6);
     QCOMPARE(rows({}).first(), u"All locks 6"_s);
+}
+
+void TestLockTableView::votesOfOneNodeAreHiddenForThatOneOnly()
+{
+    FakeClock clock;
+    LockTableModel model{clock};
+    const auto hidden = [](const LockTableView &view) { return view.isColumnHidden(LockTableModel::VotesColumn); };
+    const auto restored = [&](int nodes, const QByteArray &state) {
+        auto view = std::make_unique<LockTableView>(&model, nodes);
+        view->restoreColumns(state);
+        return view;
+    };
+    const LockTableView one(&model, 1);
+    QVERIFY(hidden(one));
+    QVERIFY(!hidden(*restored(3, one.saveColumns())));
+    // What was chosen by hand for the one or the other stays.
+    const auto several = restored(3, one.saveColumns());
+    several->setColumnHidden(LockTableModel::VotesColumn, true);
+    const auto single = restored(1, several->saveColumns());
+    single->setColumnHidden(LockTableModel::VotesColumn, false);
+    QVERIFY(hidden(*restored(3, single->saveColumns())));
+    QVERIFY(!hidden(*restored(1, restored(3, single->saveColumns())->saveColumns())));
 }
 
 QTEST_MAIN(TestLockTableView)

@@ -370,6 +370,13 @@ void TestProfiles::withoutAKeychainItIsSaid()
     QCOMPARE(m_store->profiles().size(), 1);
     QVERIFY(!file().contains("s3cret"));
     QCOMPARE(field<QLineEdit>("connectPassword")->placeholderText(), u"as typed, not kept"_s);
+    // It is not typed twice while the dialog is open.
+    const QString saved = m_store->profiles().constFirst().id;
+    const Profile other = keep({.name = u"Other"_s, .nodes = {*Endpoint::fromUri(u"10.0.0.2"_s)}});
+    m_dialog->showProfile(other.id);
+    QVERIFY(field<QLineEdit>("connectPassword")->placeholderText() != u"as typed, not kept"_s);
+    m_dialog->showProfile(saved);
+    QCOMPARE(field<QLineEdit>("connectPassword")->placeholderText(), u"as typed, not kept"_s);
 }
 
 void TestProfiles::keptUntilTheProgramEnds()

@@ -248,6 +248,17 @@ void TestRecordingPlayer::aRecordingInTheWindow()
     }
     const auto *moment = widget.findChild<QLabel *>(u"replayMoment"_s);
     QVERIFY(moment->width() >= moment->sizeHint().width());
+    // A moment that is held stands, and goes on from there.
+    player.seek(Micros(0));
+    player.setSpeed(20);
+    player.play();
+    slider->setSliderDown(true);
+    QVERIFY(!player.isPlaying());
+    slider->setValue(10);
+    QCOMPARE(player.position(), Micros(1'000'000));
+    slider->setSliderDown(false);
+    QVERIFY(player.isPlaying());
+    player.pause();
     // By the button, too.
     auto *play = widget.findChild<ReplayBar *>()->playAction();
     click(qobject_cast<QAbstractButton *>(play->associatedObjects().last()));

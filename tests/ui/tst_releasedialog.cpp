@@ -434,6 +434,7 @@ void TestReleaseDialog::oneNodeGoesBetweenPlanAndClick()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
     m_nodes[2].kill();
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"cannot be read any more"_s), kPatienceMs); // by now it is known to be down
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
     QVERIFY2(outcomes().at(2).startsWith(u"✕ not reached, nothing sent"_s), qPrintable(outcomes().at(2)));

@@ -404,6 +404,16 @@ void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
         indexer.apply(diff, at(ms));
         QCOMPARE(words(), all);
     }
+    // What goes on when it ends is not told as going on at the moment that is shown.
+    history.began("c", "z", 8500);
+    TimelineIndexer ended;
+    ended.setPast(past);
+    ended.setHistory(*history.snapshot(9000));
+    ended.setHistory(*history.snapshot(9000));
+    const TimelineTrack &open = trackOf(*maker.make(ended, {}), "c");
+    QCOMPARE(open.bars.size(), 1U);
+    QCOMPARE(open.bars.front().to, at(9000));
+    QVERIFY(open.bars.front().end == HoldEnd::Unknown);
     indexer.apply(diffOf({waitedFor("a", 7, 4000)}), at(4000));
     QCOMPARE(indexer.now(indexer.slotOf("a")).waiters, std::optional<qint64>(7)); // of the moment it tells
 }

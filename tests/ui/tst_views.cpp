@@ -19,6 +19,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -447,7 +448,12 @@ void TestViews::theSessionIsRecorded()
     dialog = window.widget->findChildren<QFileDialog *>(u"recordDialog"_s).last();
     dialog->selectFile(path);
     QMetaObject::invokeMethod(dialog, "accept");
-    QTRY_VERIFY_WITH_TIMEOUT(window.text("message").contains(u"exists already"_s), kPatienceMs);
+    const auto *refused = dialog->findChild<QMessageBox *>(u"pathRefused"_s);
+    QVERIFY(refused != nullptr);
+    QVERIFY2(refused->text().contains(path) && refused->text().contains(u"exists already"_s), qPrintable(refused->text()));
+    QVERIFY(dialog->isVisible()); // with what was typed
+    QCOMPARE(dialog->selectedFiles(), QStringList{path});
+    dialog->reject();
     QVERIFY(!record->isChecked());
     QVERIFY(!label->isVisible());
 }
@@ -483,9 +489,11 @@ void TestViews::theSheetListsShortcuts()
     QStringList keys;
     for (const auto &row : sheet->model()->rows()) {
         keys += row.first();
+        if (row.first() == u"Ctrl+Shift+T"_s)
+            QCOMPARE(row.last(), u"not now: its view is not shown"_s); // it is the timeline's
         QVERIFY2(!row.last().trimmed().endsWith(u':'), qPrintable(row.join(u'|'))); // a reason that is none
     }
-    for (const auto &key : {u"Ctrl+1"_s, u"Ctrl+E"_s, u"Ctrl+U"_s, u"Del"_s, u"F5"_s})
+    for (const auto &key : {u"Ctrl+1"_s, u"Ctrl+E"_s, u"Ctrl+U"_s, u"Del"_s, u"F5"_s, u"Ctrl+Shift+T"_s})
         QVERIFY2(keys.contains(key), qPrintable(keys.join(u'|')));
     sheet->close();
     // A question mark is one in the filter line, and a question elsewhere.

@@ -18,8 +18,8 @@ RankFigures figuresOf(const HoldFigures &figures)
                        .handOvers = figures.handOvers,
                        .median = figures.holds.percentile(0.5),
                        .p99 = figures.holds.percentile(0.99),
-                       .isMedianExact = figures.holds.isExact(0.5),
-                       .isP99Exact = figures.holds.isExact(0.99),
+                       .isMedianExact = figures.holds.isExact(0.5) && !figures.areHoldsRough,
+                       .isP99Exact = figures.holds.isExact(0.99) && !figures.areHoldsRough,
                        .expired = figures.expired,
                        .lost = figures.lost,
                        .overlaps = figures.overlaps};
@@ -27,9 +27,11 @@ RankFigures figuresOf(const HoldFigures &figures)
     if (figures.holds.count() + figures.partialHolds > 0)
         result.longest = longest;
     result.longestAtLeast = figures.longestPartial > figures.holds.longest();
+    result.isLongestRough = !result.longestAtLeast && figures.areHoldsRough;
     if (figures.longestOpen > result.longest.value_or(Micros(0))) {
         result.longest = figures.longestOpen;
         result.longestAtLeast = figures.longestOpenAtLeast;
+        result.isLongestRough = false;
         result.longestGoesOn = true;
     }
     return result;

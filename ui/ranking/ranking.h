@@ -21,10 +21,11 @@ struct RankFigures
     qint64 handOvers = 0;
     std::optional<Micros> median; ///< of holds that were seen whole
     std::optional<Micros> p99;
-    bool isMedianExact = true; ///< else within HoldTimes::kRelativeError
+    bool isMedianExact = true; ///< else within HoldTimes::kRelativeError, or as well as beginnings and ends were seen
     bool isP99Exact = true;
     std::optional<Micros> longest; ///< those that go on included
     bool longestAtLeast = false;
+    bool isLongestRough = false; ///< it was not seen at once that it began, or ended
     bool longestGoesOn = false; ///< it has not ended
     qint64 expired = 0; ///< in use
     qint64 lost = 0; ///< by their nodes

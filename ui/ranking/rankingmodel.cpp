@@ -230,7 +230,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     case RankColumn::Longest: {
         if (!figures.longest)
             return tr("n/a");
-        const QString text = atLeast(figures.longestAtLeast, Wording::duration(*figures.longest));
+        const QString text = atLeast(figures.longestAtLeast, Wording::percentile(*figures.longest, !figures.isLongestRough));
         return figures.longestGoesOn ? tr("%1 so far").arg(text) : text;
     }
     case RankColumn::Expired: return count(figures.expired);
@@ -280,9 +280,14 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
         case RankColumn::Held: return tr("Time in which it was held, holds that go on included; of a namespace the sum over its locks");
         case RankColumn::Acquisitions: return tr("How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen");
         case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");
-        case RankColumn::Median: return tr("Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth");
-        case RankColumn::P99: return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth");
-        case RankColumn::Longest: return tr("The longest hold; \"so far\" is one that goes on");
+        case RankColumn::Median:
+            return tr("Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as "
+                      "beginnings and ends were seen");
+        case RankColumn::P99:
+            return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings "
+                      "and ends were seen");
+        case RankColumn::Longest:
+            return tr("The longest hold; \"so far\" is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not");
         case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
         case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
         case RankColumn::Overlaps: return tr("Two owners relied on it at once: exclusion was broken");

@@ -235,7 +235,7 @@ void SessionRecorder::failed(const QString &why)
     Q_EMIT runningChanged(false);
     if (m_begun)
         Q_EMIT brokeOff(visibleText(why, 300));
-    Q_EMIT told(tr("✖ Nothing is recorded any more: %1").arg(visibleText(why, 300)));
+    Q_EMIT told((m_begun ? tr("✖ Nothing is recorded any more: %1") : tr("✖ Nothing is recorded: %1")).arg(visibleText(why, 300)));
 }
 
 void SessionRecorder::stop()

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+#include <QUuid>
 
 using namespace Lockscope;
 
@@ -12,6 +13,7 @@ class TestToken : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void holdOffsAreKnown();
     void tellsWhoHoldsIt();
     void isNewEachTime();
     void programIsMadePlain_data();
@@ -81,6 +83,19 @@ void TestToken::foreignValuesAreNoTokens()
 {
     QFETCH(QByteArray, value);
     QVERIFY(!parseToken(value));
+}
+
+void TestToken::holdOffsAreKnown()
+{
+    QVERIFY(isHoldOff(makeToken(QStringLiteral("hold-off"))));
+    QVERIFY(!isHoldOff(makeToken(QStringLiteral("lockscope"))));
+    QVERIFY(!isHoldOff("lockscope:hold-off:"));
+    const QByteArray client = makeHoldOffClient();
+    QCOMPARE(client.size(), 36);
+    QVERIFY(!QUuid::fromString(QString::fromLatin1(client)).isNull());
+    QVERIFY(client != makeHoldOffClient());
+    QVERIFY(isHoldOff(client + ":0") && isHoldOff(client + ":0:write"));
+    QVERIFY(!isHoldOff("8743c9c0-0795-4907-87fd-6c719a6b4586:57"));
 }
 
 QTEST_GUILESS_MAIN(TestToken)

@@ -1,5 +1,6 @@
 #include "scene.h"
 
+#include <lockscope/core/dialects/token.h>
 #include <lockscope/core/watch/historystatistics.h>
 
 #include <QRandomGenerator>
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void splitIsCountedOnce();
     void forcedReleases();
     void aForcedReleaseThatFailedIsNoExcuse();
+    void aHoldOffIsNobodysHold();
+    void whatWasNotSeenAtOnceIsRough();
     void anEndThatAwaitedASecondLookWasWhenItWasSeenFirst();
     void ownLocksAreReleasedOrLost();
     void overlapAfterARestart();
@@ -987,6 +990,49 @@ void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
     w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:unknown"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+}
+
+void TestWatchHistory::aHoldOffIsNobodysHold()
+{
+    Watched w(1, Scope::Quorum, {.feedDelay = Micros(0)});
+    w.everywhere("A");
+    w.look();
+    w.pass(1s);
+    const QByteArray holdOff = makeHoldOffClient() + ":0";
+    w.everywhere(holdOff, 5s);
+    QCOMPARE(w.look(), QStringList({QStringLiteral("ended A taken-over"), QStringLiteral("began %1").arg(QLatin1String(holdOff))}));
+    for (int left = 4; left > 0; --left) {
+        w.pass(1s);
+        w.everywhere(holdOff, left * 1s);
+        w.look();
+    }
+    w.pass(1100ms);
+    w.everywhere("B");
+    QCOMPARE(w.look(), QStringList({QStringLiteral("ended %1 hold-off-over").arg(QLatin1String(holdOff)), QStringLiteral("began B")}));
+    w.pass(1s);
+    const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.all.expired, 0);
+    QCOMPARE(statistics.all.acquisitions, 2); // A, B
+    QCOMPARE(statistics.all.handOvers, 0);
+    QVERIFY(statistics.owners.find(holdOff) == statistics.owners.end());
+}
+
+void TestWatchHistory::whatWasNotSeenAtOnceIsRough()
+{
+    for (const bool isLate : {false, true}) {
+        Watched w(1);
+        w.everywhere("Z");
+        w.look();
+        w.pass(isLate ? 900ms : 100ms); // since it was read with another's
+        w.everywhere("A");
+        w.look();
+        w.pass(3s);
+        w.nowhere();
+        w.look();
+        const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+        QVERIFY(statistics.all.holds.count() > 0);
+        QCOMPARE(statistics.all.areHoldsRough, isLate);
+    }
 }
 
 void TestWatchHistory::anEndThatAwaitedASecondLookWasWhenItWasSeenFirst()
