@@ -474,10 +474,6 @@
         <translation>끝날 무렵 %1 대기자: %2. %3 초과는 많은 것입니다</translation>
     </message>
     <message>
-        <source>Those who wanted %1 kept each other from it: splits: %2</source>
-        <translation>%1 경합자들이 서로를 막았음: 분열 %2</translation>
-    </message>
-    <message>
         <source>%1 could have thrown locks away when its memory was full</source>
         <translation>%1: 메모리가 찼다면 락을 버릴 수 있었음</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>A renewal of %1 was overdue</source>
         <translation>%1의 갱신이 제때 오지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
+        <translation>%1 경합자들이 서로를 막았음: 잠시 사이의 분열, 최대: %2</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1023,10 @@
     <message>
         <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
         <translation>실험실의 노드가 그 자리를 차지합니다. 실험실이 끝나면 다시 열리지만, 지금까지 본 내용은 잊힙니다.</translation>
+    </message>
+    <message>
+        <source>%1 · not saved</source>
+        <translation>%1 · 저장 안 됨</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1716,25 @@
     <message>
         <source>Nothing to export: this view shows no rows.</source>
         <translation>내보낼 것이 없습니다: 이 보기에 표시된 행이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::FileDialog</name>
+    <message>
+        <source>There is no folder %1</source>
+        <translation>%1 폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1</source>
+        <translation>%1 폴더에는 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name</source>
+        <translation>%1 파일이 이미 있습니다: 다른 이름을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>%1 may not be written</source>
+        <translation>%1 파일에는 쓸 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -4112,6 +4135,10 @@ Expected: %3</source>
         <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
         <translation>&quot;%1&quot; 획득 시도를 철회했습니다.</translation>
     </message>
+    <message>
+        <source>What is selected is no lock any more</source>
+        <translation>선택한 것은 더 이상 락이 아닙니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -5941,16 +5968,16 @@ PATTERN=DIALECT,
         <translation>지금까지 %1</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on</source>
-        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다</translation>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
+        <translation>전체를 본 보유의 절반은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
-        <translation>전체를 본 보유의 절반은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내</translation>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
+        <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지</translation>
     </message>
     <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
-        <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내</translation>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not</source>
+        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≈: 시작과 끝을 본 정확도까지; ≥: 그중 하나를 보지 못함</translation>
     </message>
 </context>
 <context>
@@ -6693,22 +6720,6 @@ A click takes this away</source>
         <translation> 응답 없는 노드가 너무 많아 영원히 보유될 수 있습니다: TTL이 없습니다.</translation>
     </message>
     <message>
-        <source>○ not answered then; as read at %1 the key is not there</source>
-        <translation>○ 그때 응답 없음; %1에 읽으니 키가 없음</translation>
-    </message>
-    <message>
-        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
-        <translation>⚠ 그때 응답 없음; %1에 읽으니 그 소유자의 것으로 있음, TTL %2</translation>
-    </message>
-    <message>
-        <source>○ not answered then; as read at %1 it is there for %2</source>
-        <translation>○ 그때 응답 없음; %1에 읽으니 %2의 것으로 있음</translation>
-    </message>
-    <message>
-        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
-        <translation>○ 그때 응답 없음; %1에 읽으니 락이 아닌 키가 있음</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
         <translation>⚠ 노드 %2개 중 %1개에서 해제함. 소유자가 바뀌어 그대로 둠: %3.</translation>
     </message>
@@ -6815,6 +6826,38 @@ A click takes this away</source>
     <message>
         <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
         <translation>⚠ 이 계획 이후 노드 %1개를 더 이상 읽을 수 없습니다: 거기서는 아무 결과가 없을 수 있습니다. 다시 계획하여 확인하세요.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.</source>
+        <translation>⚠ 이 계획 이후 노드 %1개에서 사라졌습니다: 거기서는 아무것도 하지 않습니다. 다시 계획하여 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>not reached then, nothing sent</source>
+        <translation>그때 연결 안 됨, 보낸 것 없음</translation>
+    </message>
+    <message>
+        <source>could not be read for the plan, nothing sent</source>
+        <translation>계획할 때 읽을 수 없었음, 보낸 것 없음</translation>
+    </message>
+    <message>
+        <source>not answered then</source>
+        <translation>그때 응답 없음</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 the key is not there</source>
+        <translation>○ %1; %2에 읽으니 키가 없음</translation>
+    </message>
+    <message>
+        <source>⚠ %1; as read at %2 it is there for its owner, TTL %3</source>
+        <translation>⚠ %1; %2에 읽으니 그 소유자의 것으로 있음, TTL %3</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 it is there for %3</source>
+        <translation>○ %1; %2에 읽으니 %3의 것으로 있음</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 a key is there that is no lock</source>
+        <translation>○ %1; %2에 읽으니 락이 아닌 키가 있음</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7114,10 @@ A click takes this away</source>
         <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
         <translation>디스크가 따라오지 못해 일어난 일을 더는 쌓아 둘 수 없습니다. 그때까지 쓴 것은 남습니다.</translation>
     </message>
+    <message>
+        <source>✖ Nothing is recorded: %1</source>
+        <translation>✖ 녹화하지 않음: %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ShortcutSheet</name>
@@ -7125,6 +7172,10 @@ A click takes this away</source>
     <message>
         <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
         <translation>선택한 행이나 현재 행 복사, 모든 표에서; 타임라인 그림에서는 선택한 보유</translation>
+    </message>
+    <message>
+        <source>not now: its view is not shown</source>
+        <translation>지금은 아님: 해당 보기가 표시되지 않음</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +7956,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
         <translation>✕ 여기서 획득했으나 잃었습니다: 만료되기 전에 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
+    </message>
+    <message>
+        <source>hold-off over</source>
+        <translation>차단 끝남</translation>
+    </message>
+    <message>
+        <source>It was taken from here, and given back.</source>
+        <translation>여기서 획득했고 반환했습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
+        <translation>아무도 보유하지 않았습니다: 잠시 모두를 차단했고, 저절로 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8783,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
         <translation>%1 전부터 %2 전까지 아무도 볼 수 없었습니다. 그때 반환되고 같은 소유자가 다시 획득했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>hold-off, set by Lockscope</source>
+        <translation>차단, Lockscope가 설정</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>알려지지 않음</translation>
     </message>
 </context>
 <context>

@@ -474,10 +474,6 @@
         <translation>结束时等待 %1 的有：%2；超过 %3 即为过多</translation>
     </message>
     <message>
-        <source>Those who wanted %1 kept each other from it: splits: %2</source>
-        <translation>争用 %1 者曾互相阻碍：分裂 %2 次</translation>
-    </message>
-    <message>
         <source>%1 could have thrown locks away when its memory was full</source>
         <translation>%1 在内存满时曾可能丢弃锁</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>A renewal of %1 was overdue</source>
         <translation>%1 的续期曾经逾期</translation>
+    </message>
+    <message>
+        <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
+        <translation>争用 %1 者曾互相阻碍：一段时间内的分裂，最多 %2 次</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1023,10 @@
     <message>
         <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
         <translation>实验室的节点会取而代之。实验室结束后会重新打开它；到目前为止看到的内容会被忘记。</translation>
+    </message>
+    <message>
+        <source>%1 · not saved</source>
+        <translation>%1 · 未保存</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1716,25 @@
     <message>
         <source>Nothing to export: this view shows no rows.</source>
         <translation>没有可导出的内容：此视图没有显示任何行。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::FileDialog</name>
+    <message>
+        <source>There is no folder %1</source>
+        <translation>没有文件夹 %1</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1</source>
+        <translation>不可写入文件夹 %1</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name</source>
+        <translation>%1 已存在：请另选名称</translation>
+    </message>
+    <message>
+        <source>%1 may not be written</source>
+        <translation>%1 不可写入</translation>
     </message>
 </context>
 <context>
@@ -4112,6 +4135,10 @@ Expected: %3</source>
         <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
         <translation>已撤回获取“%1”的尝试。</translation>
     </message>
+    <message>
+        <source>What is selected is no lock any more</source>
+        <translation>所选的已不再是锁</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -5941,16 +5968,16 @@ PATTERN=DIALECT，
         <translation>至今 %1</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on</source>
-        <translation>最长的一次持有；“至今”表示仍在持续</translation>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
+        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
-        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内</translation>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
+        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度</translation>
     </message>
     <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
-        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内</translation>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not</source>
+        <translation>最长的一次持有；“至今”表示仍在持续。≈：精度取决于起止被观察到的时刻；≥：其中之一未被观察到</translation>
     </message>
 </context>
 <context>
@@ -6693,22 +6720,6 @@ A click takes this away</source>
         <translation> 不应答的节点太多，它可能被永远持有：它没有 TTL。</translation>
     </message>
     <message>
-        <source>○ not answered then; as read at %1 the key is not there</source>
-        <translation>○ 当时没有应答；%1 读取时键不在</translation>
-    </message>
-    <message>
-        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
-        <translation>⚠ 当时没有应答；%1 读取时它仍属其持有者，TTL %2</translation>
-    </message>
-    <message>
-        <source>○ not answered then; as read at %1 it is there for %2</source>
-        <translation>○ 当时没有应答；%1 读取时它属于 %2</translation>
-    </message>
-    <message>
-        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
-        <translation>○ 当时没有应答；%1 读取时那里有一个不是锁的键</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
         <translation>⚠ 在 %2 个节点中的 %1 个上已释放。因持有者已变而不触动：%3。</translation>
     </message>
@@ -6815,6 +6826,38 @@ A click takes this away</source>
     <message>
         <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
         <translation>⚠ 自此计划以来，其中 %1 个节点已无法读取：在那里可能不会有任何结果。请重新计划以查看。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.</source>
+        <translation>⚠ 制定计划后，它已从其中 %1 个节点上消失：在那里不会执行任何操作。请重新制定计划查看。</translation>
+    </message>
+    <message>
+        <source>not reached then, nothing sent</source>
+        <translation>当时连不上，什么也没有发送</translation>
+    </message>
+    <message>
+        <source>could not be read for the plan, nothing sent</source>
+        <translation>制定计划时无法读取，什么也没有发送</translation>
+    </message>
+    <message>
+        <source>not answered then</source>
+        <translation>当时没有应答</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 the key is not there</source>
+        <translation>○ %1；%2 读取时键不在</translation>
+    </message>
+    <message>
+        <source>⚠ %1; as read at %2 it is there for its owner, TTL %3</source>
+        <translation>⚠ %1；%2 读取时它仍属其持有者，TTL %3</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 it is there for %3</source>
+        <translation>○ %1；%2 读取时它属于 %3</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 a key is there that is no lock</source>
+        <translation>○ %1；%2 读取时那里有一个不是锁的键</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7114,10 @@ A click takes this away</source>
         <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
         <translation>磁盘跟不上，发生的事件无法再等下去。此前写入的内容会保留。</translation>
     </message>
+    <message>
+        <source>✖ Nothing is recorded: %1</source>
+        <translation>✖ 没有录制：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ShortcutSheet</name>
@@ -7125,6 +7172,10 @@ A click takes this away</source>
     <message>
         <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
         <translation>在所有表格中复制所选行或当前行；在时间线图中复制所选的一次持有</translation>
+    </message>
+    <message>
+        <source>not now: its view is not shown</source>
+        <translation>现在不可用：其视图未显示</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +7956,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
         <translation>✕ 它由此处获取，但已丢失：其键在到期之前被他人删除或覆盖。</translation>
+    </message>
+    <message>
+        <source>hold-off over</source>
+        <translation>拦截结束</translation>
+    </message>
+    <message>
+        <source>It was taken from here, and given back.</source>
+        <translation>它由此处获取，并已归还。</translation>
+    </message>
+    <message>
+        <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
+        <translation>无人持有：它曾在一段时间内拦截所有人，现已自行结束。</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8783,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
         <translation>从 %1 前到 %2 前没有人能看到它：它可能在那时被归还，又被同一持有者再次获取。</translation>
+    </message>
+    <message>
+        <source>hold-off, set by Lockscope</source>
+        <translation>拦截，由 Lockscope 设置</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>未告知</translation>
     </message>
 </context>
 <context>

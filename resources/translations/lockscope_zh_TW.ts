@@ -474,10 +474,6 @@
         <translation>結束時等待 %1 的有：%2；超過 %3 即為過多</translation>
     </message>
     <message>
-        <source>Those who wanted %1 kept each other from it: splits: %2</source>
-        <translation>爭用 %1 者曾互相阻礙：分裂 %2 次</translation>
-    </message>
-    <message>
         <source>%1 could have thrown locks away when its memory was full</source>
         <translation>%1 在記憶體滿時曾可能丟棄鎖</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>A renewal of %1 was overdue</source>
         <translation>%1 的續期曾經逾期</translation>
+    </message>
+    <message>
+        <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
+        <translation>爭用 %1 者曾互相阻礙：一段時間內的分裂，最多 %2 次</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1023,10 @@
     <message>
         <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
         <translation>實驗室的節點會取而代之。實驗室結束後會重新開啟它；到目前為止看到的內容會被忘記。</translation>
+    </message>
+    <message>
+        <source>%1 · not saved</source>
+        <translation>%1 · 未儲存</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1716,25 @@
     <message>
         <source>Nothing to export: this view shows no rows.</source>
         <translation>沒有可匯出的內容：此檢視沒有顯示任何列。</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::FileDialog</name>
+    <message>
+        <source>There is no folder %1</source>
+        <translation>沒有資料夾 %1</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1</source>
+        <translation>不可寫入資料夾 %1</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name</source>
+        <translation>%1 已存在：請另選名稱</translation>
+    </message>
+    <message>
+        <source>%1 may not be written</source>
+        <translation>%1 不可寫入</translation>
     </message>
 </context>
 <context>
@@ -4112,6 +4135,10 @@ Expected: %3</source>
         <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
         <translation>已撤回取得「%1」的嘗試。</translation>
     </message>
+    <message>
+        <source>What is selected is no lock any more</source>
+        <translation>所選的已不再是鎖</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockDetailPane</name>
@@ -5941,16 +5968,16 @@ PATTERN=DIALECT，
         <translation>至今 %1</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on</source>
-        <translation>最長的一次持有；「至今」表示仍在持續</translation>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
+        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
-        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內</translation>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
+        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度</translation>
     </message>
     <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth</source>
-        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內</translation>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not</source>
+        <translation>最長的一次持有；「至今」表示仍在持續。≈：精度取決於起止被觀察到的時刻；≥：其中之一未被觀察到</translation>
     </message>
 </context>
 <context>
@@ -6693,22 +6720,6 @@ A click takes this away</source>
         <translation> 沒有回應的節點太多，它可能被永遠持有：它沒有 TTL。</translation>
     </message>
     <message>
-        <source>○ not answered then; as read at %1 the key is not there</source>
-        <translation>○ 當時沒有回應；%1 讀取時鍵不在</translation>
-    </message>
-    <message>
-        <source>⚠ not answered then; as read at %1 it is there for its owner, TTL %2</source>
-        <translation>⚠ 當時沒有回應；%1 讀取時它仍屬其持有者，TTL %2</translation>
-    </message>
-    <message>
-        <source>○ not answered then; as read at %1 it is there for %2</source>
-        <translation>○ 當時沒有回應；%1 讀取時它屬於 %2</translation>
-    </message>
-    <message>
-        <source>○ not answered then; as read at %1 a key is there that is no lock</source>
-        <translation>○ 當時沒有回應；%1 讀取時那裡有一個不是鎖的鍵</translation>
-    </message>
-    <message>
         <source>⚠ Released on %1 of %2 nodes. Left alone, for the owner had changed: %3.</source>
         <translation>⚠ 在 %2 個節點中的 %1 個上已釋放。因持有者已變而不更動：%3。</translation>
     </message>
@@ -6815,6 +6826,38 @@ A click takes this away</source>
     <message>
         <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
         <translation>⚠ 自此計畫以來，其中 %1 個節點已無法讀取：在那裡可能不會有任何結果。請重新計畫以查看。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.</source>
+        <translation>⚠ 制定計畫後，它已從其中 %1 個節點上消失：在那裡不會執行任何操作。請重新制定計畫查看。</translation>
+    </message>
+    <message>
+        <source>not reached then, nothing sent</source>
+        <translation>當時連不上，什麼也沒有送出</translation>
+    </message>
+    <message>
+        <source>could not be read for the plan, nothing sent</source>
+        <translation>制定計畫時無法讀取，什麼也沒有送出</translation>
+    </message>
+    <message>
+        <source>not answered then</source>
+        <translation>當時沒有回應</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 the key is not there</source>
+        <translation>○ %1；%2 讀取時鍵不在</translation>
+    </message>
+    <message>
+        <source>⚠ %1; as read at %2 it is there for its owner, TTL %3</source>
+        <translation>⚠ %1；%2 讀取時它仍屬其持有者，TTL %3</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 it is there for %3</source>
+        <translation>○ %1；%2 讀取時它屬於 %3</translation>
+    </message>
+    <message>
+        <source>○ %1; as read at %2 a key is there that is no lock</source>
+        <translation>○ %1；%2 讀取時那裡有一個不是鎖的鍵</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7114,10 @@ A click takes this away</source>
         <source>the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept.</source>
         <translation>磁碟跟不上，發生的事件無法再等下去。先前寫入的內容會保留。</translation>
     </message>
+    <message>
+        <source>✖ Nothing is recorded: %1</source>
+        <translation>✖ 沒有錄製：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ShortcutSheet</name>
@@ -7125,6 +7172,10 @@ A click takes this away</source>
     <message>
         <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
         <translation>在所有表格中複製所選列或目前列；在時間軸圖中複製所選的一次持有</translation>
+    </message>
+    <message>
+        <source>not now: its view is not shown</source>
+        <translation>現在不可用：其檢視未顯示</translation>
     </message>
 </context>
 <context>
@@ -7905,6 +7956,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
         <translation>✕ 它由此處取得，但已遺失：其鍵在到期之前被他人刪除或覆寫。</translation>
+    </message>
+    <message>
+        <source>hold-off over</source>
+        <translation>擋下結束</translation>
+    </message>
+    <message>
+        <source>It was taken from here, and given back.</source>
+        <translation>它由此處取得，並已歸還。</translation>
+    </message>
+    <message>
+        <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
+        <translation>無人持有：它曾在一段時間內擋下所有人，現已自行結束。</translation>
     </message>
 </context>
 <context>
@@ -8720,6 +8783,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.</source>
         <translation>從 %1 前到 %2 前沒有人能看到它：它可能在那時被歸還，又被同一擁有者再次取得。</translation>
+    </message>
+    <message>
+        <source>hold-off, set by Lockscope</source>
+        <translation>擋下，由 Lockscope 設定</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>未告知</translation>
     </message>
 </context>
 <context>
