@@ -668,6 +668,7 @@ void MainWindow::saveAsProfile()
         dialog->setDeployment(m_session->deployment()); // another one of it
     else
         showOwn(dialog);
+    dialog->preferSaving();
     dialog->open();
     dialog->findChild<QWidget *>(QStringLiteral("connectName"))->setFocus();
 }

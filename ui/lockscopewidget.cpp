@@ -395,6 +395,8 @@ void LockscopeWidget::Private::makeViews()
             {.id = QStringLiteral("audit"), .title = LockscopeWidget::tr("Audit"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6), .isFiltered = false}));
     frame->add(offerAll(owners, {.id = QStringLiteral("owners"), .title = LockscopeWidget::tr("Owners"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_7)}));
     q->addActions(frame->actions());
+    q->addAction(timeline->tableAction());
+    timeline->tableAction()->setEnabled(false); // until it is shown
 }
 
 void LockscopeWidget::Private::connectViews()

@@ -204,6 +204,11 @@ void History::setPaused(bool paused, Instant now)
 {
     if (paused == m_pausedSince.has_value())
         return;
+    if (!m_first) {
+        // Before anything was seen nothing is missed.
+        m_pausedSince = paused ? std::optional(now) : std::nullopt;
+        return;
+    }
     if (paused) {
         m_pausedSince = now;
         m_completeBeforePause = m_completeSince;

@@ -183,8 +183,9 @@ void TestMainWindow::theCommandLineOpensTheSame()
     m_window->open(request->deployment);
     m_window->findChild<QAction *>(u"saveAsProfileAction"_s)->trigger();
     QVERIFY(dialog() != nullptr);
-    QTest::keyClicks(dialog()->findChild<QLineEdit *>(u"connectName"_s), u"Two"_s);
-    QTest::mouseClick(dialog()->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
+    auto *name = dialog()->findChild<QLineEdit *>(u"connectName"_s);
+    QTest::keyClicks(name, u"Two"_s);
+    QTest::keyClick(name, Qt::Key_Return); // here it is for saving
     QTRY_VERIFY_WITH_TIMEOUT(!recent().isEmpty() && recent().constFirst()->text() == u"&1 Two"_s, kPatienceMs);
     QTest::mouseClick(dialog()->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     Q_EMIT m_window->findChild<QMenu *>(u"recentMenu"_s)->aboutToShow();

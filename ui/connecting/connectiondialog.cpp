@@ -74,7 +74,8 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     results->setMaximumHeight(fontMetrics().lineSpacing() * 9);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Connect"));
+    m_connectButton = buttons->button(QDialogButtonBox::Ok);
+    m_connectButton->setText(tr("&Connect"));
     buttons->addButton(m_testButton, QDialogButtonBox::ActionRole);
     buttons->addButton(m_saveButton, QDialogButtonBox::ActionRole);
 
@@ -303,6 +304,11 @@ void ConnectionDialog::showProfile(const QString &id)
     arrive(id);
 }
 
+void ConnectionDialog::preferSaving()
+{
+    m_saveButton->setDefault(true);
+}
+
 void ConnectionDialog::askForPassword(const QString &why)
 {
     tell(why);
@@ -390,6 +396,7 @@ bool ConnectionDialog::save()
     m_typed.insert(saved->id, passwords);
     m_form->setProfile(*saved, passwords);
     showDrafts();
+    m_connectButton->setDefault(true);
     tell(tr("Kept, without passwords."));
     m_passwords->keep(*saved, passwords, this, [this, id = saved->id](const Result<void> &kept) {
         if (!kept && m_current == id)

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] QList<ProfileAndPasswords> unkept() const;
     /// A kept one. Nothing happens when there is none of this id.
     void showProfile(const QString &id);
+    /// Enter saves what is shown, before it connects.
+    void preferSaving();
     /// Says why the dialog is there, and where to type the password.
     void askForPassword(const QString &why);
     /// Who has to be asked before what is chosen is connected to: until `goOn` is called the dialog stands, and longer if it is not.
@@ -94,6 +96,7 @@ private:
     TextTableModel *m_results;
     QPushButton *m_testButton;
     QPushButton *m_saveButton;
+    QPushButton *m_connectButton = nullptr;
     std::unique_ptr<Session> m_tester;
     QString m_current; ///< id of what is shown; of a draft that is not kept "new:" and a number
     QHash<QString, ProfileForm::Draft> m_drafts; ///< of others

@@ -121,7 +121,9 @@ private:
             m_before.insert(subjectOf(alert));
             m_told.push_back(alert);
             m_told.back().phase = Alert::Phase::Raised;
+            m_told.back().at = std::max(*m_complete, alert.since); // so it was from the first picture on
         }
+        std::stable_sort(m_told.begin(), m_told.end(), [](const Alert &a, const Alert &b) { return a.at < b.at; });
         if (m_before.empty())
             m_atOnce.reset();
     }

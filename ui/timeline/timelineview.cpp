@@ -98,12 +98,14 @@ TimelineView::~TimelineView()
 void TimelineView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_table->setEnabled(true);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(true); });
 }
 
 void TimelineView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
+    m_table->setEnabled(false); // its keys are heard in all of the window
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(false); });
 }
 

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aPauseIsAGap();
     void ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn_data();
     void ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn();
+    void aPauseBeforeAnythingWasSeenIsNone();
     void quietIsNoGap();
     void aFeedTellsAnExpiryFromARelease();
     void whatIsUsual();
@@ -401,6 +402,23 @@ void TestWatchHistory::ofWhatWasDueInAPauseTheBoardSaysWhetherItGoesOn()
     QCOMPARE(snapshot->open.size(), 1U);
     QCOMPARE(snapshot->open.front().exact, isRenewed);
     QCOMPARE(w.now - snapshot->open.front().since > 30s, isRenewed);
+}
+
+void TestWatchHistory::aPauseBeforeAnythingWasSeenIsNone()
+{
+    History history;
+    Scene scene(1);
+    history.setPaused(true, scene.now);
+    scene.pass(5s);
+    history.setPaused(false, scene.now);
+    QVERIFY(history.apply(*scene.diff(), scene.now).empty() || history.log().size() == 1); // that the node is up
+    scene.pass(1s);
+    scene.present(0, "Z");
+    (void)history.apply(*scene.diff(), scene.now);
+    scene.pass(500ms);
+    scene.present(0, "A");
+    const auto events = history.apply(*scene.diff(), scene.now);
+    QVERIFY(std::any_of(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Began && event.exact; }));
 }
 
 void TestWatchHistory::quietIsNoGap()
