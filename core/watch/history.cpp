@@ -668,8 +668,10 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const Own *own = ownOf(hold);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
+    else if (count(Fate::Deleted) > 0 && own != nullptr)
+        why = own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost;
     else if (count(Fate::Deleted) > 0)
-        why = own != nullptr ? (own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost) : successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
+        why = successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
     else if (count(Fate::Expired) > 0 && (hold.inSight || count(Fate::Unclear) < (held.local ? 1 : held.quorum)))
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))

@@ -95,7 +95,7 @@ public:
     /// Nothing is read while it is paused: what happens then is known no closer than the pause.
     void setPaused(bool paused, Instant now);
 
-    /// A lock that a release takes from its owner ends soon, and that is our doing. One's own that ends before it is given back is lost.
+    /// A lock that a release takes from its owner ends soon, and that is our doing. One's own was given back, or else it is lost.
     void note(const Deed &deed, Instant now);
 
     [[nodiscard]] HistorySnapshotPtr snapshot(Instant now) const;

@@ -446,6 +446,8 @@ QJsonObject node(const NodeStatus &status)
         object.insert(u"partial"_s, true);
     if (status.retired)
         object.insert(u"retired"_s, true);
+    if (status.perhapsAnother)
+        object.insert(u"perhapsAnother"_s, true);
     if (status.facts) {
         QJsonObject facts{{u"runId"_s, text(status.facts->runId)},
                           {u"version"_s, status.facts->version},
@@ -500,6 +502,7 @@ std::optional<NodeStatus> node(const QJsonObject &object)
         status.silentSentinels += label.toString();
     status.partial = object["partial"_L1].toBool();
     status.retired = object["retired"_L1].toBool();
+    status.perhapsAnother = object["perhapsAnother"_L1].toBool();
     if (const QJsonValue facts = object["facts"_L1]; facts.isObject())
         status.facts = ServerFacts{.runId = bytesFromText(facts["runId"_L1].toString()),
                                    .version = facts["version"_L1].toString(),
