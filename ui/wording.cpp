@@ -326,7 +326,7 @@ QString Wording::waiters(const LockState &lock)
                                                                                         : tr("Waiting: n/a (not asked)");
     }
     const QString count = QString::number(lock.waiters()->count);
-    const QString number = lock.waiters()->exact ? count : tr("about %1").arg(count);
+    const QString number = lock.waiters()->exact ? count : lock.waiters()->isBound() ? tr("at most %1").arg(count) : tr("about %1").arg(count);
     switch (lock.waiters()->unit) {
     case WaiterSource::Unit::Waiters: return tr("Waiting: %1").arg(number);
     case WaiterSource::Unit::Clients: return tr("Waiting: %1 (connections)").arg(number);

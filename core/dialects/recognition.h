@@ -80,6 +80,9 @@ struct WaiterCount
     WaiterSource::Unit unit = WaiterSource::Unit::Waiters;
     bool exact = false; ///< see WaiterSource::exact
 
+    /// At most so many: of clients that are blocked it is not known for which lock.
+    [[nodiscard]] bool isBound() const { return !exact && unit == WaiterSource::Unit::Clients && count > 0; }
+
     friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
 };
 

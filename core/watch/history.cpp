@@ -338,7 +338,7 @@ void History::observe(const LockStatePtr &state, Instant now)
     Track &track = m_tracks[state->name];
     track.onBoard = true;
     const Assessment &assessment = state->assessment;
-    const auto waiters = state->waiters();
+    const auto waiters = state->waiting();
     noteWaits(track, waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0, now);
     if (assessment.verdict == Verdict::Unknown) {
         if (track.hold && track.hold->inSight) {

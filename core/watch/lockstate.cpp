@@ -58,6 +58,12 @@ std::optional<WaiterCount> LockState::waiters() const
     return most;
 }
 
+std::optional<WaiterCount> LockState::waiting() const
+{
+    const auto known = waiters();
+    return known && known->isBound() ? std::nullopt : known;
+}
+
 Assessment LockState::assessedNow(Instant now) const
 {
     // The verdict stays the one that was published: it may have been confirmed over several readings.

@@ -149,7 +149,7 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version) 
             label = kOthers;
         Standing &here = standing[label];
         ++here.verdicts[state->assessment.verdict];
-        if (const auto waiters = state->waiters())
+        if (const auto waiters = state->waiting())
             here.waiters = here.waiters.value_or(0) + waiters->count;
         if (state->ownerSeenSince != Instant() && !state->assessment.owner.isEmpty())
             here.longest = std::max(here.longest.value_or(Micros(0)), now - state->ownerSeenSince);

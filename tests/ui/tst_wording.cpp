@@ -317,7 +317,7 @@ void TestWording::whoWaits()
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Jobs, .exact = true}; });
     QCOMPARE(words(), u"Waiting: 3 (jobs)"_s);
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 3, .unit = WaiterSource::Unit::Clients}; });
-    QCOMPARE(words(), u"Waiting: about 3 (connections)"_s);
+    QCOMPARE(words(), u"Waiting: at most 3 (connections)"_s);
 }
 
 void TestWording::anEndThatTooFewNodesTell()

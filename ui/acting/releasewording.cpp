@@ -162,7 +162,10 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
         lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
                                                : tr("No renewal by this owner was seen.");
         if (const auto waiters = known->waiters(); waiters && waiters->count > 0)
-            lines += (waiters->exact ? tr("Waiting for it: %1.") : tr("Waiting for it: about %1.")).arg(waiters->count);
+            lines += (waiters->exact           ? tr("Waiting for it: %1.")
+                          : waiters->isBound() ? tr("Waiting for it: at most %1.")
+                                               : tr("Waiting for it: about %1."))
+                         .arg(waiters->count);
         if (known->fencingToken())
             lines += tr("Its last fencing token is %1: whoever checks it refuses the old owner after the next.").arg(*known->fencingToken());
     }

@@ -169,7 +169,10 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
         const auto blocked = blockedTime(lock);
         return blocked && compares(term, blocked->count());
     }
-    case Field::Waiters: return lock.waiters() && compares(term, lock.waiters()->count);
+    case Field::Waiters: {
+        const auto waiting = lock.waiting();
+        return waiting && compares(term, waiting->count);
+    }
     case Field::Votes: return lock.assessment.verdict != Verdict::Unknown && compares(term, lock.assessment.votes);
     case Field::Holds: return known(lock.holdCount());
     case Field::Fence: return known(lock.fencingToken());

@@ -18,9 +18,10 @@ std::optional<Instant> endOf(const LockState &lock, Micros wallAhead)
 
 std::optional<Micros> blockedTime(const LockState &lock)
 {
-    if (!lock.waiters() || !lock.assessment.isHeld())
+    const auto waiting = lock.waiting();
+    if (!waiting || !lock.assessment.isHeld())
         return std::nullopt;
-    return std::max(Micros(0), lock.assessedAt - lock.ownerSeenSince) * std::clamp<qint64>(lock.waiters()->count, 0, 1'000'000);
+    return std::max(Micros(0), lock.assessedAt - lock.ownerSeenSince) * std::clamp<qint64>(waiting->count, 0, 1'000'000);
 }
 
 } // namespace Lockscope

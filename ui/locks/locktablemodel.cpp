@@ -328,7 +328,8 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
         switch (section) {
         case VerdictColumn: return tr("Sorted by this: what is worst first, of that what has kept others waiting longest");
         case VotesColumn: return tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
-        case WaitersColumn: return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is only a bound or a guess");
+        case WaitersColumn:
+            return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others");
         case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
         case AcquisitionsColumn: return tr("How often it was taken per minute, of late; ≥ where some may have passed unseen");
         case HoldP99Column:
@@ -388,7 +389,9 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     case LockColumn::Waiters:
         if (!lock.waiters())
             return LockTableModel::tr("n/a");
-        return lock.waiters()->exact ? QString::number(lock.waiters()->count) : LockTableModel::tr("~ %1").arg(lock.waiters()->count);
+        return lock.waiters()->exact    ? QString::number(lock.waiters()->count)
+            : lock.waiters()->isBound() ? LockTableModel::tr("≤ %1").arg(lock.waiters()->count)
+                                        : LockTableModel::tr("~ %1").arg(lock.waiters()->count);
     case LockColumn::Dialect: return Wording::dialect(lock.dialect());
     case LockColumn::Mode: return toString(lock.mode());
     case LockColumn::Resource: return orNone(lock.resource());

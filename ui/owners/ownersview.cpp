@@ -128,7 +128,7 @@ void OwnersView::apply(const BoardDiffPtr &diff)
     const Instant now = shown().now;
     for (const auto &state : diff->changed) {
         m_board.insert(state->name, state);
-        const auto waiters = state->waiters();
+        const auto waiters = state->waiting();
         if (!waiters || waiters->count == 0)
             m_waitedSince.remove(state->name);
         else if (!m_waitedSince.contains(state->name))

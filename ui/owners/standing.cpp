@@ -45,7 +45,7 @@ bool isHeldLonger(const LockStatePtr &a, const LockStatePtr &b)
 
 qint64 waitersOf(const LockState &lock)
 {
-    const auto waiters = lock.waiters();
+    const auto waiters = lock.waiting();
     return waiters ? waiters->count : 0;
 }
 

@@ -564,7 +564,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
                 fresh.endsAt = state->assessedAt + *assessment.ttl;
             fresh.valueEnds = state->valueExpiry();
         }
-        const auto waiters = state->waiters();
+        const auto waiters = state->waiting();
         if (waiters)
             fresh.waiters = waiters->count;
         if (waiters && !m_tracks[index]->waitsTold)

@@ -40,7 +40,7 @@ TimelineSpans unitedSpans(const TimelineSpans &a, const TimelineSpans &b)
 
 int waitingFor(const LockState &lock)
 {
-    const auto waiters = lock.waiters();
+    const auto waiters = lock.waiting();
     return waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0;
 }
 

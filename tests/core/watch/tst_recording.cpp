@@ -512,6 +512,7 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].feed = FeedKind::KeyspaceEvents;
     r.statuses[1].feedWhy = QStringLiteral("no right to track");
     r.statuses[1].quarantinedUntil = r.wall + 18s;
+    r.statuses[0].perhapsAnother = true;
     r.statuses[0].startedAt = r.wall - 11s;
     r.statuses[0].youngUntil = r.wall + 19s;
     r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
@@ -521,6 +522,8 @@ void TestRecording::allThatADialectTells()
     QCOMPARE(diff->changed.size(), 1U);
     auto overlapped = std::make_shared<LockState>(*diff->changed.at(0));
     overlapped->overlap = LockOverlap{.other = "Z\xFF", .since = r.wall, .until = r.wall + 5s, .cause = OverlapCause::ClockAhead};
+    overlapped->seenFirst = r.now - 300ms;
+    overlapped->habit.cut = 4s;
     diff->changed[0] = overlapped;
     QVERIFY(r.writer.write(*diff, r.now).hasValue());
     const auto replay = Replay::open(path);
@@ -540,6 +543,8 @@ void TestRecording::allThatADialectTells()
     QCOMPARE(after.confidence(), before.confidence());
     QVERIFY(after.assessment.verdict == before.assessment.verdict);
     QVERIFY(after.overlap && after.overlap == before.overlap);
+    QVERIFY(after.seenFirst == before.seenFirst);
+    QCOMPARE(after.habit.cut.count(), before.habit.cut.count());
 }
 
 void TestRecording::hostileNames()
