@@ -82,6 +82,8 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     // Qt moves a window down that has no title bar, for one that it might have: each time a little lower than it was left.
     if (const int top = QSettings().value(kTopKey, y()).toInt(); !isMaximized() && !isFullScreen() && top >= 0 && top < y() && y() - top <= kTitleBar)
         move(x(), top);
+    if (!isMaximized() && !isFullScreen())
+        keepOnScreen(this); // it may be another one than before
     setWindowTitle(tr("Lockscope"));
 }
 
@@ -423,6 +425,7 @@ MainWindow *MainWindow::makeOtherWindow()
     auto *window = new MainWindow(m_first, nullptr);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->move(pos() + kBesideFirst);
+    keepOnScreen(window);
     auto &others = m_first->m_others;
     others.erase(std::remove(others.begin(), others.end(), nullptr), others.end());
     others.emplace_back(window);

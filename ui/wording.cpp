@@ -325,6 +325,8 @@ QString Wording::waiters(const LockState &lock)
         return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue) ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
                                                                                         : tr("Waiting: n/a (not asked)");
     }
+    if (lock.waiters()->isNoneOfAPart())
+        return tr("Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)");
     const QString count = QString::number(lock.waiters()->count);
     const QString number = lock.waiters()->exact ? count : lock.waiters()->isBound() ? tr("at most %1").arg(count) : tr("about %1").arg(count);
     switch (lock.waiters()->unit) {

@@ -55,7 +55,7 @@ public:
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes}};
+        return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes, .isPart = true}};
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override

@@ -69,6 +69,7 @@ struct WaiterSource
     bool exact = false; ///< otherwise it is a bound: processes of several threads, clients of any lock
     Millis freshFor{0};
     bool inMillis = false; ///< scores are
+    bool isPart = false; ///< who waits in another way, as by asking again and again, leaves no trace: none is not known to be nobody
 
     friend bool operator==(const WaiterSource &, const WaiterSource &) = default;
 };
@@ -79,9 +80,12 @@ struct WaiterCount
     qint64 count = 0;
     WaiterSource::Unit unit = WaiterSource::Unit::Waiters;
     bool exact = false; ///< see WaiterSource::exact
+    bool isPart = false; ///< see WaiterSource::isPart
 
     /// At most so many: of clients that are blocked it is not known for which lock.
     [[nodiscard]] bool isBound() const { return !exact && unit == WaiterSource::Unit::Clients && count > 0; }
+
+    [[nodiscard]] bool isNoneOfAPart() const { return isPart && count == 0; }
 
     friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
 };

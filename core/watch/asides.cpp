@@ -85,7 +85,7 @@ struct AsideReader::Job
     void count(size_t lock, const WaiterSource &source, qint64 number)
     {
         auto &known = asides[lock].waiters;
-        const WaiterCount fresh{.count = number, .unit = source.unit, .exact = source.exact};
+        const WaiterCount fresh{.count = number, .unit = source.unit, .exact = source.exact, .isPart = source.isPart};
         if (!known || (known->count == 0 && number > 0))
             known = fresh;
         else if (known->exact == fresh.exact && known->unit == fresh.unit)

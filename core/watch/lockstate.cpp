@@ -61,7 +61,7 @@ std::optional<WaiterCount> LockState::waiters() const
 std::optional<WaiterCount> LockState::waiting() const
 {
     const auto known = waiters();
-    return known && known->isBound() ? std::nullopt : known;
+    return known && (known->isBound() || known->isNoneOfAPart()) ? std::nullopt : known;
 }
 
 Assessment LockState::assessedNow(Instant now) const

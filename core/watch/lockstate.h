@@ -79,7 +79,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] std::optional<WallTime> valueExpiry() const { return toldOfOwner().valueExpiry; }
     /// Nothing: not known. Who waits, waits on every node that is up: the largest number is nearest to the truth.
     [[nodiscard]] std::optional<WaiterCount> waiters() const;
-    /// The same, but for a mere bound: then it is not known whether anybody waits.
+    /// The same, but for what does not tell whether anybody waits.
     [[nodiscard]] std::optional<WaiterCount> waiting() const;
 
     /// The same lock judged at a later moment: TTLs are counted down. Only the numbers can differ, not the readings.

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -237,7 +238,15 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
         found.add("unidentified", Severity::Warning, Findings::tr("%1 does not let this user run INFO").arg(label(node)),
                   Findings::tr("Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there."),
                   {QStringLiteral("ACL SETUSER %1 +info").arg(who)});
-    if (node.hiddenKeys > 0)
+    // A command that is missing is told by name; by patterns of keys it would not be mended.
+    static const QRegularExpression kCommand(QStringLiteral("run the '([^']+)' command"));
+    const auto command = node.hiddenWhy ? kCommand.match(QString::fromUtf8(node.hiddenWhy->serverWords)).captured(1) : QString();
+    if (node.hiddenKeys > 0 && !command.isEmpty())
+        found.add("hidden-keys", Severity::Notice,
+                  Findings::tr("%1 key(s) of %2 could not be read: this user may not run %3")
+                      .arg(QString::number(node.hiddenKeys), label(node), visibleText(command.toUpper(), 40)),
+                  Findings::tr("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 +%2").arg(who, visibleText(command, 40))});
+    else if (node.hiddenKeys > 0)
         found.add("hidden-keys", Severity::Notice,
                   Findings::tr("%1 key(s) of %2 may not be read by this user").arg(QString::number(node.hiddenKeys), label(node)),
                   Findings::tr("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 '%R~PATTERN'").arg(who)});

@@ -487,12 +487,13 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     return m_asides.has(lock->name) ? m_asides.refinedAnew(*lock, own) : lock;
 }
 
-bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw)
+bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNamed)
 {
     Board &board = *m_common.board;
     if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
         board.unreadable(index(), raw.key, *refused);
-        m_gaps.noteHidden(raw.key, *refused);
+        if (isNamed) // what is only known of other nodes need not be there
+            m_gaps.noteHidden(raw.key, *refused);
         return true;
     }
     if (read.retyped.contains(raw.key)) {
@@ -540,7 +541,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {
         auto &[raw, answeredAt] = read.keys[i];
-        if (!areAllRead && noteUnread(read, raw)) {
+        if (!areAllRead && noteUnread(read, raw, chunk.isNamed)) {
             touched = touched || board.knows(raw.key);
             continue;
         }
@@ -606,7 +607,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     // twice.
     Board &board = *m_common.board;
     m_others.look();
-    Chunk found{.keys = {}, .entries = {}, .removals = board.removals()};
+    Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .told = {}, .isNamed = true};
     QByteArrayList strays;
     const auto entries = board.find(keys);
     Board::fetchAhead(entries, index());

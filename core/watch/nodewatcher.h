@@ -109,6 +109,7 @@ private:
         std::vector<Board::Entry *> entries; ///< null: not on the board
         quint64 removals = 0; ///< they are good while the board has removed as many
         std::vector<Instant> told; ///< when the feed told of each; empty: it did not
+        bool isNamed = false; ///< SCAN has just named them: they are there
     };
 
     [[nodiscard]] bool canRead() const { return m_node->link().isUp() && !m_excluded; }
@@ -124,7 +125,7 @@ private:
     /// `again`: what changed its type meanwhile is left to the next tick, or a server could keep us busy.
     void readChunk(Chunk chunk, Done done, bool again = false);
     /// It was asked for and not read: what that means for it.
-    bool noteUnread(const KeysRead &read, const RawKey &raw);
+    bool noteUnread(const KeysRead &read, const RawKey &raw, bool isNamed);
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;

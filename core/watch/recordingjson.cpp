@@ -183,7 +183,7 @@ QJsonObject recognitionJson(const Recognition &lock)
     put(object, u"holdCount"_s, lock.holdCount);
     put(object, u"holders"_s, lock.holders);
     if (lock.waiters)
-        object.insert(u"waiters"_s, QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact});
+        object.insert(u"waiters"_s, QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact, lock.waiters->isPart});
     put(object, u"fencingToken"_s, lock.fencingToken);
     put(object, u"valueExpiry"_s, wall(lock.valueExpiry));
     put(object, u"ownerSince"_s, wall(lock.ownerInfo.orEmpty().since));
@@ -225,7 +225,7 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     const auto unit
         = fromWord(waiters.at(1), {WaiterSource::Unit::Waiters, WaiterSource::Unit::Clients, WaiterSource::Unit::Processes, WaiterSource::Unit::Jobs});
     if (unit)
-        lock.waiters = WaiterCount{.count = waiters.at(0).toInteger(), .unit = *unit, .exact = waiters.at(2).toBool()};
+        lock.waiters = WaiterCount{.count = waiters.at(0).toInteger(), .unit = *unit, .exact = waiters.at(2).toBool(), .isPart = waiters.at(3).toBool()};
     lock.fencingToken = number(object["fencingToken"_L1]);
     lock.valueExpiry = wallTime(object["valueExpiry"_L1]);
     return lock;

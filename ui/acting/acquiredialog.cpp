@@ -168,13 +168,19 @@ void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
     if (others > 0)
         named += tr("%n more", nullptr, others);
     const QString list = named.join(QStringLiteral(", "));
+    const Capability capability = Capability::of(nodes, m_session->clock().wallNow());
+    const QString young = capability.young == 0
+        ? QString()
+        : tr("⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that "
+             "is taken now may have a second owner, until %2 at least.")
+              .arg(QString::number(capability.young), Wording::timeOfDay(*capability.youngUntil));
     m_quarantine->setText(
-        quarantine.nodes.empty() ? QString()
+        quarantine.nodes.empty() ? young
             : quarantine.blockedUntil
             ? tr("◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.")
                   .arg(Wording::timeOfDay(*quarantine.blockedUntil), list)
             : tr("◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.").arg(list)
-                + (Capability::of(nodes, m_session->clock().wallNow()).canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));
+                + (capability.canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));
 }
 
 void AcquireDialog::look()

@@ -100,10 +100,13 @@ void OwnLockDialog::tick()
         return showOpen();
     const auto locks = m_session->ownLocks();
     const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.token == m_lock.token; });
-    if (found != locks.end())
+    if (found != locks.end()) {
+        if (found->validUntil > m_lock.validUntil)
+            m_seenUntil.reset(); // renewed since it was seen, which may be long ago: reading may be stopped
         m_lock = *found;
-    else if (!m_isAsking) // a release that is under way lets it go first
+    } else if (!m_isAsking) { // a release that is under way lets it go first
         setLost({}); // why may be told in a moment
+    }
     const Instant until = m_isLost ? Instant() : std::min(m_lock.validUntil, m_seenUntil.value_or(m_lock.validUntil));
     const Micros left = until - m_session->clock().now();
     m_left->setText(left > Micros(0) ? Wording::duration(left) : tr("not any more"));

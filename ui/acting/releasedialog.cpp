@@ -70,7 +70,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     , m_acts(new ActChooser(this))
     , m_reality(serverTextLabel("releaseReality", this))
     , m_watched(new QProgressBar(this))
-    , m_nodes(new TextTableModel({tr("Node"), tr("TTL there"), tr("What happens"), tr("Outcome")}, this))
+    , m_nodes(new TextTableModel({tr("Node"), tr("TTL then"), tr("What happens"), tr("Outcome")}, this))
     , m_table(new QTableView(this))
     , m_script(new QPlainTextEdit(this))
     , m_scriptButton(new QPushButton(tr("Show the &script"), this))

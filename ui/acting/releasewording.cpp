@@ -76,7 +76,7 @@ ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
     const QString name = Wording::name(plan.name, kNameChars);
-    const QString owner = Wording::cutInTheMiddle(plan.owner, 120);
+    const QString owner = Wording::ownerValue(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
     if (plan.act.kind == ActKind::PutBack)
@@ -98,7 +98,7 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
     return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
                                                : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
-        .arg(Wording::name(base.name, kNameChars), Wording::cutInTheMiddle(base.owner, 120), timeOf(base));
+        .arg(Wording::name(base.name, kNameChars), Wording::ownerValue(base.owner, 120), timeOf(base));
 }
 
 QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const Error &error)
@@ -218,7 +218,7 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
         return tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
     if (newcomer.owner.isEmpty())
         return gone == 0 ? QString() : tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.").arg(gone);
-    const QString who = Wording::cutInTheMiddle(newcomer.owner, 100);
+    const QString who = Wording::ownerValue(newcomer.owner, 100);
     return newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who)
                                  : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who);
 }

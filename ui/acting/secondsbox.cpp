@@ -14,7 +14,7 @@ SecondsBox::SecondsBox(QWidget *parent) : QDoubleSpinBox(parent)
 {
     setDecimals(1);
     setSuffix(tr(" s"));
-    setToolTip(tr("In seconds; or with ms, m or h behind the number"));
+    setToolTip(tr("In seconds; or with ms, m or h behind the number, as 1m30s"));
     connect(lineEdit(), &QLineEdit::textEdited, this, &SecondsBox::tellTooMuch);
 }
 
@@ -27,19 +27,40 @@ QString SecondsBox::withoutSuffix(const QString &text) const
 
 std::optional<double> SecondsBox::secondsFrom(const QString &text) const
 {
-    static const QRegularExpression kTime(QStringLiteral("^([0-9.,]+)\\s*(ms|s|m|h)?$"));
-    const auto whole = kTime.match(text.trimmed());
-    const auto match = whole.hasMatch() ? whole : kTime.match(withoutSuffix(text));
-    if (!match.hasMatch())
+    const auto found = secondsOf(text.trimmed());
+    return found ? found : secondsOf(withoutSuffix(text));
+}
+
+std::optional<double> SecondsBox::secondsOf(const QString &text) const
+{
+    const auto number = [this](const QString &digits) -> std::optional<double> {
+        bool isNumber = false;
+        double value = locale().toDouble(digits, &isNumber);
+        if (!isNumber)
+            value = QLocale::c().toDouble(digits, &isNumber);
+        return isNumber ? std::optional(value) : std::nullopt;
+    };
+    static const QRegularExpression kMillis(QStringLiteral("^([0-9.,]+)\\s*ms$"));
+    if (const auto millis = kMillis.match(text); millis.hasMatch()) {
+        const auto value = number(millis.captured(1));
+        return value ? std::optional(*value / 1000) : std::nullopt;
+    }
+    // 90, 1.5m, and as it is written elsewhere in the window: 2m30s, 1 h 05 m. A number without its unit stands alone.
+    static const QRegularExpression kTime(QStringLiteral("^(?:([0-9.,]+)\\s*h)?\\s*(?:([0-9.,]+)\\s*m)?\\s*(?:([0-9.,]+)\\s*(s?))?$"));
+    const auto match = kTime.match(text);
+    const bool isBare = !match.captured(3).isEmpty() && match.captured(4).isEmpty();
+    if (!match.hasMatch() || text.isEmpty() || (isBare && match.captured(3) != text))
         return std::nullopt;
-    bool isNumber = false;
-    double number = locale().toDouble(match.captured(1), &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(match.captured(1), &isNumber);
-    if (!isNumber)
-        return std::nullopt;
-    const QString unit = match.captured(2);
-    return number * (unit == u"ms" ? 0.001 : unit == u"m" ? 60 : unit == u"h" ? 3600 : 1);
+    double seconds = 0;
+    for (const auto &[part, unit] : {std::pair(1, 3600), std::pair(2, 60), std::pair(3, 1)}) {
+        if (match.captured(part).isEmpty())
+            continue;
+        const auto value = number(match.captured(part));
+        if (!value)
+            return std::nullopt;
+        seconds += *value * unit;
+    }
+    return seconds;
 }
 
 QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
@@ -50,7 +71,7 @@ QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
     // A space alone is no beginning of a time: it would only take the place of the one that is selected.
     if (const QString typed = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text; !typed.isEmpty() && typed.trimmed().isEmpty())
         return QValidator::Invalid;
-    static const QRegularExpression kBegun(QStringLiteral("^[0-9.,]*\\s*(m|ms|s|h)?$"));
+    static const QRegularExpression kBegun(QStringLiteral("^([0-9.,]+\\s*(ms|m|s|h)?\\s*)*$"));
     return kBegun.match(withoutSuffix(text)).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
 }
 

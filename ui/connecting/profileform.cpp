@@ -85,6 +85,7 @@ QGridLayout *ProfileForm::makeHead()
     auto *chooseColour = new QPushButton(tr("Choose…"), this);
     chooseColour->setAutoDefault(false);
     connect(chooseColour, &QPushButton::clicked, this, &ProfileForm::chooseColour);
+    connect(m_nodes, &ProfileNodesTab::passwordEntered, this, &ProfileForm::goOnToNextPassword);
 
     auto *head = new QGridLayout;
     const auto add = [head, this](int row, int column, const QString &text, QWidget *field) {
@@ -270,6 +271,15 @@ void ProfileForm::finishTyping()
 void ProfileForm::focusName()
 {
     m_name->setFocus();
+}
+
+void ProfileForm::goOnToNextPassword()
+{
+    const auto list = m_nodes->addresses();
+    for (const auto &entry : list.entries) {
+        if (isMissing(entry.endpoint.display()))
+            return m_nodes->focusPassword(entry.endpoint.display());
+    }
 }
 
 void ProfileForm::focusPassword()

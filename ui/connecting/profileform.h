@@ -68,6 +68,8 @@ public:
     void finishTyping();
     void focusName();
     void focusPassword();
+    /// After one was typed for a node: to the next node whose is missing, if any.
+    void goOnToNextPassword();
     void showTabAtFault();
     /// For the words about where passwords can be kept.
     void setPasswordStore(const ProfilePasswordStore *store);

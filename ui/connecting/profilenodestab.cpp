@@ -78,7 +78,12 @@ QWidget *ProfileNodesTab::makeDirect()
     m_table->setObjectName(QStringLiteral("connectNodes"));
     m_table->setAccessibleName(tr("Nodes: what each says itself, and what it has from the fields for all"));
     m_table->setModel(m_nodes);
-    m_table->setItemDelegateForColumn(ProfileNodesModel::PasswordColumn, new PasswordDelegate(m_table));
+    auto *passwords = new PasswordDelegate(m_table);
+    m_table->setItemDelegateForColumn(ProfileNodesModel::PasswordColumn, passwords);
+    connect(passwords, &QAbstractItemDelegate::closeEditor, this, [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) {
+        if (hint == QAbstractItemDelegate::SubmitModelCache)
+            QMetaObject::invokeMethod(this, &ProfileNodesTab::passwordEntered, Qt::QueuedConnection);
+    });
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().lineSpacing() + 8);
     m_table->setTabKeyNavigation(false);

@@ -50,6 +50,9 @@ public:
     /// False when nothing here is at fault.
     [[nodiscard]] bool focusFault();
 
+Q_SIGNALS:
+    void passwordEntered(); ///< of a node, and ended by Enter
+
 private:
     [[nodiscard]] QWidget *makeDirect();
     [[nodiscard]] QWidget *makeSentinel();

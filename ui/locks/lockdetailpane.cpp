@@ -182,8 +182,9 @@ void LockDetailPane::showTitle()
     m_title->setToolTip(plainToolTip(Wording::name(m_lock->name, 4000)));
     const QString shownName = m_leftOut && !m_gone ? tr("%1 · the filter hides it").arg(name) : name;
     m_title->setText(
-        !m_moment
-            ? shownName
+        !m_moment ? shownName
+            : m_gone && m_still != Still::Paused
+            ? tr("%1 · not reading").arg(shownName) // that may be told by a single look since
             : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(shownName, Wording::timeOfDay(shown().wallNow)));
 }
 

@@ -387,7 +387,7 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     case LockColumn::Ttl: return Wording::ttl(lock, at.now, at.wallNow);
     case LockColumn::Held: return Wording::heldFor(lock, at.now);
     case LockColumn::Waiters:
-        if (!lock.waiters())
+        if (!lock.waiters() || lock.waiters()->isNoneOfAPart())
             return LockTableModel::tr("n/a");
         return lock.waiters()->exact    ? QString::number(lock.waiters()->count)
             : lock.waiters()->isBound() ? LockTableModel::tr("≤ %1").arg(lock.waiters()->count)

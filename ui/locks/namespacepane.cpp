@@ -13,8 +13,6 @@ namespace Lockscope {
 
 namespace {
 
-/// A pointer that rests on it for longer was left there: what came is not kept away for long.
-constexpr int kRestMillis = 20'000;
 constexpr int kNameRole = Qt::UserRole; ///< QByteArray: the whole namespace
 
 void setCounts(QStandardItem *item, std::optional<int> locks, int alarms)
@@ -47,7 +45,7 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     setTotal({});
     setModel(m_model);
     new RowCopy(this);
-    m_hand = new HandWatch(this, kRestMillis);
+    m_hand = new HandWatch(this);
     connect(m_hand, &HandWatch::gone, this, &NamespacePane::apply);
     setUniformRowHeights(true);
     setIndentation(12);
