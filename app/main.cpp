@@ -10,6 +10,7 @@
 #include "palette.h"
 #include "unixsignals.h"
 
+#include <lockscope/core/session/profile.h>
 #include <lockscope/ui/translation.h>
 
 #include <QApplication>
@@ -199,6 +200,10 @@ int main(int argc, char *argv[])
         change.setColor(QPalette::PlaceholderText, *colour);
         QApplication::setPalette(change);
     }
+    // The name of a deployment that nobody named is one of its language.
+    Profile unnamed = profileOf(request->deployment).profile;
     speak(request->language);
+    if (unnamed.name.isEmpty() && !request->deployment.name.isEmpty())
+        request->deployment.name = generatedName(unnamed);
     return run(*request, true);
 }

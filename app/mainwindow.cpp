@@ -45,6 +45,7 @@ namespace {
 
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kTopKey = QStringLiteral("window/top");
+const QString kLeftKey = QStringLiteral("window/left");
 const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
 constexpr int kTitleBar = 20; ///< as QWidget::restoreGeometry() has it
@@ -79,9 +80,13 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     resize(fittingScreen(this, {1280, 720}));
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
         restoreGeometry(geometry);
-    // Qt moves a window down that has no title bar, for one that it might have: each time a little lower than it was left.
-    if (const int top = QSettings().value(kTopKey, y()).toInt(); !isMaximized() && !isFullScreen() && top >= 0 && top < y() && y() - top <= kTitleBar)
-        move(x(), top);
+    // Qt moves a window by the frame that it might have, where it has none or another: each time a little further than it was left.
+    const auto asLeft = [](const QString &key, int now) {
+        const int left = QSettings().value(key, now).toInt();
+        return left >= 0 && left < now && now - left <= kTitleBar ? left : now;
+    };
+    if (!isMaximized() && !isFullScreen())
+        move(asLeft(kLeftKey, x()), asLeft(kTopKey, y()));
     if (!isMaximized() && !isFullScreen())
         keepOnScreen(this); // it may be another one than before
     setWindowTitle(tr("Lockscope"));
@@ -557,6 +562,8 @@ void MainWindow::openRecording(const QString &path, const QString &at, double sp
         box->setObjectName(QStringLiteral("recordingProblem"));
         box->setTextFormat(Qt::PlainText);
         box->setAttribute(Qt::WA_DeleteOnClose);
+        if (m_widget == nullptr && m_first != this)
+            connect(box, &QDialog::finished, this, &QWidget::close); // it was made for that
         box->open();
     });
     m_opening->open(path);
@@ -567,7 +574,12 @@ void MainWindow::openRecordingDialog()
     auto *dialog = makeFileDialog(this, tr("Open recording"));
     dialog->setObjectName(QStringLiteral("openRecordingDialog"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { inItsPlace([this, path] { openRecording(path); }); });
+    // What is watched goes on: with it would go what it has seen so far.
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        MainWindow *window = m_session ? makeOtherWindow() : this;
+        window->show();
+        window->openRecording(path);
+    });
     dialog->open();
 }
 
@@ -609,6 +621,7 @@ void MainWindow::keepLayout()
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
     settings.setValue(kTopKey, y());
+    settings.setValue(kLeftKey, x());
     if (m_widget != nullptr)
         settings.setValue(m_isLabShown ? kLabLayoutKey : kLayoutKey, m_widget->saveState());
 }

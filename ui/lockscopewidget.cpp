@@ -226,6 +226,7 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     begin();
     d->history->show(player->history());
     d->timeline->setPast(player->past());
+    d->owners->setPast(player->past());
     d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // nobody is to be notified of them
     connect(player, &RecordingPlayer::positionChanged, d->alerts, &AlertsView::momentChanged);
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.")

@@ -132,6 +132,10 @@
         <source>Asking the nodes for the last time…</source>
         <translation>노드에 마지막으로 묻는 중…</translation>
     </message>
+    <message>
+        <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
+        <translation>⚠ 가동 시간이 이곳 락의 수명보다 짧은 노드: %1. 이전에 획득된 락이 없을 수 있습니다: 지금 획득한 락에는 적어도 %2까지 두 번째 소유자가 생길 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -293,6 +297,18 @@
     <message>
         <source>It is told for this long, as past once nobody relies on it twice</source>
         <translation>이 시간 동안 알림. 더는 둘이 믿지 않으면 지난 일로 알림</translation>
+    </message>
+    <message>
+        <source>What was changed is not applied yet.</source>
+        <translation>변경한 내용이 아직 적용되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the rules</source>
+        <translation>규칙으로 돌아가기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Drop it</source>
+        <translation>버리기(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +1989,10 @@
     <message>
         <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
         <translation>소유자가 믿고 있는 락을 잊었을 수 있습니다. 적어도 %1까지는 그 표가 두 번째 소유자를 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
+        <translation>%2의 키 %1개를 읽을 수 없음: 이 사용자는 %3을(를) 실행할 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4278,10 @@ Expected: %3</source>
         <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
         <translation>이 이름의 락은 더는 없습니다. %1에 읽은 바로는 %2에 이 이름의 키가 있으나 락으로 보지 않습니다.</translation>
     </message>
+    <message>
+        <source>%1 · not reading</source>
+        <translation>%1 · 읽지 않음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4352,10 +4376,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
         <translation>노드마다 기호 하나: ● 일치, ◐ 다른 소유자, ○ 없음, ✕ 응답 없음</translation>
-    </message>
-    <message>
-        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is only a bound or a guess</source>
-        <translation>대기자 수. 락 라이브러리가 흔적을 남길 때만 알 수 있음. ~ 표시는 한계값이나 추정치</translation>
     </message>
     <message>
         <source>What is left until it ends by itself, of the largest TTL seen</source>
@@ -4472,6 +4492,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– no lock</source>
         <translation>– 락 없음</translation>
+    </message>
+    <message>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
+        <translation>대기자 수. 락 라이브러리가 흔적을 남길 때만 알 수 있음. ~ 표시는 추정치, ≤ 표시는 이 락이나 다른 락을 그만큼 기다림</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
     </message>
 </context>
 <context>
@@ -6147,10 +6175,6 @@ A click takes this away</source>
         <translation>노드</translation>
     </message>
     <message>
-        <source>TTL there</source>
-        <translation>해당 노드의 TTL</translation>
-    </message>
-    <message>
         <source>What happens</source>
         <translation>일어날 일</translation>
     </message>
@@ -6275,6 +6299,10 @@ A click takes this away</source>
     <message>
         <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
         <translation>되돌릴 것이 남아 있지 않습니다. 그 사이에 TTL이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>TTL then</source>
+        <translation>당시 TTL</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6887,10 @@ A click takes this away</source>
         <source>○ %1; as read at %2 a key is there that is no lock</source>
         <translation>○ %1; %2에 읽으니 락이 아닌 키가 있음</translation>
     </message>
+    <message>
+        <source>Waiting for it: at most %1.</source>
+        <translation>대기자: 최대 %1.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -7084,12 +7116,12 @@ A click takes this away</source>
         <translation>초</translation>
     </message>
     <message>
-        <source>In seconds; or with ms, m or h behind the number</source>
-        <translation>초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수도 있습니다</translation>
-    </message>
-    <message>
         <source>At most %1, which is taken</source>
         <translation>최대 %1이며, 이 값이 쓰입니다</translation>
+    </message>
+    <message>
+        <source>In seconds; or with ms, m or h behind the number, as 1m30s</source>
+        <translation>초 단위이며, 숫자 뒤에 ms, m, h를 붙일 수도 있습니다. 예: 1m30s</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7325,11 @@ A click takes this away</source>
     <message>
         <source>not known</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>~ %1 wait</source>
+        <comment>about so many</comment>
+        <translation>~ %1: 락을 기다림</translation>
     </message>
 </context>
 <context>
@@ -8791,6 +8828,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>not told</source>
         <translation>알려지지 않음</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)</source>
+        <translation>대기자: 정보 없음 (해제를 듣는 이가 없음. 반복해서 요청하는 이는 흔적을 남기지 않음)</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>최대 %1</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,10 @@
         <source>Asking the nodes for the last time…</source>
         <translation>正在最后一次询问节点…</translation>
     </message>
+    <message>
+        <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
+        <translation>⚠ 运行时间短于这里锁的时长的节点：%1。它们可能缺少此前获取的锁：现在获取的锁至少在 %2 之前可能会有第二个持有者。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -293,6 +297,18 @@
     <message>
         <source>It is told for this long, as past once nobody relies on it twice</source>
         <translation>在这段时间内告知；一旦不再有两方依赖，就作为已过去的告知</translation>
+    </message>
+    <message>
+        <source>What was changed is not applied yet.</source>
+        <translation>所做的更改尚未应用。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the rules</source>
+        <translation>返回规则(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Drop it</source>
+        <translation>放弃(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +1989,10 @@
     <message>
         <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
         <translation>它可能忘记了持有者仍依赖的锁：至少在 %1 之前，它的票可能造成第二个持有者。</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
+        <translation>%2 的 %1 个键无法读取：此用户不可执行 %3</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4278,10 @@ Expected: %3</source>
         <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
         <translation>这个名称的锁已不存在。据 %1 的读取，%2 上有这个名称的键：它不被视为锁。</translation>
     </message>
+    <message>
+        <source>%1 · not reading</source>
+        <translation>%1 · 未在读取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4352,10 +4376,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
         <translation>每个节点一个符号：● 一致，◐ 持有者不同，○ 没有，✕ 不应答</translation>
-    </message>
-    <message>
-        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is only a bound or a guess</source>
-        <translation>等待者数量，仅当锁的库留下痕迹时可知；~ 表示只是界限或估计</translation>
     </message>
     <message>
         <source>What is left until it ends by itself, of the largest TTL seen</source>
@@ -4472,6 +4492,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– no lock</source>
         <translation>– 无锁</translation>
+    </message>
+    <message>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
+        <translation>等待者数量，仅当锁的库留下痕迹时可知；~ 表示估计，≤ 表示有这么多在等待此锁或其他锁</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
     </message>
 </context>
 <context>
@@ -6147,10 +6175,6 @@ A click takes this away</source>
         <translation>节点</translation>
     </message>
     <message>
-        <source>TTL there</source>
-        <translation>该处 TTL</translation>
-    </message>
-    <message>
         <source>What happens</source>
         <translation>将发生什么</translation>
     </message>
@@ -6275,6 +6299,10 @@ A click takes this away</source>
     <message>
         <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
         <translation>没有可放回的了：其 TTL 在此期间已到。</translation>
+    </message>
+    <message>
+        <source>TTL then</source>
+        <translation>当时的 TTL</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6887,10 @@ A click takes this away</source>
         <source>○ %1; as read at %2 a key is there that is no lock</source>
         <translation>○ %1；%2 读取时那里有一个不是锁的键</translation>
     </message>
+    <message>
+        <source>Waiting for it: at most %1.</source>
+        <translation>等待者：最多 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -7084,12 +7116,12 @@ A click takes this away</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>In seconds; or with ms, m or h behind the number</source>
-        <translation>单位为秒；也可以在数字后写 ms、m 或 h</translation>
-    </message>
-    <message>
         <source>At most %1, which is taken</source>
         <translation>最多 %1，将取此值</translation>
+    </message>
+    <message>
+        <source>In seconds; or with ms, m or h behind the number, as 1m30s</source>
+        <translation>单位为秒；也可以在数字后写 ms、m 或 h，如 1m30s</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7325,11 @@ A click takes this away</source>
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>~ %1 wait</source>
+        <comment>about so many</comment>
+        <translation>~ %1 等待锁</translation>
     </message>
 </context>
 <context>
@@ -8791,6 +8828,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>not told</source>
         <translation>未告知</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)</source>
+        <translation>等待者：无从得知（无人监听其释放；反复询问者不留痕迹）</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多 %1</translation>
     </message>
 </context>
 <context>

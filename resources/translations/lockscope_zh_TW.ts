@@ -132,6 +132,10 @@
         <source>Asking the nodes for the last time…</source>
         <translation>正在最後一次詢問節點…</translation>
     </message>
+    <message>
+        <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
+        <translation>⚠ 運行時間短於這裡鎖的時長的節點：%1。它們可能缺少先前取得的鎖：現在取得的鎖至少在 %2 之前可能會有第二個持有者。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -293,6 +297,18 @@
     <message>
         <source>It is told for this long, as past once nobody relies on it twice</source>
         <translation>在這段時間內告知；一旦不再有兩方依賴，就作為已過去的告知</translation>
+    </message>
+    <message>
+        <source>What was changed is not applied yet.</source>
+        <translation>所做的變更尚未套用。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the rules</source>
+        <translation>返回規則(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Drop it</source>
+        <translation>捨棄(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +1989,10 @@
     <message>
         <source>It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.</source>
         <translation>它可能忘記了持有者仍依賴的鎖：至少在 %1 之前，它的票可能造成第二個持有者。</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
+        <translation>%2 的 %1 個鍵無法讀取：此使用者不可執行 %3</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4278,10 @@ Expected: %3</source>
         <source>No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.</source>
         <translation>這個名稱的鎖已不存在。據 %1 的讀取，%2 上有這個名稱的鍵：它不被視為鎖。</translation>
     </message>
+    <message>
+        <source>%1 · not reading</source>
+        <translation>%1 · 未在讀取</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4352,10 +4376,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer</source>
         <translation>每個節點一個符號：● 一致，◐ 持有者不同，○ 沒有，✕ 無回應</translation>
-    </message>
-    <message>
-        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is only a bound or a guess</source>
-        <translation>等待者數量，僅在鎖的函式庫留下痕跡時可知；~ 表示只是界限或估計</translation>
     </message>
     <message>
         <source>What is left until it ends by itself, of the largest TTL seen</source>
@@ -4472,6 +4492,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>– no lock</source>
         <translation>– 無鎖</translation>
+    </message>
+    <message>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
+        <translation>等待者數量，僅在鎖的函式庫留下痕跡時可知；~ 表示估計，≤ 表示有這麼多在等待此鎖或其他鎖</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
     </message>
 </context>
 <context>
@@ -6147,10 +6175,6 @@ A click takes this away</source>
         <translation>節點</translation>
     </message>
     <message>
-        <source>TTL there</source>
-        <translation>該處 TTL</translation>
-    </message>
-    <message>
         <source>What happens</source>
         <translation>將發生什麼</translation>
     </message>
@@ -6275,6 +6299,10 @@ A click takes this away</source>
     <message>
         <source>Nothing is left to put back: its TTL has ended meanwhile.</source>
         <translation>沒有可放回的了：其 TTL 在此期間已到。</translation>
+    </message>
+    <message>
+        <source>TTL then</source>
+        <translation>當時的 TTL</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6887,10 @@ A click takes this away</source>
         <source>○ %1; as read at %2 a key is there that is no lock</source>
         <translation>○ %1；%2 讀取時那裡有一個不是鎖的鍵</translation>
     </message>
+    <message>
+        <source>Waiting for it: at most %1.</source>
+        <translation>等待者：最多 %1。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -7084,12 +7116,12 @@ A click takes this away</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>In seconds; or with ms, m or h behind the number</source>
-        <translation>單位為秒；也可以在數字後寫 ms、m 或 h</translation>
-    </message>
-    <message>
         <source>At most %1, which is taken</source>
         <translation>最多 %1，將取此值</translation>
+    </message>
+    <message>
+        <source>In seconds; or with ms, m or h behind the number, as 1m30s</source>
+        <translation>單位為秒；也可以在數字後寫 ms、m 或 h，如 1m30s</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7325,11 @@ A click takes this away</source>
     <message>
         <source>not known</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>~ %1 wait</source>
+        <comment>about so many</comment>
+        <translation>~ %1 等待鎖</translation>
     </message>
 </context>
 <context>
@@ -8791,6 +8828,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>not told</source>
         <translation>未告知</translation>
+    </message>
+    <message>
+        <source>Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)</source>
+        <translation>等待者：無從得知（無人監聽其釋放；反覆詢問者不留痕跡）</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多 %1</translation>
     </message>
 </context>
 <context>

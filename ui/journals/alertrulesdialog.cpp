@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -49,13 +50,28 @@ AlertRulesDialog::AlertRulesDialog(const AlertRules &rules, QWidget *parent) : Q
         Q_EMIT rulesWanted(this->rules());
         accept();
     });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &AlertRulesDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] { show(defaultAlertRules()); });
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(grid);
     layout->addWidget(hint);
     layout->addWidget(buttons);
     show(rules);
+    m_begunWith = this->rules();
+}
+
+void AlertRulesDialog::reject()
+{
+    if (rules() == m_begunWith)
+        return QDialog::reject();
+    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(), tr("What was changed is not applied yet."), QMessageBox::NoButton, this);
+    box->setObjectName(QStringLiteral("rulesQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto *back = box->addButton(tr("&Back to the rules"), QMessageBox::RejectRole);
+    connect(box->addButton(tr("&Drop it"), QMessageBox::DestructiveRole), &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    box->setDefaultButton(back);
+    box->setEscapeButton(back);
+    box->open();
 }
 
 void AlertRulesDialog::addLine(QGridLayout *grid, AlertKind kind)

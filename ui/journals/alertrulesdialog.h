@@ -23,6 +23,8 @@ public:
     explicit AlertRulesDialog(const AlertRules &rules, QWidget *parent = nullptr);
 
     [[nodiscard]] AlertRules rules() const;
+    /// Asks before what was changed is dropped.
+    void reject() override;
 
 Q_SIGNALS:
     /// The operator wants these from now on.
@@ -47,6 +49,7 @@ private:
     [[nodiscard]] static QString nameOf(AlertKind kind, const char *part);
 
     std::vector<Line> m_lines;
+    AlertRules m_begunWith; ///< as the fields can tell them
 };
 
 } // namespace Lockscope

@@ -263,7 +263,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
         rows.append({.key = lock->name,
                      .texts = {nameOf(*lock), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
-                               Wording::duration(now - m_waitedSince.value(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
+                               Wording::duration(now - waitedSince(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
                      .severity = Wording::severity(*lock),
                      .tip = isOwn ? tr("★ This window holds it") : QString(),
                      .data = lock->name,
@@ -342,6 +342,16 @@ ExportContent OwnersView::exported() const
         }
     }
     return content;
+}
+
+Instant OwnersView::waitedSince(const QByteArray &lock, Instant now) const
+{
+    const auto past = m_past ? m_past->locks().constFind(lock) : QHash<QByteArray, TimelinePast::Lock>::const_iterator();
+    if (!m_past || past == m_past->locks().constEnd())
+        return m_waitedSince.value(lock, now);
+    const auto &waits = past->waits;
+    const auto later = std::partition_point(waits.begin(), waits.end(), [now](const TimelineSpan &span) { return span.from <= now; });
+    return later != waits.begin() && (later - 1)->to >= now ? (later - 1)->from : m_waitedSince.value(lock, now);
 }
 
 } // namespace Lockscope

@@ -2,6 +2,7 @@
 
 #include "../exportdialog.h"
 #include "../locks/moment.h"
+#include "../timeline/timelinespans.h"
 #include "standing.h"
 
 #include <lockscope/core/session/session.h>
@@ -37,6 +38,8 @@ public:
     void setFilter(const LockFilter &filter);
     /// Nothing is read: ages are as of this moment. Nothing: they are of now.
     void setReadUntil(const std::optional<Moment> &moment);
+    /// Of a replay: since when somebody has waited at a moment does not depend on how one came there.
+    void setPast(const TimelinePastPtr &past) { m_past = past; }
     /// Locks that this window holds are marked.
     void setOwnLocks(const QList<OwnLock> &locks);
     void setGroup(StandingGroup group);
@@ -70,7 +73,10 @@ private:
     std::vector<NodeStatus> m_nodes; ///< as last told
     QHash<QByteArray, LockStatePtr> m_board;
     bool m_isWhole = false; ///< all nodes were asked
+    [[nodiscard]] Instant waitedSince(const QByteArray &lock, Instant now) const;
+
     QHash<QByteArray, Instant> m_waitedSince; ///< locks for which somebody waits
+    TimelinePastPtr m_past; ///< null: it is live
     LockFilter m_filter;
     QSet<QByteArray> m_ownTokens;
     StandingGroup m_group = StandingGroup::Owner;

@@ -565,8 +565,10 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             fresh.valueEnds = state->valueExpiry();
         }
         const auto waiters = state->waiting();
-        if (waiters)
+        if (waiters) {
             fresh.waiters = waiters->count;
+            fresh.areWaitersExact = waiters->exact;
+        }
         if (waiters && !m_tracks[index]->waitsTold)
             edit(slot).waitsTold = true;
         // Of most locks it is never known: then nothing has to be kept.

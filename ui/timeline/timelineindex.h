@@ -116,6 +116,7 @@ struct TimelineNow
     qint8 severity = 0; ///< as Wording::Severity
     Verdict verdict = Verdict::Unknown; ///< while it is on the board
     std::optional<qint64> waiters; ///< nothing: not known
+    bool areWaitersExact = true;
 };
 
 /// What is known of the watching itself, for all locks alike.

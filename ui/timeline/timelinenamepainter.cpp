@@ -53,8 +53,11 @@ void paintTimelineName(const TimelineBrush &brush, int row)
             painter.setFont(look.font);
             place.setRight(place.right() - width);
         };
-        if (now.waiters.value_or(0) > 0)
-            addAtTheEnd(TimelinePainter::tr("%1 wait", "so many wait for the lock").arg(QLocale().toString(*now.waiters)), look.warning);
+        if (now.waiters.value_or(0) > 0) {
+            const QString label
+                = now.areWaitersExact ? TimelinePainter::tr("%1 wait", "so many wait for the lock") : TimelinePainter::tr("~ %1 wait", "about so many");
+            addAtTheEnd(label.arg(QLocale().toString(*now.waiters)), look.warning);
+        }
         // Nobody holds it for sure, so there is no bar; and yet it is not free.
         if (now.onBoard && (now.verdict == Verdict::Residue || now.verdict == Verdict::Split || now.verdict == Verdict::Unknown))
             addAtTheEnd(Wording::verdict(now.verdict), now.verdict == Verdict::Residue ? look.faint : look.warning);
