@@ -70,6 +70,11 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
     nodes[0].quarantinedUntil = nodes[2].quarantinedUntil = now - std::chrono::seconds(1);
     dialog.setNodes(nodes);
     QCOMPARE(label->text(), QString());
+    // As the banner has it.
+    nodes[1].startedAt = now;
+    nodes[1].youngUntil = late;
+    dialog.setNodes(nodes);
+    QVERIFY2(label->text().contains(u"may have a second owner, until "_s + Wording::timeOfDay(late)), qPrintable(label->text()));
 }
 
 void TestAcquireDialog::timesAreTypedInAnyUnit_data()
@@ -83,6 +88,9 @@ void TestAcquireDialog::timesAreTypedInAnyUnit_data()
     QTest::newRow("a part of an hour") << u"1.5h"_s << 5400.0;
     QTest::newRow("more than there may be") << u"100001"_s << 100'000.0;
     QTest::newRow("more than there may be, with a unit") << u"9999h"_s << 100'000.0;
+    QTest::newRow("minutes and seconds") << u"2m30s"_s << 150.0;
+    QTest::newRow("without the last unit, which stands there") << u"2m30"_s << 150.0;
+    QTest::newRow("as it is written elsewhere") << u"1 h 05 m"_s << 3900.0;
     QTest::newRow("no time") << u"x7"_s << 7.0;
 }
 

@@ -16,6 +16,7 @@
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -627,7 +628,15 @@ void TestJournals::rulesAreChangedAndKept()
     QVERIFY(dialog->rules() == expected);
     QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults), Qt::LeftButton);
     QVERIFY(dialog->rules() == defaultAlertRules());
+    // What was changed is not dropped unasked.
     QTest::keyClick(dialog, Qt::Key_Escape);
+    auto *question = dialog->findChild<QMessageBox *>(u"rulesQuestion"_s);
+    QVERIFY(question != nullptr && dialog->isVisible());
+    for (auto *answer : question->buttons()) {
+        if (question->buttonRole(answer) == QMessageBox::DestructiveRole)
+            QTest::mouseClick(answer, Qt::LeftButton);
+    }
+    QVERIFY(!dialog->isVisible());
     QCOMPARE(wanted.size(), 1);
 }
 

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void keptUntilTheProgramEnds();
     void aMissingPasswordIsAskedFor();
     void aMissingPasswordOfANodeIsTypedAtOnce();
+    void onePasswordFollowsTheOther();
     void resultsAreOfWhatTheFieldsSay();
     void passwordsInAddressesAreTakenOutOfSight();
     void nodesAreEditedInTheTable();
@@ -436,6 +437,28 @@ void TestProfiles::aMissingPasswordOfANodeIsTypedAtOnce()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, kPatienceMs);
     QCOMPARE(chosen.constFirst().at(1).value<Deployment>().nodes.constFirst().password, Secret("open sesame"));
+}
+
+void TestProfiles::onePasswordFollowsTheOther()
+{
+    const auto other = *Endpoint::fromUri(u"10.0.0.2"_s);
+    (void)keep({.name = u"A"_s,
+                .nodes = {m_guarded.endpoint(), other},
+                .keeping = PasswordKeeping::Ask,
+                .secrets = {m_guarded.endpoint().display(), other.display()}});
+    open();
+    connectNow();
+    for (const auto &password : {u"one"_s, u"two"_s}) {
+        QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<QLineEdit *>(QApplication::focusWidget()) != nullptr, kPatienceMs);
+        QTest::keyClicks(QApplication::focusWidget(), password);
+        const QPointer<QWidget> editor = QApplication::focusWidget();
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor, kPatienceMs);
+    }
+    const auto deployment = m_dialog->deployment();
+    QVERIFY(deployment);
+    QCOMPARE(deployment->nodes.at(0).password, Secret("one"));
+    QCOMPARE(deployment->nodes.at(1).password, Secret("two"));
 }
 
 void TestProfiles::resultsAreOfWhatTheFieldsSay()
