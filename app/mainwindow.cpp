@@ -85,10 +85,11 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
         const int left = QSettings().value(key, now).toInt();
         return left >= 0 && left < now && now - left <= kTitleBar ? left : now;
     };
-    if (!isMaximized() && !isFullScreen())
-        move(asLeft(kLeftKey, x()), asLeft(kTopKey, y()));
-    if (!isMaximized() && !isFullScreen())
+    if (!isMaximized() && !isFullScreen()) {
+        if (const QPoint place(asLeft(kLeftKey, x()), asLeft(kTopKey, y())); place != pos())
+            move(place);
         keepOnScreen(this); // it may be another one than before
+    }
     setWindowTitle(tr("Lockscope"));
 }
 

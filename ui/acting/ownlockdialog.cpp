@@ -114,6 +114,8 @@ void OwnLockDialog::tick()
 
 void OwnLockDialog::take(const LockState &seen)
 {
+    if (seen.assessedAt + m_lock.ttl < m_lock.validUntil)
+        return; // it was renewed since
     const Assessment &assessment = seen.assessment;
     if (assessment.owner == m_lock.token && assessment.validity)
         m_seenUntil = seen.assessedAt + *assessment.validity;

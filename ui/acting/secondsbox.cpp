@@ -71,7 +71,7 @@ QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
     // A space alone is no beginning of a time: it would only take the place of the one that is selected.
     if (const QString typed = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text; !typed.isEmpty() && typed.trimmed().isEmpty())
         return QValidator::Invalid;
-    static const QRegularExpression kBegun(QStringLiteral("^([0-9.,]+\\s*(ms|m|s|h)?\\s*)*$"));
+    static const QRegularExpression kBegun(QStringLiteral("^(?>[0-9.,]++\\s*+(?>ms|m|s|h)?\\s*+)*+$"));
     return kBegun.match(withoutSuffix(text)).hasMatch() ? QValidator::Intermediate : QValidator::Invalid;
 }
 
