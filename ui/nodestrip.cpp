@@ -197,7 +197,7 @@ void NodeStrip::refresh()
                                                  : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
                           state.join(kBetween), // whole
                           node.reach == NodeStatus::Reach::Up && node.error ? QString() // its state tells
-                              : node.reach == NodeStatus::Reach::Up         ? tr("up since %1").arg(Wording::timeOfDay(node.since))
+                              : node.reach == NodeStatus::Reach::Up         ? tr("reached since %1").arg(Wording::timeOfDay(node.since))
                                                                             : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         lines.removeAll(QString());
         lines += details(i);

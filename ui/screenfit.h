@@ -11,7 +11,9 @@ namespace Lockscope {
 [[nodiscard]] inline QSize fittingScreen(const QWidget *window, const QSize &wish)
 {
     constexpr int kFrame = 40;
-    return wish.boundedTo(window->screen()->availableSize() - QSize(0, kFrame));
+    constexpr int kLeastWidth = 1000; // screens are wider, and in less words would be cut
+    const QSize room = window->screen()->availableSize();
+    return {std::min(wish.width(), std::max(room.width(), kLeastWidth)), std::min(wish.height(), room.height() - kFrame)};
 }
 
 /// What of a window that was put somewhere would lie beyond the screen is taken from it.

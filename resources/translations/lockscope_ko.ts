@@ -4822,10 +4822,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>노드 %1, 주소 %2</translation>
     </message>
     <message>
-        <source>up since %1</source>
-        <translation>%1부터 가동</translation>
-    </message>
-    <message>
         <source>not up since %1</source>
         <translation>%1부터 가동 안 됨</translation>
     </message>
@@ -4976,6 +4972,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
+    </message>
+    <message>
+        <source>reached since %1</source>
+        <translation>%1부터 연결됨</translation>
     </message>
 </context>
 <context>

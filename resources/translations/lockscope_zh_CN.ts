@@ -4822,10 +4822,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>节点 %1，位于 %2</translation>
     </message>
     <message>
-        <source>up since %1</source>
-        <translation>%1 起可用</translation>
-    </message>
-    <message>
         <source>not up since %1</source>
         <translation>%1 起不可用</translation>
     </message>
@@ -4976,6 +4972,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
+    </message>
+    <message>
+        <source>reached since %1</source>
+        <translation>自 %1 起可连通</translation>
     </message>
 </context>
 <context>

@@ -4822,10 +4822,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>節點 %1，位於 %2</translation>
     </message>
     <message>
-        <source>up since %1</source>
-        <translation>%1 起上線</translation>
-    </message>
-    <message>
         <source>not up since %1</source>
         <translation>%1 起離線</translation>
     </message>
@@ -4976,6 +4972,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
+    </message>
+    <message>
+        <source>reached since %1</source>
+        <translation>自 %1 起可連通</translation>
     </message>
 </context>
 <context>

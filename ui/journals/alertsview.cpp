@@ -153,8 +153,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, [this] {
         dropMutesThatEnded();
         refresh();
-        if (isVisible() && !m_isPast && !m_readUntil && m_active > 0)
-            Q_EMIT standingWanted();
+        askForStanding();
     });
     m_timer.start();
     refresh();
@@ -352,6 +351,13 @@ void AlertsView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     tellSoon(); // visible from then on
+    askForStanding(); // the words are as old as the last look
+}
+
+void AlertsView::askForStanding()
+{
+    if (isVisible() && !m_isPast && !m_readUntil && m_active > 0)
+        Q_EMIT standingWanted();
 }
 
 void AlertsView::setReadUntil(const std::optional<WallTime> &moment)

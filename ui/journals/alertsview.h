@@ -143,6 +143,7 @@ private:
     void forget();
     void countAnew();
     void dropMutesThatEnded();
+    void askForStanding();
     void tellSoon();
     /// `asked`: the operator wants to see something else, hand on the table or not.
     void refresh(bool asked = false);
