@@ -9,12 +9,14 @@
 #include "mainwindow.h"
 #include "palette.h"
 #include "unixsignals.h"
+#include "visibleindicators.h"
 
 #include <lockscope/core/session/profile.h>
 #include <lockscope/ui/translation.h>
 
 #include <QApplication>
 #include <QIcon>
+#include <QStyle>
 #include <QTimer>
 
 #include <cstdio>
@@ -195,6 +197,8 @@ int main(int argc, char *argv[])
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Lockscope"));
     introduceToDesktop();
+    if (QApplication::style()->name() == QLatin1String("fusion"))
+        QApplication::setStyle(new VisibleIndicators);
     if (const auto colour = readablePlaceholder(QApplication::palette())) {
         QPalette change; // of this colour alone: the others go on to follow the desktop
         change.setColor(QPalette::PlaceholderText, *colour);

@@ -225,6 +225,7 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     }
     begin();
     d->history->show(player->history());
+    d->locks->detail()->setRecorded();
     d->timeline->setPast(player->past());
     d->owners->setPast(player->past());
     d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // nobody is to be notified of them

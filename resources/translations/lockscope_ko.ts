@@ -4282,6 +4282,10 @@ Expected: %3</source>
         <source>%1 · not reading</source>
         <translation>%1 · 읽지 않음</translation>
     </message>
+    <message>
+        <source>At the moment that is shown there is no lock of this name.</source>
+        <translation>표시된 시점에는 이 이름의 락이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>

@@ -4282,6 +4282,10 @@ Expected: %3</source>
         <source>%1 · not reading</source>
         <translation>%1 · 未在讀取</translation>
     </message>
+    <message>
+        <source>At the moment that is shown there is no lock of this name.</source>
+        <translation>在所顯示的時刻，沒有此名稱的鎖。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>

@@ -229,6 +229,8 @@ QString LockDetailPane::goneText() const
     if (!m_keyOn.isEmpty())
         return tr("No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.")
             .arg(Wording::timeOfDay(m_keyReadAt), m_keyOn.join(QStringLiteral(", ")));
+    if (m_isRecorded)
+        return tr("At the moment that is shown there is no lock of this name.");
     if (m_nodes.size() == 1)
         return tr("This lock is gone: the node has no lock of this name any more.");
     QStringList silent;

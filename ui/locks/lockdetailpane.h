@@ -26,6 +26,8 @@ public:
 
     /// Null shows how to select one. `gone`: the lock shown before is not on the board any more.
     void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
+    /// What is shown may go back in time as well: a lock that is not there need not have gone.
+    void setRecorded() { m_isRecorded = true; }
     /// The table has no row of the selected lock now.
     void setLeftOut(bool leftOut);
     /// Counts ages and TTLs down.
@@ -59,6 +61,7 @@ private:
 
     const Clock &m_clock;
     std::optional<Moment> m_moment;
+    bool m_isRecorded = false;
     Still m_still = Still::Paused;
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
