@@ -172,11 +172,16 @@ bool isPidTimeRandom(QByteArrayView value, WallTime now)
     return fraction.startsWith("0.") && isDigits(fraction.sliced(2)) && instantNear(value.sliced(space + 1, end - space - 1), now).has_value();
 }
 
+/// What Linux allows (pid_max); ports, which look the same, are less.
+constexpr qint64 kMostPid = 1 << 22;
+
 bool isHostPid(QByteArrayView value)
 {
     const qsizetype colon = value.indexOf(':');
     if (colon < 1 || colon > 253 || value.size() - colon > 11 || !isDigits(value.sliced(colon + 1)))
         return false;
+    if (value.sliced(colon + 1).toLongLong() > kMostPid)
+        return false; // a number of another kind
     if (isUuid(value.first(colon)))
         return false; // a client and its thread
     return all(value.first(colon), [](char c) { return isAlnum(c) || c == '.' || c == '-' || c == '_'; });

@@ -523,7 +523,8 @@ void TestDialects::owners_data()
     row("ShedLock without a fraction", stringKey("a", "ADDED:2026-11-21T09:59:00Z@batch-1"), "batch-1,,,,,60000");
     row("Medallion tells machine and pid", stringKey("a", kMedallion), "WEB_7,4711,,,,");
     row("host and pid", stringKey("lock:reindex", "worker-3:4711"), "worker-3,4711,,,,");
-    row("a pid beyond all pids", stringKey("lock:reindex", "worker-3:9999999999"), "worker-3,9999999999,,,,");
+    row("the greatest pid", stringKey("lock:reindex", "worker-3:4194304"), "worker-3,4194304,,,,");
+    row("a number beyond all pids", stringKey("lock:reindex", "worker-3:4194305"), ",,,,,");
     row("RedBeat tells when, and the network address", stringKey("redbeat::lock", uuid1At(kNow - 42s)), "0242ac110002,,,,,42000");
     row("mlanett", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "web-1,4711,,,,");
     row("uniqid tells the microsecond", stringKey("stock-lock", QByteArray::number((kNow - 7s).time_since_epoch().count() / 1000, 16) + "1e240"), ",,,,,6877");

@@ -62,6 +62,7 @@ void TestTokenShape::shapes_data()
     row("of another year", "1500000000", {});
     row("a host and a pid", "worker-3:4711", Shape::HostPid);
     row("a host and no pid", "worker-3:", {});
+    row("a host and a number beyond all pids", "worker-3:74861350", {});
     row("a path and a number", "/a/b:4711", {});
     row("locked", "locked", Shape::Literal);
     row("PHP's string", "s:3:\"abc\";", Shape::Serialized);
