@@ -14,10 +14,10 @@
 <context>
     <name>Lockscope::AcquireDialog</name>
     <message numerus="yes">
-        <source>Nodes asked: %n.</source>
+        <source>Nodes: %n.</source>
         <translation>
-            <numerusform>Nodes asked: %n.</numerusform>
-            <numerusform>Nodes asked: %n.</numerusform>
+            <numerusform>Nodes: %n.</numerusform>
+            <numerusform>Nodes: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

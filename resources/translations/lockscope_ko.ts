@@ -29,9 +29,9 @@
         <translation>예: orders:42</translation>
     </message>
     <message numerus="yes">
-        <source>Nodes asked: %n.</source>
+        <source>Nodes: %n.</source>
         <translation>
-            <numerusform>조회할 노드: %n.</numerusform>
+            <numerusform>노드: %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -29,9 +29,9 @@
         <translation>例如 orders:42</translation>
     </message>
     <message numerus="yes">
-        <source>Nodes asked: %n.</source>
+        <source>Nodes: %n.</source>
         <translation>
-            <numerusform>询问的节点：%n。</numerusform>
+            <numerusform>节点：%n。</numerusform>
         </translation>
     </message>
     <message>

@@ -29,9 +29,9 @@
         <translation>例如 orders:42</translation>
     </message>
     <message numerus="yes">
-        <source>Nodes asked: %n.</source>
+        <source>Nodes: %n.</source>
         <translation>
-            <numerusform>詢問的節點：%n。</numerusform>
+            <numerusform>節點：%n。</numerusform>
         </translation>
     </message>
     <message>

@@ -65,7 +65,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_message->setObjectName(QStringLiteral("acquireMessage"));
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_message->setMinimumHeight(4 * m_message->fontMetrics().lineSpacing()); // a form gives a wrapped label one line otherwise
-    m_message->setText(tr("Nodes asked: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
+    m_message->setText(tr("Nodes: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
     prepareForServerText(m_quarantine);
     m_quarantine->setObjectName(QStringLiteral("acquireQuarantine"));
     m_quarantine->setAlignment(Qt::AlignLeft | Qt::AlignTop);
