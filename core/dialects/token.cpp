@@ -111,7 +111,7 @@ QByteArray makeHoldOffClient()
 
 bool isHoldOff(const QByteArray &owner)
 {
-    return owner.startsWith(kHoldOffClient) || (owner.startsWith(kPrefix) && parseToken(owner) && owner.contains(":hold-off:"));
+    return owner.startsWith(kHoldOffClient) || (owner.startsWith(kPrefix) && owner.contains(":hold-off:") && parseToken(owner));
 }
 
 } // namespace Lockscope

@@ -28,7 +28,7 @@ std::optional<bool> manyWait(const LockState &state, qint64 enough)
         return std::nullopt;
     if (waiters->count <= enough)
         return false;
-    return waiters->exact || waiters->unit != WaiterSource::Unit::Clients ? std::optional(true) : std::nullopt;
+    return waiters->isBound() ? std::nullopt : std::optional(true);
 }
 
 } // namespace

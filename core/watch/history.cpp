@@ -677,8 +677,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))
         why = HoldEnd::Lost;
 
-    if (why == HoldEnd::Unknown && own != nullptr && own->overAt)
-        why = own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost; // who held it knows
+    if (why == HoldEnd::Unknown && own != nullptr && own->overAt && !own->isReleased)
+        why = HoldEnd::OwnLost; // who held it knows; of a release only that it was sent
 
     // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.
     Instant by = now;

@@ -37,8 +37,8 @@ enum class HoldEnd : quint8 {
     TakenOver, ///< another owner stood there before the TTL was due: given back and taken at once, or overwritten
     ForceReleased, ///< taken away by us
     Lost, ///< nodes restarted or failed over, and came back without it: its owner may still believe that it holds the lock
-    /// A lock of one's own whose key was gone, or another owner's, before its TTL was due, though it was not given back. Of other
-    /// people's locks the same is Released or TakenOver: nobody tells.
+    /// A lock of one's own that was not given back: its key was gone, or another owner's, before its TTL was due, or it is known here that it
+    /// could not be renewed. Of other people's locks the same is Released, TakenOver or Unknown: nobody tells.
     OwnLost,
     OwnReleased, ///< a lock of one's own that was given back
     HoldOffOver, ///< nobody held it: it was kept from everybody for a while, which has ended by itself

@@ -7995,8 +7995,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>키가 만료 전에 삭제되었습니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
-        <translation>✕ 여기서 획득했으나 잃었습니다: 만료되기 전에 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
+        <source>✕ It was taken from here, and lost: it could not be renewed, or somebody else deleted or overwrote its key.</source>
+        <translation>✕ 여기서 획득했으나 잃었습니다: 갱신할 수 없었거나, 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
     </message>
     <message>
         <source>hold-off over</source>

@@ -7995,8 +7995,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>其键在到期前被删除：被归还，或被夺走。是谁所为，节点不会告知。</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
-        <translation>✕ 它由此处获取，但已丢失：其键在到期之前被他人删除或覆盖。</translation>
+        <source>✕ It was taken from here, and lost: it could not be renewed, or somebody else deleted or overwrote its key.</source>
+        <translation>✕ 它由此处获取，但已丢失：无法续期，或其键被他人删除或覆盖。</translation>
     </message>
     <message>
         <source>hold-off over</source>

@@ -7995,8 +7995,8 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>其鍵在到期前被刪除：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: its key was deleted or overwritten by somebody else before it was due.</source>
-        <translation>✕ 它由此處取得，但已遺失：其鍵在到期之前被他人刪除或覆寫。</translation>
+        <source>✕ It was taken from here, and lost: it could not be renewed, or somebody else deleted or overwrote its key.</source>
+        <translation>✕ 它由此處取得，但已遺失：無法續期，或其鍵被他人刪除或覆寫。</translation>
     </message>
     <message>
         <source>hold-off over</source>

@@ -25,6 +25,8 @@ ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObjec
 {
     m_known.resize(many->items().size());
     m_changes.resize(many->items().size());
+    for (size_t row = 0; row < many->items().size(); ++row)
+        m_rows.insert(many->items()[row].name, static_cast<int>(row));
     m_plannedAt.resize(many->items().size());
     connect(many, &ReleaseMany::changed, this, [this](int row) {
         auto &at = m_plannedAt[static_cast<size_t>(row)];
@@ -58,18 +60,23 @@ QString ReleaseManyModel::changeOf(size_t row, const LockState *lock) const
 
 void ReleaseManyModel::note(const BoardDiff &diff)
 {
-    for (size_t row = 0; row < m_changes.size(); ++row) {
-        const ReleaseMany::Item &item = m_many->items()[row];
-        if (item.state != ReleaseMany::State::Planned || !item.plan || !m_plannedAt[row])
-            continue;
-        const auto changed = std::find_if(diff.changed.begin(), diff.changed.end(), [&item](const LockStatePtr &lock) { return lock->name == item.name; });
-        const bool isGone = changed == diff.changed.end();
-        if (isGone && std::find(diff.removed.begin(), diff.removed.end(), item.name) == diff.removed.end())
-            continue;
-        QString words = changeOf(row, isGone ? nullptr : changed->get());
-        if (std::exchange(m_changes[row], words) != words)
-            Q_EMIT dataChanged(index(static_cast<int>(row), EffectColumn), index(static_cast<int>(row), EffectColumn));
-    }
+    // Of a diff that may be large few locks concern the plans.
+    const auto note = [this](const QByteArray &name, const LockState *lock) {
+        const auto row = m_rows.constFind(name);
+        if (row == m_rows.constEnd())
+            return;
+        const auto at = static_cast<size_t>(*row);
+        const ReleaseMany::Item &item = m_many->items()[at];
+        if (item.state != ReleaseMany::State::Planned || !item.plan || !m_plannedAt[at])
+            return;
+        QString words = changeOf(at, lock);
+        if (std::exchange(m_changes[at], words) != words)
+            Q_EMIT dataChanged(index(*row, EffectColumn), index(*row, EffectColumn));
+    };
+    for (const auto &name : diff.removed)
+        note(name, nullptr);
+    for (const auto &lock : diff.changed)
+        note(lock->name, lock.get());
 }
 
 int ReleaseManyModel::changedSince() const

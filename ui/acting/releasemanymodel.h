@@ -5,6 +5,7 @@
 #include <lockscope/core/session/releasemany.h>
 
 #include <QAbstractTableModel>
+#include <QHash>
 
 namespace Lockscope {
 
@@ -43,6 +44,7 @@ private:
     ReleaseMany *m_many;
     const Clock &m_clock;
     std::vector<LockStatePtr> m_known; ///< by row
+    QHash<QByteArray, int> m_rows; ///< by lock
     std::vector<QString> m_changes; ///< by row: since the plan; empty: none
     std::vector<std::optional<Instant>> m_plannedAt; ///< by row: the plan's figures stand still
 };

@@ -443,7 +443,7 @@ QString LockTexts::whole(const LockState &lock, LockColumn column) const
 
 QString LockTexts::whyOf(const LockState &lock, LockColumn column) const
 {
-    if (column == LockColumn::Waiters && !lock.waiters())
+    if (column == LockColumn::Waiters && (!lock.waiters() || lock.waiters()->isNoneOfAPart()))
         return Wording::waiters(lock);
     if (column == LockColumn::Held)
         return Wording::unseen(lock, now);

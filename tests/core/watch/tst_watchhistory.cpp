@@ -1107,6 +1107,15 @@ void TestWatchHistory::ownLocksAreReleasedOrLost()
     w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "mine4"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine4 force-released")});
+    // That a release was sent does not tell that it came to anything.
+    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine5"}, w.now);
+    w.everywhere("mine5", 5s);
+    w.look();
+    w.pass(1s);
+    note(Deed::Kind::OwnReleased, "mine5");
+    w.pass(6s);
+    w.nowhere();
+    QVERIFY(w.look().first().startsWith(QStringLiteral("ended mine5 unknown")));
 }
 
 void TestWatchHistory::overlapAfterARestart()
