@@ -344,18 +344,26 @@ void TestLockActions::theReasonComesBackWithItsLock()
     auto *dialog = openedFor("lock:a");
     QVERIFY(dialog != nullptr);
     QTest::keyClicks(reasonOf(dialog), u"asked Anna"_s);
+    const auto timeOf = [](ReleaseDialog *of) { return of->findChild<SecondsBox *>(u"actTime-release-and-hold-off"_s); };
+    auto *holdOff = dialog->findChild<QRadioButton *>(u"act-release-and-hold-off"_s);
+    QTest::mouseClick(holdOff, Qt::LeftButton, {}, QPoint(8, holdOff->height() / 2));
+    timeOf(dialog)->selectAll();
+    QTest::keyClicks(timeOf(dialog), u"2m30s"_s);
     QVERIFY(turnAway(dialog));
     dialog = openedFor("lock:b");
     QVERIFY(dialog != nullptr);
     QCOMPARE(reasonOf(dialog)->text(), QString());
+    QCOMPARE(timeOf(dialog)->value(), 30.0);
     QVERIFY(turnAway(dialog));
     dialog = openedFor("lock:a");
     QVERIFY(dialog != nullptr);
     QCOMPARE(reasonOf(dialog)->text(), u"asked Anna"_s);
+    QCOMPARE(timeOf(dialog)->value(), 150.0);
     QVERIFY(turnAway(dialog)); // and is not lost by looking either
     dialog = openedFor("lock:a");
     QVERIFY(dialog != nullptr);
     QCOMPARE(reasonOf(dialog)->text(), u"asked Anna"_s);
+    QCOMPARE(timeOf(dialog)->value(), 150.0);
 }
 
 void TestLockActions::severalAreReleasedByPreview()

@@ -131,6 +131,11 @@ void AcquireDialog::reject()
     if (m_running)
         Q_EMIT withdrawn(bytesFromText(m_name->text()));
     m_attempt.cancel();
+    Q_EMIT cancelled({.name = m_name->text(),
+                      .dialect = m_dialectChosen ? m_dialect->currentData().toString() : QString(),
+                      .ttlSeconds = m_ttl->value(),
+                      .waitSeconds = m_wait->value(),
+                      .autoRenew = m_autoRenew->isChecked()});
     QDialog::reject();
 }
 
@@ -150,9 +155,18 @@ void AcquireDialog::setRunning(bool running)
         m_typedIn->setFocus();
 }
 
-void AcquireDialog::setName(const QString &name)
+void AcquireDialog::restore(const Typed &typed)
 {
-    m_name->setText(name);
+    if (typed.ttlSeconds)
+        m_ttl->setValue(*typed.ttlSeconds);
+    m_wait->setValue(typed.waitSeconds);
+    m_autoRenew->setChecked(typed.autoRenew);
+    if (const int chosen = m_dialect->findData(typed.dialect); chosen >= 0) {
+        m_dialect->setCurrentIndex(chosen);
+        m_dialectChosen = true;
+    }
+    m_name->setText(typed.name);
+    m_name->selectAll();
 }
 
 void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)

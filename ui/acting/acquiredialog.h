@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
@@ -28,10 +30,21 @@ class LOCKSCOPE_WIDGETS_EXPORT AcquireDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// All that it is filled in with.
+    struct Typed
+    {
+        QString name;
+        QString dialect; ///< empty: not chosen by hand
+        std::optional<double> ttlSeconds; ///< none: as proposed, as the others
+        double waitSeconds = 0;
+        bool autoRenew = true;
+    };
+
     explicit AcquireDialog(Session *session, QWidget *parent = nullptr);
     ~AcquireDialog() override;
 
-    void setName(const QString &name);
+    /// As it stood when the operator turned away the last time: the name is selected, so that another one takes its place.
+    void restore(const Typed &typed);
     /// As of now; later states it hears from the session. Which of them have no vote on new locks is said before anybody asks for one.
     void setNodes(const std::vector<NodeStatus> &nodes);
     void reject() override;
@@ -40,6 +53,8 @@ Q_SIGNALS:
     void acquired(const Lockscope::OwnLock &lock);
     /// It was closed while an attempt was running: what that has taken is given back.
     void withdrawn(const QByteArray &name);
+    /// The operator turned away; `typed` is worth to be there again.
+    void cancelled(const Lockscope::AcquireDialog::Typed &typed);
 
 private:
     void take();

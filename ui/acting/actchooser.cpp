@@ -144,6 +144,27 @@ Act ActChooser::act() const
     return {};
 }
 
+QList<Act> ActChooser::typedTimes() const
+{
+    QList<Act> times;
+    for (const auto &line : m_lines) {
+        if (line.touched)
+            times.append({.kind = line.kind, .time = timeOf(line.seconds)});
+    }
+    return times;
+}
+
+void ActChooser::restoreTimes(const QList<Act> &times)
+{
+    for (auto &line : m_lines) {
+        const auto typed = std::find_if(times.begin(), times.end(), [&line](const Act &act) { return act.kind == line.kind; });
+        if (typed == times.end() || line.seconds == nullptr)
+            continue;
+        line.seconds->setValue(static_cast<double>(typed->time.count()) / 1000);
+        line.touched = true;
+    }
+}
+
 const ActChooser::Line &ActChooser::lineOf(ActKind kind) const
 {
     const auto found = std::find_if(m_lines.begin(), m_lines.end(), [kind](const Line &line) { return line.kind == kind; });

@@ -4,6 +4,7 @@
 
 #include <lockscope/core/control/releaseplan.h>
 
+#include <QList>
 #include <QWidget>
 
 #include <array>
@@ -33,6 +34,10 @@ public:
     void setPlans(const std::vector<ReleasePlan> &plans);
     void choose(ActKind kind);
     [[nodiscard]] Act act() const;
+    /// Those that were set by hand, whichever act is chosen.
+    [[nodiscard]] QList<Act> typedTimes() const;
+    /// As if they had just been typed.
+    void restoreTimes(const QList<Act> &times);
 
 Q_SIGNALS:
     void actChanged(const Lockscope::Act &act);

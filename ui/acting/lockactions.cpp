@@ -1,6 +1,5 @@
 #include "lockactions.h"
 
-#include "acquiredialog.h"
 #include "ownlockdialog.h"
 #include "releasedialog.h"
 #include "releasemanydialog.h"
@@ -203,6 +202,8 @@ void LockActions::openAcquire()
 {
     auto *dialog = new AcquireDialog(m_session, m_window);
     dialog->setNodes(m_nodes);
+    dialog->restore(std::exchange(m_typedToAcquire, {}));
+    connect(dialog, &AcquireDialog::cancelled, this, [this](const AcquireDialog::Typed &typed) { m_typedToAcquire = typed; });
     connect(dialog, &AcquireDialog::acquired, this, [this](const OwnLock &lock) {
         const QString words = tr("✔ You hold \"%1\".");
         Q_EMIT told(words.arg(Wording::name(lock.name, kNameChars)), words.arg(Wording::name(lock.name, kWholeChars)));
@@ -270,12 +271,12 @@ void LockActions::openRelease(ActKind kind)
     };
     connect(dialog, &ReleaseDialog::executed, this, [tell](const ReleaseReport &, const QString &outcome) { tell(outcome); });
     connect(dialog, &ReleaseDialog::toldAnew, this, tell);
-    connect(dialog, &ReleaseDialog::cancelled, this, [this, name = m_name](const QString &reason) {
-        if (!reason.isEmpty())
-            m_typed = {.lock = name, .reason = reason};
+    connect(dialog, &ReleaseDialog::cancelled, this, [this, name = m_name](const TypedAct &typed) {
+        if (!typed.isEmpty())
+            m_typed = {.lock = name, .act = typed};
     });
     if (m_typed.lock == m_name)
-        dialog->restoreReason(std::exchange(m_typed, {}).reason);
+        dialog->restore(std::exchange(m_typed, {}).act);
     dialog->open();
 }
 
@@ -289,12 +290,12 @@ void LockActions::openMany(const std::vector<LockStatePtr> &locks)
     auto *dialog = new ReleaseManyDialog(m_session, names, m_window);
     dialog->setKnown(locks);
     connect(dialog, &ReleaseManyDialog::done, this, [this](const QString &text) { Q_EMIT told(text, text); });
-    connect(dialog, &ReleaseManyDialog::cancelled, this, [this](const QString &reason) {
-        if (!reason.isEmpty())
-            m_typed = {.lock = {}, .reason = reason};
+    connect(dialog, &ReleaseManyDialog::cancelled, this, [this](const TypedAct &typed) {
+        if (!typed.isEmpty())
+            m_typed = {.lock = {}, .act = typed};
     });
     if (m_typed.lock.isEmpty())
-        dialog->restoreReason(std::exchange(m_typed, {}).reason);
+        dialog->restore(std::exchange(m_typed, {}).act);
     dialog->open();
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "../export.h"
+#include "acquiredialog.h"
+#include "typedact.h"
 
 #include <lockscope/core/session/session.h>
 
@@ -63,7 +65,7 @@ private:
     struct Typed
     {
         QByteArray lock; ///< empty: for several
-        QString reason;
+        TypedAct act;
     };
 
     QAction *add(const QString &text, const char *name, const QKeySequence &shortcut);
@@ -93,6 +95,7 @@ private:
 
     QHash<QByteArray, OpenRelease> m_openReleases; ///< of own locks, by token
     Typed m_typed;
+    AcquireDialog::Typed m_typedToAcquire;
     QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, while the action is disabled
 
     QAction *m_acquire;

@@ -73,9 +73,9 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     , m_nodes(new TextTableModel({tr("Node"), tr("TTL then"), tr("What happens"), tr("Outcome")}, this))
     , m_table(new QTableView(this))
     , m_script(new QPlainTextEdit(this))
-    , m_scriptButton(new QPushButton(tr("Show the &script"), this))
     , m_confirm(new ConfirmPanel(session, {tr("Type the lock's &name:"), "releaseTypedName", "releaseReason"}, kDelaySeconds, this))
     , m_message(serverTextLabel("releaseMessage", this))
+    , m_scriptButton(new QPushButton(tr("Show the &script"), this))
     , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))
     , m_releaseButton(new QPushButton(this))
     , m_againButton(new QPushButton(tr("&Plan again"), this))
@@ -133,8 +133,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     buttons->addWidget(m_unlockButton);
     buttons->addWidget(m_releaseButton);
     buttons->addWidget(m_closeButton);
-    // As they stand there; but Close, which throws away what was typed, comes last, and not next where the act cannot be pressed yet.
-    const std::array order{m_againButton, m_putBackButton, m_unlockButton, m_releaseButton, m_scriptButton, m_closeButton};
+    const std::array order{m_scriptButton, m_againButton, m_putBackButton, m_unlockButton, m_releaseButton, m_closeButton};
     for (size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
     auto *layout = new QVBoxLayout(this);
@@ -181,6 +180,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
             showNodes();
             updateButton();
         }
+        updatePutBack();
     });
     m_count.start(250);
     connect(&m_follow, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
@@ -224,7 +224,7 @@ void ReleaseDialog::makePlan()
     m_probe.stop();
     m_watched->hide();
     m_aftermath = {};
-    m_putBackButton->hide();
+    updatePutBack();
     m_reality->clear();
     m_message->clear();
     m_nodes->setRows({});
@@ -237,13 +237,15 @@ void ReleaseDialog::makePlan()
 
 void ReleaseDialog::makePutBackPlan()
 {
-    if (!m_report)
+    if (!m_released)
         return;
     m_putBackButton->setEnabled(false);
-    whenDone(m_session->planPutBack(m_plan, *m_report), this, [this](const Result<ReleasePlan> &result) {
+    whenDone(m_session->planPutBack(m_released->plan, m_released->report), this, [this, owner = m_released->plan.owner](const Result<ReleasePlan> &result) {
+        if (m_stage != Stage::Planned && m_stage != Stage::Done)
+            return; // something else was chosen meanwhile
         if (!result) {
             m_message->setText(tr("✖ It is not put back: %1").arg(inWindow(result.error().message)));
-            m_session->releaseRefused(m_name, m_plan.owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
+            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
             updatePutBack();
             return;
         }
@@ -252,7 +254,6 @@ void ReleaseDialog::makePutBackPlan()
         m_probe.stop();
         m_watched->hide();
         m_reality->clear();
-        m_putBackButton->hide();
         m_report.reset();
         m_aftermath = {};
         m_table->setColumnHidden(kOutcomeColumn, true);
@@ -290,6 +291,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     changeAct(putBack ? m_base.act : m_acts->act());
     if (toPutBack)
         m_confirm->proposeReason(); // of the release: what is typed replaces it
+    updatePutBack();
 }
 
 void ReleaseDialog::changeAct(const Act &act)
@@ -393,6 +395,7 @@ void ReleaseDialog::execute()
     m_seenMeanwhile.reset();
     m_reality->clear();
     updateButton();
+    updatePutBack();
     m_againButton->hide();
     m_message->setText(tr("Asking the nodes…"));
     const ReleaseConfirmation confirmation{.typedName = m_confirm->isProduction() ? m_confirm->typed(m_name) : m_name, .reason = m_confirm->reason()};
@@ -419,6 +422,9 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     fitColumns();
     m_table->setColumnHidden(kOutcomeColumn, false);
     m_report = report;
+    m_released.reset();
+    if (report.act.kind == ActKind::Release && report.count(ReleasedNode::Outcome::Released) > 0)
+        m_released = Released{.plan = m_plan, .report = report};
     m_found.clear();
     const QString told = tellReport();
     if (mayHaveChanged(report)) {
@@ -517,18 +523,27 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
         m_follow.stop();
 }
 
+QString ReleaseDialog::whyNotPutBack() const
+{
+    if (m_stage == Stage::Planning)
+        return tr("The plan is being made.");
+    if (m_aftermath.isInTheWay())
+        return ReleaseWording::inTheWay(m_aftermath);
+    if (const QString there = m_stage == Stage::Planned && m_havePlan ? ReleaseWording::inTheWay(m_base) : QString(); !there.isEmpty())
+        return there;
+    if (!m_session->actionsUnlocked())
+        return tr("Read-only: unlock actions first");
+    const auto can = canPutBack(m_released->plan, m_released->report, m_session->clock().now());
+    return can ? QString() : inWindow(can.error().message);
+}
+
 void ReleaseDialog::updatePutBack()
 {
-    const bool release = m_report && m_report->act.kind == ActKind::Release && m_report->count(ReleasedNode::Outcome::Released) > 0;
-    m_putBackButton->setVisible(m_stage == Stage::Done && release);
-    if (!release)
+    const bool isPuttingBack = m_stage == Stage::Executing || (m_stage == Stage::Planned && m_havePlan && m_base.act.kind == ActKind::PutBack);
+    m_putBackButton->setVisible(m_released && !isPuttingBack);
+    if (!m_released)
         return;
-    const auto can = canPutBack(m_plan, *m_report, m_session->clock().now());
-    QString why = can ? QString() : inWindow(can.error().message);
-    if (m_aftermath.isInTheWay())
-        why = ReleaseWording::inTheWay(m_aftermath);
-    else if (!m_session->actionsUnlocked())
-        why = tr("Read-only: unlock actions first");
+    const QString why = whyNotPutBack();
     m_putBackButton->setEnabled(why.isEmpty());
     m_putBackButton->setToolTip(why.isEmpty() ? tr("If the lock is still free, set it again for its former owner, with what is left of its TTL")
                                               : tr("It cannot be put back: %1").arg(why));
@@ -605,20 +620,26 @@ void ReleaseDialog::showAftermath()
     }
 }
 
-void ReleaseDialog::restoreReason(const QString &reason)
+TypedAct ReleaseDialog::typed() const
 {
-    m_confirm->restoreReason(reason);
+    return {.reason = m_confirm->typedReason(), .times = m_acts->typedTimes()};
+}
+
+void ReleaseDialog::restore(const TypedAct &typed)
+{
+    m_acts->restoreTimes(typed.times);
+    if (!typed.reason.isEmpty())
+        m_confirm->restoreReason(typed.reason);
 }
 
 void ReleaseDialog::reject()
 {
     if (m_stage == Stage::Executing)
         return;
-    if (m_stage == Stage::Planned && m_havePlan) {
+    if (m_stage == Stage::Planned && m_havePlan)
         m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base, m_confirm->typedReason());
-        if (m_base.act.kind != ActKind::PutBack)
-            Q_EMIT cancelled(m_confirm->typedReason());
-    }
+    if (m_stage != Stage::Done && m_base.act.kind != ActKind::PutBack)
+        Q_EMIT cancelled(typed());
     QDialog::reject();
 }
 

@@ -2,6 +2,7 @@
 
 #include "../export.h"
 #include "releasewording.h"
+#include "typedact.h"
 
 #include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/session/session.h>
@@ -37,7 +38,7 @@ public:
     /// What the board knows of the lock, for the operator to weigh: renewals, waiters, fencing token. Null: nothing.
     void setEvidence(const LockStatePtr &lock);
     /// That had been typed for this lock before the operator turned away.
-    void restoreReason(const QString &reason);
+    void restore(const TypedAct &typed);
 
     /// Turning away from a plan goes into the journal. While the nodes are asked there is no turning away: the outcome is told here.
     void reject() override;
@@ -47,12 +48,20 @@ Q_SIGNALS:
     void executed(const Lockscope::ReleaseReport &report, const QString &told);
     /// The same in other words: a node that had not answered was read since.
     void toldAnew(const QString &told);
-    /// The operator turned away from the plan; `reason` had been typed for it.
-    void cancelled(const QString &reason);
+    /// The operator turned away from the plan; `typed` was for it.
+    void cancelled(const Lockscope::TypedAct &typed);
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };
 
+    /// What can be put back.
+    struct Released
+    {
+        ReleasePlan plan;
+        ReleaseReport report;
+    };
+
+    [[nodiscard]] TypedAct typed() const;
     void makePlan();
     void makePutBackPlan();
     void showPlan(const Result<ReleasePlan> &result);
@@ -62,6 +71,7 @@ private:
     void showEvidence();
     static void keepRoom(QLabel *label);
     [[nodiscard]] QString whyNotNow() const;
+    [[nodiscard]] QString whyNotPutBack() const;
     void updatePutBack();
     void execute();
     void showReport(const Result<ReleaseReport> &result);
@@ -89,6 +99,7 @@ private:
     LockStatePtr m_known; ///< the board's last word; null: gone, or none yet
     bool m_heard = false; ///< that word came since the act was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan
+    std::optional<Released> m_released; ///< by the last act; stays through another plan
     QList<ReleaseWording::Found> m_found; ///< on nodes that had not answered
     std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
     QTimer m_count; ///< down
@@ -110,9 +121,9 @@ private:
     TextTableModel *m_nodes;
     QTableView *m_table;
     QPlainTextEdit *m_script;
-    QPushButton *m_scriptButton;
     ConfirmPanel *m_confirm;
     QLabel *m_message;
+    QPushButton *m_scriptButton;
     QPushButton *m_unlockButton;
     QPushButton *m_releaseButton;
     QPushButton *m_againButton;

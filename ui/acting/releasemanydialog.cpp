@@ -250,9 +250,16 @@ void ReleaseManyDialog::onFinished()
     Q_EMIT done(summary());
 }
 
-void ReleaseManyDialog::restoreReason(const QString &reason)
+TypedAct ReleaseManyDialog::typed() const
 {
-    m_confirm->restoreReason(reason);
+    return {.reason = m_confirm->typedReason(), .times = m_acts->typedTimes()};
+}
+
+void ReleaseManyDialog::restore(const TypedAct &typed)
+{
+    m_acts->restoreTimes(typed.times);
+    if (!typed.reason.isEmpty())
+        m_confirm->restoreReason(typed.reason);
 }
 
 void ReleaseManyDialog::reject()
@@ -261,7 +268,7 @@ void ReleaseManyDialog::reject()
         return m_many->stop(); // what is under way is told here
     m_many->cancel(m_confirm->typedReason());
     if (!m_many->hasRun())
-        Q_EMIT cancelled(m_confirm->typedReason());
+        Q_EMIT cancelled(typed());
     QDialog::reject();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "typedact.h"
 
 #include <lockscope/core/session/releasemany.h>
 
@@ -31,7 +32,7 @@ public:
     ReleaseManyDialog(Session *session, const QList<QByteArray> &names, QWidget *parent = nullptr);
 
     /// That had been typed for such a round before the operator turned away.
-    void restoreReason(const QString &reason);
+    void restore(const TypedAct &typed);
     /// What the board knows of them: age and votes. Null where it knows nothing.
     void setKnown(const std::vector<LockStatePtr> &locks);
     void reject() override;
@@ -39,10 +40,11 @@ public:
 Q_SIGNALS:
     /// The round is over; what to tell the operator.
     void done(const QString &text);
-    /// The operator turned away from the preview; `reason` had been typed for it.
-    void cancelled(const QString &reason);
+    /// The operator turned away from the preview; `typed` was for it.
+    void cancelled(const Lockscope::TypedAct &typed);
 
 private:
+    [[nodiscard]] TypedAct typed() const;
     void refresh();
     void execute();
     void onFinished();

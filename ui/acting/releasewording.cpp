@@ -296,9 +296,31 @@ QString ReleaseWording::inTheWay(const Aftermath &aftermath)
     const Aftermath::Finding &found = aftermath.finding();
     if (found.where.isEmpty())
         return tr("It is not free any more");
-    const QString where = visibleText(found.where.join(QStringLiteral(", ")), 200);
-    return found.owner.isEmpty() ? tr("It is not free any more: another key stands on %1").arg(where)
-                                 : tr("It is not free any more: on %1 it stands for %2").arg(where, visibleText(found.owner, 60));
+    return standsFor(found.owner, found.where);
+}
+
+QString ReleaseWording::inTheWay(const ReleasePlan &since)
+{
+    using Effect = PlannedNode::Effect;
+    QByteArray owner;
+    QStringList where;
+    for (const auto &node : since.nodes) {
+        if (node.effect == Effect::NothingThere || node.effect == Effect::Unreachable)
+            continue;
+        const QByteArray &there = node.meant ? node.expectedOwner : node.seenOwner;
+        if (!where.isEmpty() && there != owner)
+            continue;
+        owner = there;
+        where += node.label;
+    }
+    return where.isEmpty() ? QString() : standsFor(owner, where);
+}
+
+QString ReleaseWording::standsFor(const QByteArray &owner, const QStringList &where)
+{
+    const QString nodes = visibleText(where.join(QStringLiteral(", ")), 200);
+    return owner.isEmpty() ? tr("It is not free any more: another key stands on %1").arg(nodes)
+                           : tr("It is not free any more: on %1 it stands for %2").arg(nodes, visibleText(owner, 60));
 }
 
 ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const QByteArray &owner)

@@ -67,8 +67,11 @@ public:
     [[nodiscard]] static QString ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars);
     /// Why it cannot be put back, where Aftermath::isInTheWay().
     [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
+    /// The same by a plan that was made since. Empty: by it nothing stands there.
+    [[nodiscard]] static QString inTheWay(const ReleasePlan &since);
 
 private:
+    [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);
     [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now);
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);
 };
