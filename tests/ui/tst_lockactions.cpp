@@ -5,6 +5,7 @@
 #include <lockscope/ui/acting/ownlockdialog.h>
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/acting/releasemanydialog.h>
+#include <lockscope/ui/acting/secondsbox.h>
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void acquireTellsWhatStandsThereNow();
     void acquireTellsThatItWaits();
     void acquireUnlocksWhatLockedItself();
+    void whatWasTypedToAcquireComesBack();
 
 private:
     QAction *action(const Window &window, const char *name) const { return window.widget->findChild<QAction *>(QLatin1String(name)); }
@@ -97,6 +99,8 @@ private:
     {
         window.session.unlockActions();
         window.widget->activateWindow();
+        if (!QTest::qWaitFor([&window] { return window.widget->isActiveWindow(); }, kPatienceMs))
+            return nullptr;
         window.table()->setFocus();
         QTest::keyClick(window.table(), Qt::Key_N, Qt::ControlModifier);
         return window.widget->findChild<AcquireDialog *>();
@@ -1141,6 +1145,36 @@ void TestLockActions::acquireUnlocksWhatLockedItself()
     QTRY_COMPARE_WITH_TIMEOUT(window.session.ownLocks().size(), 1, kPatienceMs);
     QVERIFY(window.session.actionsUnlocked());
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), kPatienceMs);
+}
+
+void TestLockActions::whatWasTypedToAcquireComesBack()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    QPointer<AcquireDialog> dialog = openAcquire(window);
+    QVERIFY(dialog);
+    const auto name = [&dialog] { return dialog->findChild<QLineEdit *>(u"acquireName"_s); };
+    const auto wait = [&dialog] { return dialog->findChild<SecondsBox *>(u"acquireWait"_s); };
+    QTest::keyClicks(name(), u"lock:a"_s);
+    wait()->selectAll();
+    QTest::keyClicks(wait(), u"0.2"_s);
+    click(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, "acquireMessage").startsWith(u"✖"_s), kPatienceMs);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+    dialog = openAcquire(window);
+    QVERIFY(dialog);
+    QCOMPARE(name()->text(), u"lock:a"_s);
+    QCOMPARE(wait()->value(), 0.2);
+    QTest::keyClicks(name(), u"lock:b"_s); // in its place
+    QCOMPARE(name()->text(), u"lock:b"_s);
+    click(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
+    dialog = openAcquire(window);
+    QVERIFY(dialog);
+    QCOMPARE(name()->text(), QString()); // that is done
+    QCOMPARE(wait()->value(), 0.0);
 }
 
 QTEST_MAIN(TestLockActions)

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void whatAPutBackMayLeaveBehindIsTold();
     void mostNodesHaveNoTtlToShorten();
     void aHoldOffIsNotPutBack();
+    void anotherPlanKeepsThePutBack();
     void twoNodesOfFiveAreDown();
     void puttingBackOnProductionIsTypedAnew();
     void turningAwayFromAnActThatIsNotForIt();
@@ -828,6 +829,31 @@ void TestReleaseDialog::aReleaseIsPutBack()
         QVERIFY(m_nodes[i].cli({u"PTTL"_s, u"lock:a"_s}).toInt() <= 600'000);
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: it stands again, for its former owner."_s, kPatienceMs);
     QCOMPARE(journalEvents(m_journal), QStringList({u"release-intent"_s, u"release-outcome"_s, u"put-back-intent"_s, u"put-back-outcome"_s}));
+}
+
+void TestReleaseDialog::anotherPlanKeepsThePutBack()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    auto *putBack = m_dialog->findChild<QPushButton *>(u"releasePutBack"_s);
+    auto *again = m_dialog->findChild<QPushButton *>(u"releaseAgain"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"next"_s));
+    click(again);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"next"_s), kPatienceMs);
+    QVERIFY(putBack->isVisible() && !putBack->isEnabled());
+    QVERIFY2(putBack->toolTip().contains(u"it stands for next"_s), qPrintable(putBack->toolTip()));
+    m_nodes.removeKey(u"lock:a"_s);
+    click(again);
+    QTRY_VERIFY2_WITH_TIMEOUT(putBack->isVisible() && putBack->isEnabled(), qPrintable(putBack->toolTip()), kPatienceMs);
+    click(putBack);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
+    QVERIFY(!putBack->isVisible());
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Put back. Nodes: 5."_s, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
+    QVERIFY(!putBack->isVisible());
 }
 
 void TestReleaseDialog::somebodyCameBeforeItWasPutBack()

@@ -173,14 +173,16 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
         updatePutBack();
     });
     connect(&m_count, &QTimer::timeout, this, [this] {
-        if (m_stage != Stage::Planned || !m_havePlan)
+        if (m_stage != Stage::Planned)
+            return;
+        updatePutBack();
+        if (!m_havePlan)
             return;
         showEvidence();
         if (m_base.act.kind == ActKind::PutBack) {
             showNodes();
             updateButton();
         }
-        updatePutBack();
     });
     m_count.start(250);
     connect(&m_follow, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
@@ -269,6 +271,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
         m_summary->setText(tr("There is no plan: %1").arg(inWindow(result.error().message)));
         m_stage = Stage::Planned;
         updateButton();
+        updatePutBack();
         return;
     }
     if (isConfirmedAnew(m_base, *result))
