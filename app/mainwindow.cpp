@@ -278,6 +278,8 @@ void MainWindow::makeMenus()
 void MainWindow::clear()
 {
     keepLayout();
+    if (m_session && m_widget != nullptr)
+        m_filters.insert(keyOf(m_session->deployment()), m_widget->filterText());
     m_lockMenu->clear();
     m_viewMenu->clear();
     delete std::exchange(m_widget, nullptr); // it looks at the session: it goes first
@@ -312,7 +314,7 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
     m_profile = profile;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
-    const QString rulesKey = alertRulesKey(deployment);
+    const QString rulesKey = QStringLiteral("alertRules/") + keyOf(deployment);
     if (const QByteArray kept = QSettings().value(rulesKey).toByteArray(); !kept.isEmpty()) {
         if (const auto rules = alertRulesFromJson(QJsonDocument::fromJson(kept).object()))
             m_session->setAlertRules(*rules);
@@ -328,12 +330,13 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
         else
             QSettings().setValue(rulesKey, QJsonDocument(alertRulesToJson(rules)).toJson(QJsonDocument::Compact));
     });
+    widget->setFilterText(m_filters.value(keyOf(deployment)));
     present(widget, title);
     m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
     m_session->start();
 }
 
-QString MainWindow::alertRulesKey(const Deployment &deployment) const
+QString MainWindow::keyOf(const Deployment &deployment) const
 {
     QString whose = m_profiles->find(m_profile.id) ? m_profile.id : QString();
     if (whose.isEmpty() && (m_demoBar != nullptr || m_isLabShown)) {
@@ -346,7 +349,7 @@ QString MainWindow::alertRulesKey(const Deployment &deployment) const
         servers += deployment.master;
         whose = QString::fromLatin1(QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
     }
-    return QStringLiteral("alertRules/") + whose;
+    return whose;
 }
 
 void MainWindow::openProfile(const QString &id)

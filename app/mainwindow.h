@@ -3,6 +3,7 @@
 #include <lockscope/core/session/profile.h>
 #include <lockscope/core/session/session.h>
 
+#include <QHash>
 #include <QMainWindow>
 #include <QPointer>
 
@@ -111,9 +112,9 @@ private:
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
     /// The connection that the window is on.
     void showOwn(ConnectionDialog *dialog) const;
-    /// In the user's settings: under it the alert rules of this deployment are kept, written when they are changed, so that windows
-    /// on others do not matter.
-    [[nodiscard]] QString alertRulesKey(const Deployment &deployment) const;
+    /// What is kept for this deployment is kept by it: alert rules (in the user's settings, written when they are changed, so that
+    /// windows on others do not matter), what is typed into the filter.
+    [[nodiscard]] QString keyOf(const Deployment &deployment) const;
     void fillRecent();
     /// In the place of what is shown, or in another window.
     void openUnkept(const ProfileAndPasswords &unkept, bool isHere);
@@ -130,6 +131,7 @@ private:
     std::shared_ptr<ProfileStore> m_profiles;
     std::shared_ptr<ProfilePasswordStore> m_passwords;
     std::shared_ptr<QList<ProfileAndPasswords>> m_unkept; ///< connections of this run that are not kept
+    QHash<QString, QString> m_filters; ///< as they stood when the window turned to another connection
     Profile m_profile; ///< the one that is shown; without an id if it is not kept
     QString m_firstView; ///< see beginWithView(); empty once it was shown
     QString m_wanted; ///< id of the one whose passwords are being looked for

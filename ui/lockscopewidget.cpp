@@ -40,8 +40,10 @@
 #include <lockscope/core/base/answer.h>
 #include <lockscope/core/base/text.h>
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QCompleter>
 #include <QDataStream>
 #include <QDateTime>
 #include <QFileDialog>
@@ -555,6 +557,7 @@ void LockscopeWidget::Private::onView(const QString &id)
             break;
         }
     }
+    filter->edit()->words()->popup()->hide(); // as is what the filter offers
     reading->setTableShown(id == QLatin1String("locks"));
     updateSortChip();
     updateCount();
@@ -822,6 +825,11 @@ void LockscopeWidget::selectLock(const QByteArray &name)
 void LockscopeWidget::setFilterText(const QString &text)
 {
     d->filter->edit()->setText(text);
+}
+
+QString LockscopeWidget::filterText() const
+{
+    return d->filter->edit()->text();
 }
 
 void LockscopeWidget::setWatchWhileHidden(bool watch)

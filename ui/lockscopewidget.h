@@ -48,6 +48,8 @@ public:
     [[nodiscard]] QByteArray selectedLock() const;
     void selectLock(const QByteArray &name);
     void setFilterText(const QString &text);
+    /// As it is typed, right or wrong.
+    [[nodiscard]] QString filterText() const;
     /// The session is read also while the widget cannot be seen: for a host that wants alerts, or history without gaps. Off by
     /// default.
     void setWatchWhileHidden(bool watch);

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void theMenuOutlivesItsClick();
     void anotherWindowHasItsOwnSession();
     void alertRulesAreKeptPerDeployment();
+    void eachDeploymentHasItsFilter();
     void closingOneWindowEndsItsSession();
     void closingAsksWhileLocksAreHeld();
     void openingAnotherConnectionAsksWhileLocksAreHeld();
@@ -449,6 +450,21 @@ void TestMainWindow::alertRulesAreKeptPerDeployment()
     QSettings settings;
     settings.beginGroup(u"alertRules"_s);
     QVERIFY(settings.allKeys().isEmpty()); // the usual ones are those of the version that runs
+}
+
+void TestMainWindow::eachDeploymentHasItsFilter()
+{
+    const Deployment first{.name = u"First"_s, .nodes = {m_open.endpoint()}};
+    const Deployment second{.name = u"Second"_s, .nodes = {m_guarded.endpoint()}};
+    m_window->open(first);
+    m_window->lockscope()->setFilterText(u"name:orders"_s);
+    m_window->open(second);
+    QCOMPARE(m_window->lockscope()->filterText(), QString()); // it would hide locks there
+    m_window->lockscope()->setFilterText(u"name:stock"_s);
+    m_window->open(first);
+    QCOMPARE(m_window->lockscope()->filterText(), u"name:orders"_s);
+    m_window->open(second);
+    QCOMPARE(m_window->lockscope()->filterText(), u"name:stock"_s);
 }
 
 void TestMainWindow::closingOneWindowEndsItsSession()
