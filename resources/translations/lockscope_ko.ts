@@ -6308,6 +6308,10 @@ A click takes this away</source>
         <source>TTL then</source>
         <translation>당시 TTL</translation>
     </message>
+    <message>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew, %1.</source>
+        <translation>이 계획은 이전 계획과 소유자가 다릅니다: 락 이름을 다시 입력하십시오, %1.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>

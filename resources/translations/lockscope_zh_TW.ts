@@ -6308,6 +6308,10 @@ A click takes this away</source>
         <source>TTL then</source>
         <translation>當時的 TTL</translation>
     </message>
+    <message>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew, %1.</source>
+        <translation>此計畫針對的持有者與上一個不同：請重新輸入鎖的名稱，%1。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>

@@ -1018,6 +1018,7 @@ void TestReleaseDialog::aNewOwnerIsTypedAnewOnProduction()
     // What was confirmed was the end of worker-1.
     QVERIFY(!releaseButton()->isEnabled());
     QCOMPARE(name->text(), QString());
+    QVERIFY2(text("releaseMessage").startsWith(u"This plan is for another owner than the one before"_s), qPrintable(text("releaseMessage")));
     click(releaseButton());
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "newcomer"), 5);
     QTest::keyClicks(name, u"lock:a"_s);

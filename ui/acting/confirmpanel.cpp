@@ -52,9 +52,11 @@ void ConfirmPanel::dress(QPushButton *button) const
     button->setPalette(colours);
 }
 
-void ConfirmPanel::forgetTyped()
+bool ConfirmPanel::forgetTyped()
 {
+    const bool wasTyped = !m_typed->text().isEmpty();
     m_typed->clear();
+    return wasTyped;
 }
 
 void ConfirmPanel::restoreReason(const QString &reason)

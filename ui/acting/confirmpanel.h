@@ -53,7 +53,8 @@ public:
     /// The button of the act: while time alone stands in the way it can be reached by Tab, and looks as one that cannot be pressed yet.
     void dress(QPushButton *button) const;
     /// It is confirmed for what it was typed for: for something else it is typed anew.
-    void forgetTyped();
+    /// Tells whether something was.
+    bool forgetTyped();
     /// As if it had just been typed: it was, before the operator turned away and came back.
     void restoreReason(const QString &reason);
     /// What is done now is done for another reason.

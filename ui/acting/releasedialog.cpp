@@ -275,7 +275,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
         return;
     }
     if (isConfirmedAnew(m_base, *result))
-        m_confirm->forgetTyped();
+        m_isForgotten = m_confirm->forgetTyped() && result->act.kind != ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
     const bool toPutBack = result->act.kind == ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
     if (m_base.act.kind == ActKind::PutBack && result->act.kind != ActKind::PutBack)
         m_confirm->forgetReason(); // in the journal stands why this is done
@@ -359,7 +359,9 @@ QString ReleaseDialog::whyNotNow() const
     return m_confirm->whyNot({.typed = m_name,
                               .unlocked = tr("Read-only: unlock actions to carry the plan out."),
                               .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
-                              .typing = tr("This is production: type the lock's name, %1.").arg(Wording::name(m_name, kSentenceChars))});
+                              .typing = (m_isForgotten ? tr("This plan is for another owner than the one before: type the lock's name anew, %1.")
+                                                       : tr("This is production: type the lock's name, %1."))
+                                            .arg(Wording::name(m_name, kSentenceChars))});
 }
 
 void ReleaseDialog::updateButton()

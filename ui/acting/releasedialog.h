@@ -96,6 +96,7 @@ private:
     ReleasePlan m_plan; ///< the same with the act that is chosen
     QString m_notThisAct; ///< why there is none with it
     bool m_havePlan = false;
+    bool m_isForgotten = false; ///< what was typed for a plan of another owner
     LockStatePtr m_known; ///< the board's last word; null: gone, or none yet
     bool m_heard = false; ///< that word came since the act was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan
