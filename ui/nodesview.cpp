@@ -166,17 +166,21 @@ void NodesView::refresh()
             if (clockIsOff(m_nodes, i) == true)
                 clock.prepend(tr("⚠ "));
         }
+        // One that is down may come back as something else.
+        const auto told = [&](const QString &what) { return isUp ? what : what + QStringLiteral(" ?"); };
         row.texts = {visibleText(node.label, 60), state,
                      // That a connection ends is noticed without reading.
                      node.since > now ? Wording::timeOfDay(node.since) : tr("%1 ago").arg(seconds(node.since)),
-                     node.roundTrip ? Wording::duration(*node.roundTrip) : unknown, node.facts ? visibleText(node.facts->role, 20) : unknown,
-                     node.facts ? visibleText(node.facts->version, 30) : unknown, node.startedAt && isUp ? seconds(*node.startedAt) : unknown, feedOf(node),
-                     node.cost ? QLocale().toString(qRound64(node.cost->commandsPerSecond)) : unknown,
+                     node.roundTrip ? Wording::duration(*node.roundTrip) : unknown, node.facts ? told(visibleText(node.facts->role, 20)) : unknown,
+                     node.facts ? told(visibleText(node.facts->version, 30)) : unknown, node.startedAt && isUp ? seconds(*node.startedAt) : unknown,
+                     feedOf(node), node.cost ? QLocale().toString(qRound64(node.cost->commandsPerSecond)) : unknown,
                      node.cost ? QLocale().formattedDataSize(qRound64(node.cost->bytesPerSecond)) : unknown, clock,
                      node.address.isEmpty() ? unknown : visibleText(node.address, 120)};
         QStringList details{row.texts.at(Label) + QStringLiteral("  ") + state, tr("since %1").arg(Wording::dateAndTime(node.since))};
         if (node.error)
             details += visibleText(inWindow(node.error->message), 400);
+        if (node.facts && !isUp)
+            details += tr("? Role and version are as it told them last");
         if (!node.feedWhy.isEmpty())
             details += visibleText(node.feedWhy, 300);
         if (node.quarantinedUntil && *node.quarantinedUntil > now)

@@ -5160,6 +5160,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>◔ 가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
+    <message>
+        <source>? Role and version are as it told them last</source>
+        <translation>? 역할과 버전은 마지막으로 알린 그대로임</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>

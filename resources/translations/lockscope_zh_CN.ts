@@ -5160,6 +5160,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>◔ 它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
     </message>
+    <message>
+        <source>? Role and version are as it told them last</source>
+        <translation>? 角色和版本是它最后一次所报的</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>

@@ -5160,6 +5160,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on</source>
         <translation>◔ 它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
     </message>
+    <message>
+        <source>? Role and version are as it told them last</source>
+        <translation>? 角色和版本是它最後一次所報的</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>
