@@ -157,6 +157,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
     connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
     connect(m_againButton, &QPushButton::clicked, this, [this] {
+        m_againButton->setFocus(); // by its letter it would stay on what turns away
         if (m_stage != Stage::Planning) // it stays while it is planned: the focus would go on to a button that does something else
             makePlan();
     });
