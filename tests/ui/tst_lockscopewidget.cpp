@@ -5,9 +5,12 @@
 #include <lockscope/ui/acting/ownlockdialog.h>
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/banner.h>
+#include <lockscope/ui/filter/lockfilteredit.h>
 #include <lockscope/ui/locks/lockdetailpane.h>
 #include <lockscope/ui/lockview.h>
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QMenu>
@@ -83,6 +86,7 @@ private Q_SLOTS:
     void destroyedInMidCommand();
     void twoWidgetsKnowNothingOfEachOther();
     void twoWidgetsOnOneSession();
+    void whatTheFilterOffersGoesWithItsView();
 
 private:
     Nodes m_nodes{5};
@@ -1165,6 +1169,18 @@ void TestLockscopeWidget::twoWidgetsKnowNothingOfEachOther()
     for (int i = 0; i < 3; ++i)
         m_nodes[i].cli({u"DEL"_s, u"lock:left"_s});
     QTRY_COMPARE_WITH_TIMEOUT(one.rows(), 0, kPatienceMs);
+}
+
+void TestLockscopeWidget::whatTheFilterOffersGoesWithItsView()
+{
+    const Window window(m_nodes);
+    auto *edit = window.widget->findChild<LockFilterEdit *>();
+    edit->setFocus();
+    QTest::keyClicks(edit, u"verd"_s);
+    QVERIFY(edit->words()->popup()->isVisible());
+    window.widget->showView(u"ranking"_s);
+    QVERIFY(!edit->words()->popup()->isVisible());
+    QCOMPARE(window.widget->filterText(), u"verd"_s);
 }
 
 void TestLockscopeWidget::twoWidgetsOnOneSession()
