@@ -314,7 +314,8 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
     m_profile = profile;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
-    const QString rulesKey = QStringLiteral("alertRules/") + keyOf(deployment);
+    const QString key = keyOf(deployment);
+    const QString rulesKey = QStringLiteral("alertRules/") + key;
     if (const QByteArray kept = QSettings().value(rulesKey).toByteArray(); !kept.isEmpty()) {
         if (const auto rules = alertRulesFromJson(QJsonDocument::fromJson(kept).object()))
             m_session->setAlertRules(*rules);
@@ -330,7 +331,7 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
         else
             QSettings().setValue(rulesKey, QJsonDocument(alertRulesToJson(rules)).toJson(QJsonDocument::Compact));
     });
-    widget->setFilterText(m_filters.value(keyOf(deployment)));
+    widget->setFilterText(m_filters.value(key));
     present(widget, title);
     m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
     m_session->start();

@@ -1022,6 +1022,8 @@ void TestReleaseDialog::aNewOwnerIsTypedAnewOnProduction()
     QVERIFY(!releaseButton()->isEnabled());
     QCOMPARE(name->text(), QString());
     QVERIFY2(text("releaseMessage").startsWith(u"This plan is for another owner than the one before"_s), qPrintable(text("releaseMessage")));
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s)); // for the same owner now
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseMessage").startsWith(u"This is production"_s), qPrintable(text("releaseMessage")), kPatienceMs);
     click(releaseButton());
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "newcomer"), 5);
     QTest::keyClicks(name, u"lock:a"_s);

@@ -47,8 +47,8 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     , m_session(session)
     , m_name(new QLineEdit(this))
     , m_dialect(new QComboBox(this))
-    , m_ttl(secondsBox(0.1, 2'592'000, 30, this))
-    , m_wait(secondsBox(0, 3600, 0, this))
+    , m_ttl(secondsBox(0.1, 2'592'000, Typed().ttlSeconds, this))
+    , m_wait(secondsBox(0, 3600, Typed().waitSeconds, this))
     , m_autoRenew(new QCheckBox(tr("Renew until I release it"), this))
     , m_message(new QLabel(this))
     , m_quarantine(new QLabel(this))
@@ -60,7 +60,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_name->setObjectName(QStringLiteral("acquireName"));
     m_wait->setObjectName(QStringLiteral("acquireWait"));
     m_name->setPlaceholderText(tr("for example orders:42"));
-    m_autoRenew->setChecked(true);
+    m_autoRenew->setChecked(Typed().autoRenew);
     prepareForServerText(m_message);
     m_message->setObjectName(QStringLiteral("acquireMessage"));
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -157,8 +157,7 @@ void AcquireDialog::setRunning(bool running)
 
 void AcquireDialog::restore(const Typed &typed)
 {
-    if (typed.ttlSeconds)
-        m_ttl->setValue(*typed.ttlSeconds);
+    m_ttl->setValue(typed.ttlSeconds);
     m_wait->setValue(typed.waitSeconds);
     m_autoRenew->setChecked(typed.autoRenew);
     if (const int chosen = m_dialect->findData(typed.dialect); chosen >= 0) {

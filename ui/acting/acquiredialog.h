@@ -9,8 +9,6 @@
 #include <QPointer>
 #include <QTimer>
 
-#include <optional>
-
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
@@ -30,12 +28,12 @@ class LOCKSCOPE_WIDGETS_EXPORT AcquireDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// All that it is filled in with.
+    /// All that it is filled in with; at first as it is proposed.
     struct Typed
     {
         QString name;
         QString dialect; ///< empty: not chosen by hand
-        std::optional<double> ttlSeconds; ///< none: as proposed, as the others
+        double ttlSeconds = 30;
         double waitSeconds = 0;
         bool autoRenew = true;
     };
@@ -53,7 +51,7 @@ Q_SIGNALS:
     void acquired(const Lockscope::OwnLock &lock);
     /// It was closed while an attempt was running: what that has taken is given back.
     void withdrawn(const QByteArray &name);
-    /// The operator turned away; `typed` is worth to be there again.
+    /// The operator turned away: `typed` is for restore(), the next time.
     void cancelled(const Lockscope::AcquireDialog::Typed &typed);
 
 private:

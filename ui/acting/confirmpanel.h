@@ -52,8 +52,7 @@ public:
     [[nodiscard]] bool isForLook() const { return m_secondsLeft > 0 && m_session->actionsUnlocked(); }
     /// The button of the act: while time alone stands in the way it can be reached by Tab, and looks as one that cannot be pressed yet.
     void dress(QPushButton *button) const;
-    /// It is confirmed for what it was typed for: for something else it is typed anew.
-    /// Tells whether something was.
+    /// It is confirmed for what it was typed for: for something else it is typed anew. Whether anything had been typed.
     bool forgetTyped();
     /// As if it had just been typed: it was, before the operator turned away and came back.
     void restoreReason(const QString &reason);

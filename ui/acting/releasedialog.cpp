@@ -275,8 +275,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
         updatePutBack();
         return;
     }
-    if (isConfirmedAnew(m_base, *result))
-        m_isForgotten = m_confirm->forgetTyped() && result->act.kind != ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
+    m_isForOther = isConfirmedAnew(m_base, *result) && m_confirm->forgetTyped() && result->act.kind != ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
     const bool toPutBack = result->act.kind == ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
     if (m_base.act.kind == ActKind::PutBack && result->act.kind != ActKind::PutBack)
         m_confirm->forgetReason(); // in the journal stands why this is done
@@ -360,8 +359,8 @@ QString ReleaseDialog::whyNotNow() const
     return m_confirm->whyNot({.typed = m_name,
                               .unlocked = tr("Read-only: unlock actions to carry the plan out."),
                               .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
-                              .typing = (m_isForgotten ? tr("This plan is for another owner than the one before: type the lock's name anew, %1.")
-                                                       : tr("This is production: type the lock's name, %1."))
+                              .typing = (m_isForOther ? tr("This plan is for another owner than the one before: type the lock's name anew, %1.")
+                                                      : tr("This is production: type the lock's name, %1."))
                                             .arg(Wording::name(m_name, kSentenceChars))});
 }
 
@@ -545,8 +544,8 @@ QString ReleaseDialog::whyNotPutBack() const
 
 void ReleaseDialog::updatePutBack()
 {
-    const bool isPuttingBack = m_stage == Stage::Executing || (m_stage == Stage::Planned && m_havePlan && m_base.act.kind == ActKind::PutBack);
-    m_putBackButton->setVisible(m_released && !isPuttingBack);
+    const bool isPlanned = m_stage == Stage::Planned && m_havePlan && m_base.act.kind == ActKind::PutBack;
+    m_putBackButton->setVisible(m_released && !isPlanned && m_stage != Stage::Executing);
     if (!m_released)
         return;
     const QString why = whyNotPutBack();
@@ -626,16 +625,9 @@ void ReleaseDialog::showAftermath()
     }
 }
 
-TypedAct ReleaseDialog::typed() const
-{
-    return {.reason = m_confirm->typedReason(), .times = m_acts->typedTimes()};
-}
-
 void ReleaseDialog::restore(const TypedAct &typed)
 {
-    m_acts->restoreTimes(typed.times);
-    if (!typed.reason.isEmpty())
-        m_confirm->restoreReason(typed.reason);
+    typed.putInto(m_acts, m_confirm);
 }
 
 void ReleaseDialog::reject()
@@ -645,7 +637,7 @@ void ReleaseDialog::reject()
     if (m_stage == Stage::Planned && m_havePlan)
         m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base, m_confirm->typedReason());
     if (m_stage != Stage::Done && m_base.act.kind != ActKind::PutBack)
-        Q_EMIT cancelled(typed());
+        Q_EMIT cancelled(TypedAct::of(*m_acts, *m_confirm));
     QDialog::reject();
 }
 

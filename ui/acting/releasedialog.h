@@ -26,8 +26,8 @@ class WholeName;
 /// Acts on somebody else's lock by plan: reads it again, freezes what is found, lets the operator choose the act (release,
 /// release and hold off, shorten the TTL, give one), shows what would happen on each node, has it confirmed with as much
 /// friction as the environment asks for, shows what came of it per node, and then watches what becomes of the lock. A release
-/// can be put back from here while the lock is still free. The plan does not move under the operator's hand; when reality does,
-/// a line says so.
+/// can be put back from here while the lock is still free, also when another plan was made since. The plan does not move under the operator's hand; when
+/// reality does, a line says so.
 class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
 {
     Q_OBJECT
@@ -61,7 +61,6 @@ private:
         ReleaseReport report;
     };
 
-    [[nodiscard]] TypedAct typed() const;
     void makePlan();
     void makePutBackPlan();
     void showPlan(const Result<ReleasePlan> &result);
@@ -96,7 +95,7 @@ private:
     ReleasePlan m_plan; ///< the same with the act that is chosen
     QString m_notThisAct; ///< why there is none with it
     bool m_havePlan = false;
-    bool m_isForgotten = false; ///< what was typed for a plan of another owner
+    bool m_isForOther = false; ///< the plan is for another owner than the one before, for which the name had been typed
     LockStatePtr m_known; ///< the board's last word; null: gone, or none yet
     bool m_heard = false; ///< that word came since the act was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan

@@ -250,16 +250,9 @@ void ReleaseManyDialog::onFinished()
     Q_EMIT done(summary());
 }
 
-TypedAct ReleaseManyDialog::typed() const
-{
-    return {.reason = m_confirm->typedReason(), .times = m_acts->typedTimes()};
-}
-
 void ReleaseManyDialog::restore(const TypedAct &typed)
 {
-    m_acts->restoreTimes(typed.times);
-    if (!typed.reason.isEmpty())
-        m_confirm->restoreReason(typed.reason);
+    typed.putInto(m_acts, m_confirm);
 }
 
 void ReleaseManyDialog::reject()
@@ -268,7 +261,7 @@ void ReleaseManyDialog::reject()
         return m_many->stop(); // what is under way is told here
     m_many->cancel(m_confirm->typedReason());
     if (!m_many->hasRun())
-        Q_EMIT cancelled(typed());
+        Q_EMIT cancelled(TypedAct::of(*m_acts, *m_confirm));
     QDialog::reject();
 }
 

@@ -44,7 +44,6 @@ Q_SIGNALS:
     void cancelled(const Lockscope::TypedAct &typed);
 
 private:
-    [[nodiscard]] TypedAct typed() const;
     void refresh();
     void execute();
     void onFinished();
