@@ -6313,8 +6313,8 @@ A click takes this away</source>
         <translation>당시 TTL</translation>
     </message>
     <message>
-        <source>This plan is for another owner than the one before: type the lock&apos;s name anew, %1.</source>
-        <translation>이 계획은 이전 계획과 소유자가 다릅니다: 락 이름을 다시 입력하십시오, %1.</translation>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
+        <translation>이 계획은 이전 계획과 소유자가 다릅니다: 락 이름을 다시 입력하십시오.</translation>
     </message>
 </context>
 <context>

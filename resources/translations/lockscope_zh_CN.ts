@@ -6313,8 +6313,8 @@ A click takes this away</source>
         <translation>当时的 TTL</translation>
     </message>
     <message>
-        <source>This plan is for another owner than the one before: type the lock&apos;s name anew, %1.</source>
-        <translation>此计划针对的持有者与上一个不同：请重新输入锁的名称，%1。</translation>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
+        <translation>此计划针对的持有者与上一个不同：请重新输入锁的名称。</translation>
     </message>
 </context>
 <context>

@@ -6313,8 +6313,8 @@ A click takes this away</source>
         <translation>當時的 TTL</translation>
     </message>
     <message>
-        <source>This plan is for another owner than the one before: type the lock&apos;s name anew, %1.</source>
-        <translation>此計畫針對的持有者與上一個不同：請重新輸入鎖的名稱，%1。</translation>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
+        <translation>此計畫針對的持有者與上一個不同：請重新輸入鎖的名稱。</translation>
     </message>
 </context>
 <context>

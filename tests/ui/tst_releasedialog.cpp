@@ -94,6 +94,7 @@ private Q_SLOTS:
     void onANodeThatIsSilentItNeverEnds();
     void aLongNameIsReadInFull();
     void whatIsTypedStaysInItsPlace();
+    void thatAnotherOwnerIsPlannedForMovesNoField();
     void tabWalksThroughTheDialog();
     void whatWaitsCanBeReachedByTab();
 
@@ -1185,6 +1186,26 @@ void TestReleaseDialog::whatIsTypedStaysInItsPlace()
     reason->clear();
     QVERIFY(!text("releaseMessage").isEmpty());
     QCOMPARE(settled(), before);
+}
+
+void TestReleaseDialog::thatAnotherOwnerIsPlannedForMovesNoField()
+{
+    const QString lock = u"orders:"_s + u"very-long-name-"_s.repeated(10);
+    QVERIFY(m_nodes.seed(lock));
+    open(lock, Environment::Production);
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog)); // laid out
+    auto *name = m_dialog->findChild<QLineEdit *>(u"releaseTypedName"_s);
+    QTest::keyClicks(name, lock);
+    const auto place = [&] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+        return name->mapTo(m_dialog, QPoint()).y();
+    };
+    const int before = place();
+    QVERIFY(m_nodes.seed(lock, u"next"_s));
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"This plan is for another owner"_s), kPatienceMs);
+    QCOMPARE(place(), before);
 }
 
 void TestReleaseDialog::tabWalksThroughTheDialog()

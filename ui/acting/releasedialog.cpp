@@ -359,9 +359,9 @@ QString ReleaseDialog::whyNotNow() const
     return m_confirm->whyNot({.typed = m_name,
                               .unlocked = tr("Read-only: unlock actions to carry the plan out."),
                               .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
-                              .typing = (m_isForOther ? tr("This plan is for another owner than the one before: type the lock's name anew, %1.")
-                                                      : tr("This is production: type the lock's name, %1."))
-                                            .arg(Wording::name(m_name, kSentenceChars))});
+                              .typing = m_isForOther // short, whatever the name: what is typed above must not move when another sentence stands there
+                                  ? tr("This plan is for another owner than the one before: type the lock's name anew.")
+                                  : tr("This is production: type the lock's name, %1.").arg(Wording::name(m_name, kSentenceChars))});
 }
 
 void ReleaseDialog::updateButton()
