@@ -88,7 +88,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         m_namespaces->setTotal(total()); // also where none has a namespace, of which nothing is told then
         updateEmpty();
         if (m_model->isPaused())
-            m_detail->setLeftOut(m_model->rowOf(m_selected) < 0);
+            m_detail->setLeftOut(whyLeftOut());
         else
             updateDetail();
     });
@@ -139,6 +139,7 @@ void LockView::momentChanged()
         m_detail->setMoment(Moment{.now = m_model->shownInstant(), .wallNow = m_model->shownWallTime()});
     else
         m_detail->setMoment(m_model->readUntil(), LockDetailPane::Still::NotReading);
+    m_table->tick(); // painted a while ago, it would tell another time than the details
     updateDetail();
 }
 
@@ -282,11 +283,19 @@ void LockView::showEvent(QShowEvent *event)
     QMetaObject::invokeMethod(this, &LockView::updateDetail, Qt::QueuedConnection); // visible from then on
 }
 
+LockDetailPane::LeftOut LockView::whyLeftOut() const
+{
+    using LeftOut = LockDetailPane::LeftOut;
+    if (m_model->rowOf(m_selected) >= 0)
+        return LeftOut::No;
+    return m_selected.startsWith(m_namespaces->chosen()) ? LeftOut::ByFilter : LeftOut::ByNamespace;
+}
+
 void LockView::updateDetail()
 {
     if (!isVisible())
         return; // nobody looks
-    m_detail->setLeftOut(m_model->rowOf(m_selected) < 0);
+    m_detail->setLeftOut(whyLeftOut());
     const auto lock = m_model->lock(m_selected);
     if (lock || m_selected.isEmpty()) {
         m_detail->show(lock, m_circumstances.nodes);

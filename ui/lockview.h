@@ -92,6 +92,7 @@ private:
     void highlightSelected();
     void showAwaited();
     void updateDetail();
+    [[nodiscard]] LockDetailPane::LeftOut whyLeftOut() const;
     void updateEmpty();
 
     LockTableModel *m_model;

@@ -156,6 +156,11 @@ void NodesView::refresh()
             row.severity = Wording::Severity::Notice;
             break;
         }
+        const bool isQuarantined = node.quarantinedUntil && *node.quarantinedUntil > now;
+        if (isQuarantined && node.reach == NodeStatus::Reach::Up && !node.error) {
+            state = tr("◔ quarantine");
+            row.severity = Wording::Severity::Warning;
+        }
         if (node.retired)
             state = tr("– no part any more");
         const bool isUp = node.reach == NodeStatus::Reach::Up;
@@ -183,7 +188,7 @@ void NodesView::refresh()
             details += tr("? Role and version are as it told them last");
         if (!node.feedWhy.isEmpty())
             details += visibleText(node.feedWhy, 300);
-        if (node.quarantinedUntil && *node.quarantinedUntil > now)
+        if (isQuarantined)
             details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*node.quarantinedUntil));
         else if (isUp && node.youngUntil && *node.youngUntil > now)
             details += tr("◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")

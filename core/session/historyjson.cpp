@@ -37,8 +37,10 @@ QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatu
     }
     if (!event.other.isEmpty())
         object.insert(u"other"_s, jsonText(event.other));
-    if (event.kind == HistoryKind::Ended)
+    if (event.kind == HistoryKind::Ended) {
         object.insert(u"end"_s, toString(event.end));
+        object.insert(u"isOneHold"_s, event.isOneHold);
+    }
     if (hasLength(event.kind))
         object.insert(u"lengthMs"_s, event.length == Micros::max() ? QJsonValue(-1) : millis(event.length));
     if (event.kind == HistoryKind::Overlap)

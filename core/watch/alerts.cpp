@@ -133,7 +133,7 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     for (const auto &state : diff.changed) {
         judgeLock(*state, now);
         if (state->assessment.isHeld())
-            m_held.insert(state->name, state->ownerSeenSince);
+            m_held.insert(state->name, {.since = state->ownerSeenSince, .isOneHold = !state->unseen});
         else
             m_held.remove(state->name); // of what is unknown nothing is said anew, and nothing taken back
     }
@@ -227,13 +227,15 @@ void Alerts::judgeHolds(Instant now)
         return;
     m_heldJudged = now;
     for (auto hold = m_held.cbegin(); hold != m_held.cend(); ++hold) {
-        const Micros length = now - *hold;
+        const Micros length = now - hold->since;
         if (length <= held.threshold)
             continue;
         Micros most = held.threshold;
         if (const auto usual = m_usualHold ? m_usualHold(hold.key()) : std::nullopt)
             most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
         set({.kind = AlertKind::HeldLong, .lock = hold.key()}, length > most, now, length.count(), most.count());
+        if (length > most)
+            m_conditions[{.kind = AlertKind::HeldLong, .lock = hold.key()}].isOneHold = hold->isOneHold;
     }
 }
 
@@ -405,6 +407,7 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
             .at = now,
             .value = condition.value,
             .threshold = condition.threshold,
+            .isOneHold = condition.isOneHold,
             .lastFrom = condition.lastFrom,
             .lastUntil = condition.lastUntil,
             .quiet = condition.quiet};

@@ -83,6 +83,8 @@ struct Alert
     qint64 value = 0;
     /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;
+    /// HeldLong: otherwise for a while nobody could see it, and it may be several holds of one token, see LockState::unseen.
+    bool isOneHold = true;
     /// Overlap: from when and until when two may rely, or may have relied, on the lock, the last time. Instant::max(): the earlier lease has no end.
     Instant lastFrom;
     Instant lastUntil;
@@ -157,6 +159,11 @@ private:
 
         friend bool operator<(const Subject &a, const Subject &b) { return std::tie(a.kind, a.node, a.lock) < std::tie(b.kind, b.node, b.lock); }
     };
+    struct Held
+    {
+        Instant since;
+        bool isOneHold = true; ///< as Alert::isOneHold
+    };
     struct Condition
     {
         bool now = false; ///< it is so
@@ -171,6 +178,7 @@ private:
         qint64 value = 0;
         qint64 most = 0; ///< of what counts times, while it was so
         qint64 threshold = 0;
+        bool isOneHold = true; ///< as Alert::isOneHold
         QByteArray owner; ///< Overlap: the later one, the last time
         QByteArray other; ///< the earlier one
         OverlapCause cause = OverlapCause::None;
@@ -204,7 +212,7 @@ private:
     UsualHold m_usualHold;
     std::vector<AlertMute> m_mutes;
     std::map<Subject, Condition> m_conditions;
-    QHash<QByteArray, Instant> m_held; ///< since when, of holds that may become long ones
+    QHash<QByteArray, Held> m_held; ///< those that may become long ones
     std::optional<Instant> m_heldJudged;
     bool m_locksUnread = false;
     bool m_tellsChanges = false;

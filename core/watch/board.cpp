@@ -87,6 +87,7 @@ Board::Board(int nodes)
     , m_swept(static_cast<size_t>(nodes), false)
     , m_moved(static_cast<size_t>(nodes), false)
     , m_heard(static_cast<size_t>(nodes), false)
+    , m_heardLast(static_cast<size_t>(nodes), Instant::max())
 {
 }
 
@@ -275,6 +276,7 @@ void Board::addNode()
     m_swept.push_back(false);
     m_moved.push_back(false);
     m_heard.push_back(false);
+    m_heardLast.push_back(Instant::max());
     m_entries.forEach([this](Entry &entry) {
         NodeReading reading = elsewhere();
         if (counts(entry, m_nodes - 1))
@@ -600,8 +602,9 @@ void Board::nodeFound(int node)
     });
 }
 
-void Board::nodeLost(int node, const Error &why)
+void Board::nodeLost(int node, const Error &why, Instant heard)
 {
+    m_heardLast[static_cast<size_t>(node)] = heard;
     const Shared<Error> shared(why);
     m_lost[static_cast<size_t>(node)] = shared;
     m_heard[static_cast<size_t>(node)] = true;
@@ -759,6 +762,16 @@ void Board::trackUnseen(Entry &entry, const Assessment &assessment, Instant now)
     });
     if (stood < needed && now - entry.blindSince > kUnseenMatters)
         entry.unseen = UnseenTime{.from = entry.blindSince, .to = now};
+}
+
+Instant Board::blindSince(const Entry &entry, Instant now) const
+{
+    Instant since = now;
+    for (size_t node = 0; entry.published && node < entry.readings.size(); ++node) {
+        if (m_lost[node] && entry.published->readings[node].answer != Answer::Unknown)
+            since = std::min(since, m_heardLast[node]);
+    }
+    return since;
 }
 
 bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) const
@@ -968,7 +981,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (!isAnother)
             trackUnseen(entry, *assessment, now);
         if (assessment->verdict == Verdict::Unknown && (!entry.published || entry.published->assessment.verdict != Verdict::Unknown))
-            entry.blindSince = now;
+            entry.blindSince = blindSince(entry, now);
 
         if (const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
             own != m_ownHolds.cend() && own->owner == assessment->owner) {

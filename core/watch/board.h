@@ -51,8 +51,9 @@ public:
     void noteStranger(int node, const QByteArray &name);
     /// This node refuses to tell about this key; about others it may.
     void unreadable(int node, const QByteArray &name, const Error &why);
-    /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins.
-    void nodeLost(int node, const Error &why);
+    /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins. `heard`: when it said something
+    /// the last time, where that was before it was noticed: what it has nobody could see since then.
+    void nodeLost(int node, const Error &why, Instant heard = Instant::max());
     /// The node can be read (again); each reading stays unknown until it was done.
     void nodeFound(int node);
     /// Another process answers there than before it was lost: what it has may have been taken anew, also by the same owner.
@@ -194,6 +195,8 @@ private:
     /// How often it has come back with another owner, with this time, if it does now.
     [[nodiscard]] int comebacksOf(const Entry &entry, const Assessment &assessment);
     /// Whether the hold goes on could not be seen for a while, and can again: where too few parts are known to be those of before, that is noted.
+    /// Since when nobody can tell who holds it, as is found now.
+    [[nodiscard]] Instant blindSince(const Entry &entry, Instant now) const;
     static void trackUnseen(Entry &entry, const Assessment &assessment, Instant now);
     /// The reading after a time in which nothing was read, and the one before.
     static void notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh);
@@ -231,6 +234,7 @@ private:
     std::vector<bool> m_swept; ///< per node
     std::vector<bool> m_moved; ///< per node: another server answers there than at first
     std::vector<bool> m_heard; ///< per node: it has been found, or lost; before, it is connecting
+    std::vector<Instant> m_heardLast; ///< per node that is lost: when it said something; max(): until it was noticed
 };
 
 } // namespace Lockscope

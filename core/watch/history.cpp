@@ -269,6 +269,7 @@ HistorySnapshotPtr History::snapshot(Instant now) const
                                       .process = hold->process,
                                       .since = hold->since,
                                       .exact = hold->exact,
+                                      .isOneHold = !hold->seen->unseen,
                                       .slack = hold->slack,
                                       .inSight = hold->inSight,
                                       .knownUntil = hold->inSight ? Instant() : knownUntil(*hold, now)});
@@ -701,13 +702,14 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     HistoryEvent event{.kind = HistoryKind::Ended,
                        .end = why,
                        .exact = hold.exact && knownEnd,
+                       .isOneHold = !seen.unseen,
                        .at = by,
                        .slack = by - after,
                        .lock = seen.name,
                        .owner = hold.owner,
                        .process = hold.process,
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
-    if (event.exact && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
+    if (event.exact && event.isOneHold && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
             track.holds = std::make_unique<HoldTimes>();
         track.holds->add(event.length);

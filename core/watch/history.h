@@ -27,6 +27,7 @@ struct OpenHold
     QByteArray process; ///< as HistoryEvent::process
     Instant since; ///< as its event Began
     bool exact = true;
+    bool isOneHold = true; ///< as HistoryEvent::isOneHold
     Micros slack{0}; ///< of one that is exact: that much earlier it may have begun
     bool inSight = true; ///< too few nodes can be read now to tell whether it goes on
     Instant knownUntil; ///< out of sight: the last moment at which it is known to have gone on

@@ -69,6 +69,7 @@ struct HistoryEvent
     OverlapCause cause = OverlapCause::None; ///< of Overlap
     /// Began, Ended: the acquisition was seen. Otherwise it is held at least since `at`, and was held at least for `length`.
     bool exact = true;
+    bool isOneHold = true; ///< Ended: otherwise for a while nobody could see it, and it may be several holds of one token, see LockState::unseen
     int node = -1; ///< of node events
     Instant at; ///< by then it had happened
     Micros slack{0}; ///< and that much earlier it may have happened; kUnbounded: any time

@@ -78,6 +78,7 @@ HistoryEvent HistoryChunk::event(size_t index) const
             .end = packed.end,
             .cause = packed.cause,
             .exact = packed.exact,
+            .isOneHold = packed.isOneHold,
             .node = packed.node,
             .at = packed.at,
             .slack = Micros(packed.slack),
@@ -123,7 +124,8 @@ void HistoryChunk::append(const HistoryEvent &event, QHash<QByteArray, NameId> &
                         .kind = event.kind,
                         .end = event.end,
                         .cause = event.cause,
-                        .exact = event.exact});
+                        .exact = event.exact,
+                        .isOneHold = event.isOneHold});
     m_earliest = std::min(m_earliest, event.at);
     m_latest = std::max(m_latest, event.at);
 }

@@ -42,6 +42,7 @@ public:
         HoldEnd end = HoldEnd::Unknown;
         OverlapCause cause = OverlapCause::None;
         bool exact = true;
+        bool isOneHold = true;
     };
     static_assert(sizeof(Packed) <= 48, "a million of them is what we keep");
 

@@ -40,13 +40,14 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             const bool isUnknown = event.end == HoldEnd::Unknown;
             const Instant begin = (isUnknown ? sure : event.at) - event.length;
             const Instant end = isUnknown || isVague ? std::max(begin, sure) : event.at;
-            if (event.exact && !isVague) {
+            if (event.exact && event.isOneHold && !isVague) {
                 figures.holds.add(event.length);
                 figures.areHoldsRough = figures.areHoldsRough || isRough;
             } else {
                 ++figures.partialHolds;
-                figures.longestPartial = std::max(figures.longestPartial, end - begin);
-                figures.heldAtLeast = true;
+                figures.addPartial(end - begin, !event.isOneHold);
+                figures.heldAtLeast = figures.heldAtLeast || !event.exact || isVague;
+                figures.isHeldDoubtful = figures.isHeldDoubtful || !event.isOneHold;
             }
             figures.held += within(begin, end, from, to);
         }
@@ -92,19 +93,29 @@ void HoldFigures::add(const HoldFigures &others)
     holds.add(others.holds);
     areHoldsRough = areHoldsRough || others.areHoldsRough;
     partialHolds += others.partialHolds;
-    longestPartial = std::max(longestPartial, others.longestPartial);
-    addOpen(others.longestOpen, others.longestOpenAtLeast);
+    addPartial(others.longestPartial, others.isPartialDoubtful);
+    addOpen(others.longestOpen, others.longestOpenAtLeast, others.isOpenDoubtful);
     held += others.held;
     heldAtLeast = heldAtLeast || others.heldAtLeast;
+    isHeldDoubtful = isHeldDoubtful || others.isHeldDoubtful;
     mergeLeast(leastMargin, others.leastMargin);
     mergeMost(mostLate, others.mostLate);
 }
 
-void HoldFigures::addOpen(Micros length, bool atLeast)
+void HoldFigures::addPartial(Micros length, bool isDoubtful)
+{
+    if (length < longestPartial)
+        return;
+    isPartialDoubtful = isDoubtful || (length == longestPartial && isPartialDoubtful);
+    longestPartial = length;
+}
+
+void HoldFigures::addOpen(Micros length, bool atLeast, bool isDoubtful)
 {
     if (length < longestOpen)
         return;
     longestOpenAtLeast = atLeast || (length == longestOpen && longestOpenAtLeast);
+    isOpenDoubtful = isDoubtful || (length == longestOpen && isOpenDoubtful);
     longestOpen = length;
 }
 
@@ -190,8 +201,9 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
         const auto add = [&](HoldFigures &figures) {
             figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
+            figures.isHeldDoubtful = figures.isHeldDoubtful || !hold.isOneHold;
             if (hold.inSight)
-                figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce);
+                figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce, !hold.isOneHold);
         };
         add(result.locks[hold.lock]);
         add(result.owners[hold.process.isEmpty() ? hold.owner : hold.process]);

@@ -24,15 +24,19 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     bool areHoldsRough = false; ///< of some of them the one or the other was not seen at once, see LockState::kSeenAtOnce
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
     Micros longestPartial{0}; ///< they lasted at least so long
+    bool isPartialDoubtful = false; ///< that one may be several of one token, see HistoryEvent::isOneHold
     Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are left out
     bool longestOpenAtLeast = false; ///< of that one the beginning was not seen, or not at once
+    bool isOpenDoubtful = false; ///< as isPartialDoubtful
     Micros held{0}; ///< within the window, those that go on included; of several locks the sum
     bool heldAtLeast = false; ///< some of that time could not be seen
+    bool isHeldDoubtful = false; ///< it counts time in which nobody could see whether it was held
     std::optional<Micros> leastMargin = std::nullopt; ///< the least that was left of a lease when it was renewed
     std::optional<Micros> mostLate = std::nullopt; ///< the latest renewal against its owner's habit
 
     void add(const HoldFigures &others);
-    void addOpen(Micros length, bool atLeast);
+    void addPartial(Micros length, bool isDoubtful);
+    void addOpen(Micros length, bool atLeast, bool isDoubtful);
 };
 
 /// Figures over [from, to], by lock, by owner and by namespace: the name up to each of its colons ("a:b:c" belongs to "a:b:"

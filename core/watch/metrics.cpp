@@ -113,7 +113,7 @@ void Metrics::count(const HistoryEvent &event)
     case HistoryKind::Split: ++counts.splits; break;
     case HistoryKind::Ended: {
         ++counts.ends.at(static_cast<size_t>(event.end));
-        if (m_outOfSight.erase(event.lock) > 0 || !event.exact)
+        if (m_outOfSight.erase(event.lock) > 0 || !event.exact || !event.isOneHold)
             break;
         ++counts.holds;
         counts.held += event.length;

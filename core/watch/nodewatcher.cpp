@@ -96,7 +96,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         const auto silentSince = isSilent() || !m_refusal ? m_unreadSince : std::nullopt; // also when it is tried again in vain
         setRefusal(std::nullopt);
         m_unreadSince = silentSince;
-        m_common.board->nodeLost(index(), reason);
+        m_common.board->nodeLost(index(), reason, m_heardAt);
     });
 }
 
@@ -732,6 +732,7 @@ void NodeWatcher::onSilent(Millis forMoreThan)
 void NodeWatcher::onHeard(Micros roundTrip)
 {
     m_silence.answered(roundTrip);
+    m_heardAt = m_clock.now() - roundTrip;
     if (isSilent())
         setRefusal(std::nullopt);
 }
@@ -746,7 +747,7 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal, std::optional<WallTim
         m_unreadSince = refusal ? since.value_or(m_clock.wallNow()) : std::optional<WallTime>();
     m_refusal = std::move(refusal);
     if (m_refusal) {
-        m_common.board->nodeLost(index(), *m_refusal);
+        m_common.board->nodeLost(index(), *m_refusal, m_heardAt);
     } else if (m_node->link().isUp()) {
         m_ticksSinceSweep = kVerifyTicks;
         m_common.board->nodeFound(index());

@@ -173,6 +173,7 @@ private:
     QTimer m_patience; ///< with the feed, before the first look
     std::optional<Error> m_refusal;
     std::optional<WallTime> m_unreadSince;
+    Instant m_heardAt = Instant::max(); ///< the last question that has been answered was asked; max(): none has
     Neighbours m_neighbours;
     EndedHolders m_ended;
     SweepGaps m_gaps;

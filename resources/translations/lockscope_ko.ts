@@ -136,6 +136,10 @@
         <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
         <translation>⚠ 가동 시간이 이곳 락의 수명보다 짧은 노드: %1. 이전에 획득된 락이 없을 수 있습니다: 지금 획득한 락에는 적어도 %2까지 두 번째 소유자가 생길 수 있습니다.</translation>
     </message>
+    <message>
+        <source>✖ At %1: %2</source>
+        <translation>✖ %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -508,6 +512,14 @@
     <message>
         <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
         <translation>%1 경합자들이 서로를 막았음: 잠시 사이의 분열, 최대: %2</translation>
+    </message>
+    <message>
+        <source>%1 was held for %2 or longer, if that was one hold; more than %3 is unusual</source>
+        <translation>%1은(는) 한 번의 보유였다면 %2 이상 보유되었음. %3을(를) 넘으면 드문 일입니다</translation>
+    </message>
+    <message>
+        <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
+        <translation>%1은(는) 한 번의 보유라면 %2 이상 보유되었습니다. %3을(를) 넘으면 드문 일입니다</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4298,10 @@ Expected: %3</source>
         <source>At the moment that is shown there is no lock of this name.</source>
         <translation>표시된 시점에는 이 이름의 락이 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 · not in the namespace that is chosen</source>
+        <translation>%1 · 선택한 네임스페이스에 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -5164,6 +5180,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>? Role and version are as it told them last</source>
         <translation>? 역할과 버전은 마지막으로 알린 그대로임</translation>
     </message>
+    <message>
+        <source>◔ quarantine</source>
+        <translation>◔ 격리</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>
@@ -5423,6 +5443,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Held: %1 so far</source>
         <translation>보유 중: %1 (지금까지)</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
+        <translation>거기 있는 값은 누구인지 알려 주지 않습니다. 다른 곳의 같은 값은 다른 사람의 것일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Locks of which it is not known whether somebody waits: %1</source>
+        <translation>기다리는 쪽이 있는지 알 수 없는 락: %1</translation>
+    </message>
+    <message>
+        <source>somebody (%1)</source>
+        <translation>누군가 (%1)</translation>
     </message>
 </context>
 <context>
@@ -5936,10 +5976,6 @@ PATTERN=DIALECT,
         <translation>‼ %1</translation>
     </message>
     <message>
-        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks</source>
-        <translation>보유된 시간, 진행 중인 보유 포함. 네임스페이스는 그 안의 락을 합한 값</translation>
-    </message>
-    <message>
         <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
         <translation>획득된 횟수, 확인된 범위에서. ≥ 표시는 짧은 보유를 놓쳤을 수 있음</translation>
     </message>
@@ -6012,8 +6048,17 @@ PATTERN=DIALECT,
         <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not</source>
-        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≈: 시작과 끝을 본 정확도까지; ≥: 그중 하나를 보지 못함</translation>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
+        <translation>보유된 시간, 진행 중인 보유 포함. 네임스페이스는 그 안의 락을 합한 값. ?: 그중 일부는 아무도 볼 수 없었음</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≈: 시작과 끝을 본 정확도까지; ≥: 그중 하나를 보지 못함; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,10 @@
         <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
         <translation>⚠ 运行时间短于这里锁的时长的节点：%1。它们可能缺少此前获取的锁：现在获取的锁至少在 %2 之前可能会有第二个持有者。</translation>
     </message>
+    <message>
+        <source>✖ At %1: %2</source>
+        <translation>✖ %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -508,6 +512,14 @@
     <message>
         <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
         <translation>争用 %1 者曾互相阻碍：一段时间内的分裂，最多 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 was held for %2 or longer, if that was one hold; more than %3 is unusual</source>
+        <translation>%1 曾被持有 %2 或更久（如果那是同一次持有）；超过 %3 属于异常</translation>
+    </message>
+    <message>
+        <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
+        <translation>%1 已被持有 %2 或更久（如果是同一次持有）；超过 %3 就不寻常</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4298,10 @@ Expected: %3</source>
         <source>At the moment that is shown there is no lock of this name.</source>
         <translation>在所显示的时刻，没有此名称的锁。</translation>
     </message>
+    <message>
+        <source>%1 · not in the namespace that is chosen</source>
+        <translation>%1 · 不在所选命名空间中</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -5164,6 +5180,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>? Role and version are as it told them last</source>
         <translation>? 角色和版本是它最后一次所报的</translation>
     </message>
+    <message>
+        <source>◔ quarantine</source>
+        <translation>◔ 隔离</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>
@@ -5423,6 +5443,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Held: %1 so far</source>
         <translation>持有中：%1（至今）</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
+        <translation>那里的值不说明是谁：别处相同的值可能是别人的。</translation>
+    </message>
+    <message>
+        <source>Locks of which it is not known whether somebody waits: %1</source>
+        <translation>不知道是否有人等待的锁：%1</translation>
+    </message>
+    <message>
+        <source>somebody (%1)</source>
+        <translation>某人（%1）</translation>
     </message>
 </context>
 <context>
@@ -5936,10 +5976,6 @@ PATTERN=DIALECT，
         <translation>‼ %1</translation>
     </message>
     <message>
-        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks</source>
-        <translation>被持有的时间，含仍在进行的持有；对命名空间为其下各锁之和</translation>
-    </message>
-    <message>
         <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
         <translation>被获取的次数，以所见为限；≥ 表示短暂的持有可能未被看到</translation>
     </message>
@@ -6012,8 +6048,17 @@ PATTERN=DIALECT，
         <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not</source>
-        <translation>最长的一次持有；“至今”表示仍在持续。≈：精度取决于起止被观察到的时刻；≥：其中之一未被观察到</translation>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
+        <translation>被持有的时间，含仍在进行的持有；对命名空间为其下各锁之和。?：其中一段没有人能看到</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>最长的一次持有；“至今”表示仍在持续。≈：精度取决于起止被观察到的时刻；≥：其中之一未被观察到；?：如果是同一次持有，曾有一段没有人能看到它</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,10 @@
         <source>⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that is taken now may have a second owner, until %2 at least.</source>
         <translation>⚠ 運行時間短於這裡鎖的時長的節點：%1。它們可能缺少先前取得的鎖：現在取得的鎖至少在 %2 之前可能會有第二個持有者。</translation>
     </message>
+    <message>
+        <source>✖ At %1: %2</source>
+        <translation>✖ %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -508,6 +512,14 @@
     <message>
         <source>Those who wanted %1 kept each other from it: splits within a while, at most: %2</source>
         <translation>爭用 %1 者曾互相阻礙：一段時間內的分裂，最多 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 was held for %2 or longer, if that was one hold; more than %3 is unusual</source>
+        <translation>%1 曾被持有 %2 或更久（如果那是同一次持有）；超過 %3 屬於異常</translation>
+    </message>
+    <message>
+        <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
+        <translation>%1 已被持有 %2 或更久（如果是同一次持有）；超過 %3 就不尋常</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4298,10 @@ Expected: %3</source>
         <source>At the moment that is shown there is no lock of this name.</source>
         <translation>在所顯示的時刻，沒有此名稱的鎖。</translation>
     </message>
+    <message>
+        <source>%1 · not in the namespace that is chosen</source>
+        <translation>%1 · 不在所選命名空間中</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -5164,6 +5180,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>? Role and version are as it told them last</source>
         <translation>? 角色和版本是它最後一次所報的</translation>
     </message>
+    <message>
+        <source>◔ quarantine</source>
+        <translation>◔ 隔離</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>
@@ -5423,6 +5443,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Held: %1 so far</source>
         <translation>持有中：%1（至今）</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
+        <translation>那裡的值不說明是誰：別處相同的值可能是別人的。</translation>
+    </message>
+    <message>
+        <source>Locks of which it is not known whether somebody waits: %1</source>
+        <translation>不知道是否有人等待的鎖：%1</translation>
+    </message>
+    <message>
+        <source>somebody (%1)</source>
+        <translation>某人（%1）</translation>
     </message>
 </context>
 <context>
@@ -5936,10 +5976,6 @@ PATTERN=DIALECT，
         <translation>‼ %1</translation>
     </message>
     <message>
-        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks</source>
-        <translation>被持有的時間，含仍在持有中的；命名空間則為其下各鎖的總和</translation>
-    </message>
-    <message>
         <source>How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen</source>
         <translation>被取得的次數，以所見為限；≥ 表示短暫的持有可能未被看到</translation>
     </message>
@@ -6012,8 +6048,17 @@ PATTERN=DIALECT，
         <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not</source>
-        <translation>最長的一次持有；「至今」表示仍在持續。≈：精度取決於起止被觀察到的時刻；≥：其中之一未被觀察到</translation>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
+        <translation>被持有的時間，含仍在持有中的；命名空間則為其下各鎖的總和。?：其中一段沒有人能看到</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>最長的一次持有；「至今」表示仍在持續。≈：精度取決於起止被觀察到的時刻；≥：其中之一未被觀察到；?：如果是同一次持有，曾有一段沒有人能看到它</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/secondsbox.h>
+#include <lockscope/ui/acting/unlockkey.h>
 #include <lockscope/ui/wording.h>
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void timesAreTypedInAnyUnit_data();
     void timesAreTypedInAnyUnit();
     void tooLongATimeIsToldWhileItIsTyped();
+    void theKeyThatUnlocksIsNoLines();
 };
 
 void TestAcquireDialog::typingIsWaitedForAlsoAfterADialectWasChosen()
@@ -124,6 +127,33 @@ void TestAcquireDialog::tooLongATimeIsToldWhileItIsTyped()
     QTest::keyClicks(&box, u"2h"_s);
     QCOMPARE(box.value(), 3600.0); // also where nobody leaves the field
     QVERIFY(QToolTip::isVisible());
+}
+
+/// As in the window; on some desktops it would empty the line, and so would the letter of a button that is hidden be typed.
+void TestAcquireDialog::theKeyThatUnlocksIsNoLines()
+{
+    Session session(Deployment{.nodes = {Endpoint{}}});
+    AcquireDialog dialog(&session);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    for (auto *line : dialog.findChildren<QLineEdit *>()) {
+        if (!line->isEnabled() || !line->isVisible())
+            continue;
+        line->setFocus();
+        const QString text = line->text();
+        QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_U, Qt::ControlModifier);
+        override.accept(); // as a line does where it is a key of its own
+        QObject *keys = dialog.findChild<UnlockKey *>();
+        QVERIFY(keys->eventFilter(line, &override));
+        QVERIFY(!override.isAccepted());
+        QTest::keyClick(line, Qt::Key_U, Qt::ControlModifier);
+        QVERIFY(session.actionsUnlocked());
+        QTest::keyClick(line, Qt::Key_U, Qt::ControlModifier);
+        QVERIFY(!session.actionsUnlocked());
+        QTest::sendKeyEvent(QTest::Click, line, Qt::Key_U, u"u"_s, Qt::AltModifier);
+        QCOMPARE(line->text(), text);
+    }
 }
 
 QTEST_MAIN(TestAcquireDialog)

@@ -177,6 +177,10 @@ void TestJournals::whatAlertsSayFollows()
     alert.at = clock.now();
     view.follow({alert, alertOf(AlertKind::NeverExpires, "unheard of", Alert::Phase::Still, clock.now())});
     QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"3 m 29 s or longer"_s), qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
+    alert.isOneHold = false;
+    view.follow({alert});
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"or longer, if it is one hold"_s),
+                 qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     QCOMPARE(view.active(), 1);
 
     // Of a recording nobody can ask in between.

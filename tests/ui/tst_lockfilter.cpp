@@ -52,6 +52,7 @@ private Q_SLOTS:
     void namesOfAnyBytesAreFoundAsTheyAreShown();
     void timeAloneChangesWhatMatches();
     void errors_data();
+    void ownersAreFoundAsTheyAreShown();
     void errors();
     void aWrongLineMatchesAll();
     void completions_data();
@@ -175,6 +176,20 @@ void TestLockFilter::whatIsNotKnownFitsNoComparison()
     QVERIFY(!LockFilter(u"held>1s"_s).matches(*lock, context()));
     lock->assessment.verdict = Verdict::Unknown;
     QVERIFY(!LockFilter(u"votes>0"_s).matches(*lock, context()));
+}
+
+/// The table makes words of a Redisson owner, "uuid:31": both are found.
+void TestLockFilter::ownersAreFoundAsTheyAreShown()
+{
+    const auto lock = checkout();
+    lock->assessment.owner = "0b9f2c11-aaaa:31";
+    tell(*lock, [](Recognition &told) {
+        told.owner = "0b9f2c11-aaaa:31";
+        told.ownerInfo = OwnerInfo{.thread = u"31"_s, .client = u"0b9f2c11-aaaa"_s};
+    });
+    QVERIFY(LockFilter(u"owner:thread"_s).matches(*lock, context()));
+    QVERIFY(LockFilter(u"owner:aaaa:31"_s).matches(*lock, context()));
+    QVERIFY(!LockFilter(u"owner:program"_s).matches(*lock, context()));
 }
 
 void TestLockFilter::namesOfAnyBytesAreFoundAsTheyAreShown()

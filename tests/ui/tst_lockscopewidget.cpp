@@ -7,6 +7,7 @@
 #include <lockscope/ui/banner.h>
 #include <lockscope/ui/filter/lockfilteredit.h>
 #include <lockscope/ui/locks/lockdetailpane.h>
+#include <lockscope/ui/locks/namespacepane.h>
 #include <lockscope/ui/lockview.h>
 
 #include <QAbstractItemView>
@@ -566,6 +567,12 @@ void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()
     filter->clear();
     QTRY_COMPARE_WITH_TIMEOUT(window.highlighted(), QByteArrayList({"lock:b"}), kPatienceMs);
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
+    // It is not the filter where there is none.
+    auto *spaces = window.widget->findChild<NamespacePane *>();
+    QVERIFY(m_nodes.seed(u"job:c"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 4, kPatienceMs);
+    spaces->choose("job:");
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("detailTitle"), u"lock:b · not in the namespace that is chosen"_s, kPatienceMs);
 }
 
 void TestLockscopeWidget::pausingLetsTheTableStand()

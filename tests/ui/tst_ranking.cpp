@@ -160,6 +160,12 @@ void TestRanking::theLongestMayGoOn()
     snapshot.open[0].slack = std::chrono::seconds(1);
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
+    // For a while nobody saw whether it went on.
+    snapshot = past.until(40);
+    snapshot.open[0].isOneHold = false;
+    model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"25.0 s so far ?"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"35.0 s ?"_s, u"35.0 s"_s, u"20.0 s"_s}));
 }
 
 void TestRanking::filtersByName()

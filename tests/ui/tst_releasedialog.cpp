@@ -38,6 +38,7 @@ private Q_SLOTS:
     void whatIsLeftIsWhatWasReadLast();
     void thereIsNothingToPlan();
     void readOnlyShowsThePlanAlone();
+    void theKeyThatUnlocksKeepsWhatIsTyped();
     void developmentNeedsOneClick();
     void aRedissonLockIsReleasedWithItsWaitersTold();
     void theOwnerChangesAfterThePlan();
@@ -212,6 +213,17 @@ void TestReleaseDialog::readOnlyShowsThePlanAlone()
     QCOMPARE(text("releaseMessage"), QString());
     m_session->lockActions();
     QVERIFY(!releaseButton()->isEnabled());
+}
+
+void TestReleaseDialog::theKeyThatUnlocksKeepsWhatIsTyped()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s, Environment::Development, false);
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
+    QTest::keyClicks(reason, u"the host is gone"_s);
+    QTest::keyClick(reason, Qt::Key_U, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(releaseButton()->isEnabled(), kPatienceMs);
+    QCOMPARE(reason->text(), u"the host is gone"_s);
 }
 
 void TestReleaseDialog::developmentNeedsOneClick()

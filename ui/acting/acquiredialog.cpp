@@ -4,6 +4,7 @@
 #include "../servertext.h"
 #include "../wording.h"
 #include "secondsbox.h"
+#include "unlockkey.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/locks/lockclient.h>
@@ -16,6 +17,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -64,7 +67,16 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     prepareForServerText(m_message);
     m_message->setObjectName(QStringLiteral("acquireMessage"));
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_message->setMinimumHeight(4 * m_message->fontMetrics().lineSpacing()); // a form gives a wrapped label one line otherwise
+    auto *room = new QScrollArea(this); // a refusal by many nodes has many lines; what is below them does not move
+    room->setObjectName(QStringLiteral("acquireMessageRoom"));
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFixedHeight(5 * m_message->fontMetrics().lineSpacing());
+    room->setFocusPolicy(Qt::NoFocus); // unless there is something to be scrolled
+    connect(room->verticalScrollBar(), &QScrollBar::rangeChanged, room,
+            [room](int, int most) { room->setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    room->setWidget(m_message);
     m_message->setText(tr("Nodes: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
     prepareForServerText(m_quarantine);
     m_quarantine->setObjectName(QStringLiteral("acquireQuarantine"));
@@ -87,7 +99,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     layout->addRow(tr("&TTL:"), m_ttl);
     layout->addRow(tr("&Wait at most:"), m_wait);
     layout->addRow(QString(), m_autoRenew);
-    layout->addRow(m_message);
+    layout->addRow(room);
     layout->addRow(m_quarantine);
     layout->addRow(m_buttons);
     setMinimumWidth(520);
@@ -119,6 +131,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &AcquireDialog::reject);
+    new UnlockKey(session, this);
 }
 
 AcquireDialog::~AcquireDialog()
@@ -253,7 +266,7 @@ void AcquireDialog::take()
         const auto may = survey ? survey->mayTakeAs(m_dialect->currentData().toString()) : Result<void>(survey.error());
         if (!may) {
             setRunning(false);
-            m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
+            tellRefusal(may.error());
             return;
         }
         send();
@@ -282,13 +295,19 @@ void AcquireDialog::tellWait()
                                         : tr("Asking the nodes for the last time…"));
 }
 
+void AcquireDialog::tellRefusal(const Error &why)
+{
+    // It stands there while what it tells of goes on.
+    m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(why.message)));
+}
+
 void AcquireDialog::finish(const Result<OwnLock> &result)
 {
     m_attempt = {};
     m_waitTimer.stop();
     setRunning(false);
     if (!result) {
-        m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
+        tellRefusal(result.error());
         return;
     }
     Q_EMIT acquired(*result);

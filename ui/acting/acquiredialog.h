@@ -61,6 +61,7 @@ private:
     void send();
     void tellWait();
     void setRunning(bool running);
+    void tellRefusal(const Error &why);
     void finish(const Result<OwnLock> &result);
 
     Session *m_session;

@@ -10,6 +10,7 @@
 #include "actchooser.h"
 #include "confirmpanel.h"
 #include "releasewording.h"
+#include "unlockkey.h"
 
 #include <lockscope/core/base/text.h>
 
@@ -186,6 +187,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
         }
     });
     m_count.start(250);
+    new UnlockKey(m_session, this);
     connect(&m_follow, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
     connect(&m_probe, &QTimer::timeout, this, &ReleaseDialog::askAfterwards);
     makePlan();

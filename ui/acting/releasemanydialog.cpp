@@ -7,6 +7,7 @@
 #include "actchooser.h"
 #include "confirmpanel.h"
 #include "releasemanymodel.h"
+#include "unlockkey.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -123,6 +124,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
         if (!m_many->hasRun())
             m_summary->setText(summary());
     });
+    new UnlockKey(m_session, this);
     m_many->plan();
     refresh();
 }

@@ -1,6 +1,7 @@
 #include "lockfilter.h"
 
 #include "../locks/lockfigures.h"
+#include "../wording.h"
 #include "lockfilterparser.h"
 
 #include <lockscope/core/base/text.h>
@@ -144,7 +145,12 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
         return fitsText(term, lock.name) || fitsText(term, lock.assessment.owner) || (!lock.resource().isEmpty() && fitsText(term, lock.resource()));
     case Field::Name: return fitsText(term, lock.name);
     case Field::Resource: return fitsText(term, lock.resource());
-    case Field::Owner: return fitsText(term, lock.assessment.owner);
+    case Field::Owner: {
+        // As it stands there; or as the table tells it, where that makes words of it.
+        const OwnerInfo &info = lock.ownerInfo();
+        const bool isInWords = !info.host.isEmpty() || !info.client.isEmpty();
+        return fitsText(term, lock.assessment.owner) || (isInWords && fitsText(term, Wording::owner(lock)));
+    }
     case Field::Dialect: return fitsText(term, lock.dialect());
     case Field::Verdict: return (term.verdicts >> static_cast<unsigned>(lock.assessment.verdict) & 1U) != 0;
     case Field::Node:

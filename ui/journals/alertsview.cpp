@@ -263,6 +263,7 @@ void AlertsView::follow(const std::vector<Alert> &standing)
         Alert &shown = found->second.alert;
         shown.value = alert.value;
         shown.threshold = alert.threshold;
+        shown.isOneHold = alert.isOneHold;
         shown.at = alert.at;
         if (std::exchange(shown.lastFrom, alert.lastFrom) != alert.lastFrom)
             found->second.since = beginOf(alert);

@@ -85,7 +85,8 @@ QString AlertWording::was(const Alert &alert, const QString &about)
     case AlertKind::NeverExpires: return tr("%1 had no expiry").arg(about);
     case AlertKind::RenewLate: return tr("A renewal of %1 was overdue").arg(about);
     case AlertKind::HeldLong:
-        return tr("%1 was held for %2 or longer; more than %3 is unusual")
+        return (alert.isOneHold ? tr("%1 was held for %2 or longer; more than %3 is unusual")
+                                : tr("%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
             .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
     case AlertKind::ManyWait: return tr("At the end so many waited for %1: %2; more than %3 are many").arg(about, value, threshold);
     case AlertKind::SplitOften: return tr("Those who wanted %1 kept each other from it: splits within a while, at most: %2").arg(about, value);
@@ -119,7 +120,8 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
     case AlertKind::NeverExpires: return tr("%1 never expires: if its owner is gone it is stuck for ever").arg(about);
     case AlertKind::RenewLate: return tr("%1 will be lost unless its owner renews it").arg(about);
     case AlertKind::HeldLong:
-        return tr("%1 has been held for %2 or longer; more than %3 is unusual")
+        return (alert.isOneHold ? tr("%1 has been held for %2 or longer; more than %3 is unusual")
+                                : tr("%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
             .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
     case AlertKind::ManyWait: return tr("Waiting for %1: %2; more than %3 are many").arg(about, QString::number(alert.value), QString::number(alert.threshold));
     case AlertKind::SplitOften: return tr("Those who want %1 keep each other from it: splits lately: %2").arg(about, QString::number(alert.value));

@@ -151,7 +151,7 @@ void LockDetailPane::tellFound(const KeySurvey &survey)
     tick();
 }
 
-void LockDetailPane::setLeftOut(bool leftOut)
+void LockDetailPane::setLeftOut(LeftOut leftOut)
 {
     if (std::exchange(m_leftOut, leftOut) != leftOut && m_lock)
         showTitle();
@@ -180,7 +180,9 @@ void LockDetailPane::showTitle()
     const QFontMetrics metrics = m_title->fontMetrics();
     const QString name = metrics.elidedText(Wording::name(m_lock->name, 140), Qt::ElideMiddle, m_title->width());
     m_title->setToolTip(plainToolTip(Wording::name(m_lock->name, 4000)));
-    const QString shownName = m_leftOut && !m_gone ? tr("%1 · the filter hides it").arg(name) : name;
+    const QString shownName = m_leftOut == LeftOut::No || m_gone ? name
+        : m_leftOut == LeftOut::ByFilter                         ? tr("%1 · the filter hides it").arg(name)
+                                                                 : tr("%1 · not in the namespace that is chosen").arg(name);
     m_title->setText(
         !m_moment ? shownName
             : m_gone && m_still != Still::Paused

@@ -28,8 +28,9 @@ public:
     void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
     /// What is shown may go back in time as well: a lock that is not there need not have gone.
     void setRecorded() { m_isRecorded = true; }
-    /// The table has no row of the selected lock now.
-    void setLeftOut(bool leftOut);
+    /// Why the table has no row of the selected lock now.
+    enum class LeftOut { No, ByFilter, ByNamespace };
+    void setLeftOut(LeftOut leftOut);
     /// Counts ages and TTLs down.
     void tick();
     /// Why it stands still.
@@ -66,7 +67,7 @@ private:
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
-    bool m_leftOut = false;
+    LeftOut m_leftOut = LeftOut::No;
     QStringList m_keyOn; ///< of a lock that is gone: nodes that have a key of that name
     WallTime m_keyReadAt;
     std::optional<WallTime> m_goneAt; ///< when enough nodes last said so

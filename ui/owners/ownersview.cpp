@@ -38,9 +38,26 @@ QString waitingOf(const WaiterCount &waiters)
     return count;
 }
 
-QString numberOf(int count)
+/// Of most libraries nobody can tell whether anybody waits: that is not that none does.
+QString waitedForOf(const HolderStanding &holder)
 {
-    return count == 0 ? OwnersView::tr("–") : QLocale().toString(count);
+    const bool isTold = holder.waitersTold == holder.locks;
+    if (holder.waitedFor == 0)
+        return isTold ? OwnersView::tr("–") : OwnersView::tr("n/a");
+    const QString count = QLocale().toString(holder.waitedFor);
+    return isTold ? count : OwnersView::tr("≥ %1").arg(count);
+}
+
+QStringList tipsOf(const HolderStanding &holder)
+{
+    QStringList tips;
+    if (holder.own > 0)
+        tips += OwnersView::tr("★ Of these locks this window holds: %1").arg(QLocale().toString(holder.own));
+    if (!holder.lock.isEmpty())
+        tips += OwnersView::tr("What stands there does not tell who it is: the same elsewhere may be somebody else's.");
+    if (holder.waitersTold < holder.locks)
+        tips += OwnersView::tr("Locks of which it is not known whether somebody waits: %1").arg(QLocale().toString(holder.locks - holder.waitersTold));
+    return tips;
 }
 
 } // namespace
@@ -231,16 +248,21 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     QList<KeyedRow> rows;
     for (const HolderStanding &holder : standing.holders) {
         const bool isHost = m_group == StandingGroup::Host;
-        const QString who = isHost ? tr("%n owners", nullptr, holder.owners) : holder.owner.isEmpty() ? tr("not told") : visibleText(holder.owner, kMostChars);
+        const QString who = isHost   ? tr("%n owners", nullptr, holder.owners)
+            : holder.owner.isEmpty() ? tr("not told")
+            : holder.lock.isEmpty()  ? visibleText(holder.owner, kMostChars)
+                                     : tr("somebody (%1)").arg(visibleText(holder.owner, kMostChars));
         const bool isOwn = holder.own > 0;
-        rows.append({.key = (isHost ? "h" + holder.host.toUtf8() : "o" + holder.owner),
+        rows.append({.key = (isHost                      ? "h" + holder.host.toUtf8()
+                                 : holder.lock.isEmpty() ? "o" + holder.owner
+                                                         : "s" + holder.lock + '\0' + holder.owner),
                      .texts = {!isOwn       ? who
                                    : isHost ? tr("★ %1, this window among them").arg(who)
                                             : tr("★ this window: %1").arg(who),
-                               hostOf(holder.host), QLocale().toString(holder.locks), numberOf(holder.waitedFor),
+                               hostOf(holder.host), QLocale().toString(holder.locks), waitedForOf(holder),
                                Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), nameOf(*holder.longest)},
                      .severity = Wording::severity(*holder.longest),
-                     .tip = isOwn ? tr("★ Of these locks this window holds: %1").arg(QLocale().toString(holder.own)) : QString(),
+                     .tip = tipsOf(holder).join(QLatin1Char('\n')),
                      .data = holder.longest->name,
                      .whole = {isHost || holder.owner.isEmpty() ? QString() : visibleText(holder.owner, kWholeText),
                                holder.host.isEmpty() ? QString() : visibleText(holder.host, kWholeText),

@@ -12,6 +12,7 @@ struct Holder
     QByteArray owner;
     QString host;
     QByteArray token;
+    QByteArray lock = {}; ///< as HolderStanding::lock
 };
 
 /// Words that all locks of one process share, as in history; else the token.
@@ -23,6 +24,8 @@ Holder holderOf(const LockState &lock)
         if (!word.isEmpty())
             words.append(word.toUtf8());
     }
+    if (lock.caveats().testFlag(Caveat::NoOwner))
+        return {.owner = lock.assessment.owner, .host = info.host, .token = lock.assessment.owner, .lock = lock.name};
     return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '), .host = info.host, .token = lock.assessment.owner};
 }
 
@@ -65,7 +68,7 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
                     const LockFilterContext &context, const QSet<QByteArray> &ownTokens)
 {
     Standing standing;
-    QHash<QByteArray, HolderStanding> owners;
+    QHash<std::pair<QByteArray, QByteArray>, HolderStanding> owners;
     for (const LockStatePtr &lock : locks) {
         if (!filter.matches(*lock, context))
             continue;
@@ -77,13 +80,15 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
             continue;
         ++standing.held;
         for (const Holder &holder : holdersOf(*lock)) {
-            HolderStanding &owner = owners[holder.owner];
+            HolderStanding &owner = owners[{holder.owner, holder.lock}];
             owner.owner = holder.owner;
+            owner.lock = holder.lock;
             if (owner.host.isEmpty())
                 owner.host = holder.host;
             owner.owners = 1;
             ++owner.locks;
             owner.waitedFor += isWaitedFor ? 1 : 0;
+            owner.waitersTold += lock->waiting() ? 1 : 0;
             owner.own += ownTokens.contains(holder.token) ? 1 : 0;
             if (!owner.longest || isHeldLonger(lock, owner.longest))
                 owner.longest = lock;
@@ -99,6 +104,7 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
             ++host.owners;
             host.locks += owner.locks;
             host.waitedFor += owner.waitedFor;
+            host.waitersTold += owner.waitersTold;
             host.own += owner.own;
             if (!host.longest || isHeldLonger(owner.longest, host.longest))
                 host.longest = owner.longest;
@@ -117,7 +123,7 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
         };
         const auto keyA = key(a);
         const auto keyB = key(b);
-        return keyA != keyB ? keyA < keyB : std::tie(a.owner, a.host) < std::tie(b.owner, b.host);
+        return keyA != keyB ? keyA < keyB : std::tie(a.owner, a.host, a.lock) < std::tie(b.owner, b.host, b.lock);
     });
     standing.waitedForLeft = leaveFirst(standing.waitedFor, [](const LockStatePtr &a, const LockStatePtr &b) {
         const qint64 waitA = waitersOf(*a);

@@ -13,10 +13,12 @@ namespace Lockscope {
 struct HolderStanding
 {
     QByteArray owner; ///< as told; by host, and where nobody can tell, empty
+    QByteArray lock; ///< of one whose value is the same for all (Caveat::NoOwner): the lock that it holds, another's may be somebody else's
     QString host; ///< empty: not told
     int owners = 0;
     int locks = 0;
     int waitedFor = 0; ///< so many of them
+    int waitersTold = 0; ///< of so many of them it is known whether anybody waits
     int own = 0; ///< so many of them this window holds
     LockStatePtr longest; ///< of them, the one held longest
 };

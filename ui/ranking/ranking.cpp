@@ -14,6 +14,7 @@ RankFigures figuresOf(const HoldFigures &figures)
 {
     RankFigures result{.held = figures.held,
                        .heldAtLeast = figures.heldAtLeast,
+                       .isHeldDoubtful = figures.isHeldDoubtful,
                        .acquisitions = figures.acquisitions,
                        .handOvers = figures.handOvers,
                        .median = figures.holds.percentile(0.5),
@@ -27,10 +28,12 @@ RankFigures figuresOf(const HoldFigures &figures)
     if (figures.holds.count() + figures.partialHolds > 0)
         result.longest = longest;
     result.longestAtLeast = figures.longestPartial > figures.holds.longest();
+    result.isLongestDoubtful = result.longestAtLeast && figures.isPartialDoubtful;
     result.isLongestRough = !result.longestAtLeast && figures.areHoldsRough;
     if (figures.longestOpen > result.longest.value_or(Micros(0))) {
         result.longest = figures.longestOpen;
         result.longestAtLeast = figures.longestOpenAtLeast;
+        result.isLongestDoubtful = figures.isOpenDoubtful;
         result.isLongestRough = false;
         result.longestGoesOn = true;
     }

@@ -17,6 +17,7 @@ struct RankFigures
 {
     Micros held{0};
     bool heldAtLeast = false;
+    bool isHeldDoubtful = false; ///< nobody saw all of it: some holds may be several, of one token
     qint64 acquisitions = 0;
     qint64 handOvers = 0;
     std::optional<Micros> median; ///< of holds that were seen whole
@@ -25,6 +26,7 @@ struct RankFigures
     bool isP99Exact = true;
     std::optional<Micros> longest; ///< those that go on included
     bool longestAtLeast = false;
+    bool isLongestDoubtful = false; ///< if it is one hold
     bool isLongestRough = false; ///< it was not seen at once that it began, or ended
     bool longestGoesOn = false; ///< it has not ended
     qint64 expired = 0; ///< in use

@@ -215,6 +215,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     const auto count = [](qint64 number) { return number == 0 ? tr("–") : QLocale().toString(number); };
     const auto percentile = [](const std::optional<Micros> &value, bool isExact) { return value ? Wording::percentile(*value, isExact) : tr("n/a"); };
     const auto atLeast = [](bool is, const QString &text) { return is ? tr("≥ %1").arg(text) : text; };
+    const auto doubtful = [](bool is, const QString &text) { return is ? tr("%1 ?", "held for so long, if it is one hold").arg(text) : text; };
     switch (column) {
     case RankColumn::Name:
         if (node.entry.kind == RankedEntry::Kind::Owner)
@@ -222,7 +223,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (node.entry.kind == RankedEntry::Kind::Namespace && node.parent != m_root.get())
             return visibleText(node.entry.name.mid(node.parent->entry.name.size()), 200);
         return Wording::name(node.entry.name, 200);
-    case RankColumn::Held: return atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held));
+    case RankColumn::Held: return doubtful(figures.isHeldDoubtful, atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held)));
     case RankColumn::Acquisitions: return atLeast(m_atLeast, QLocale().toString(figures.acquisitions));
     case RankColumn::HandOvers: return atLeast(m_atLeast, QLocale().toString(figures.handOvers));
     case RankColumn::Median: return percentile(figures.median, figures.isMedianExact);
@@ -231,7 +232,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (!figures.longest)
             return tr("n/a");
         const QString text = atLeast(figures.longestAtLeast, Wording::percentile(*figures.longest, !figures.isLongestRough));
-        return figures.longestGoesOn ? tr("%1 so far").arg(text) : text;
+        return doubtful(figures.isLongestDoubtful, figures.longestGoesOn ? tr("%1 so far").arg(text) : text);
     }
     case RankColumn::Expired: return count(figures.expired);
     case RankColumn::Lost: return count(figures.lost);
@@ -277,7 +278,8 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
         return static_cast<int>(column == RankColumn::Name ? Qt::AscendingOrder : Qt::DescendingOrder);
     if (role == Qt::ToolTipRole) {
         switch (column) {
-        case RankColumn::Held: return tr("Time in which it was held, holds that go on included; of a namespace the sum over its locks");
+        case RankColumn::Held:
+            return tr("Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that");
         case RankColumn::Acquisitions: return tr("How often it was taken, as far as that was seen; ≥ where short holds may have passed unseen");
         case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");
         case RankColumn::Median:
@@ -287,7 +289,9 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
             return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings "
                       "and ends were seen");
         case RankColumn::Longest:
-            return tr("The longest hold; \"so far\" is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not");
+            return tr("The longest hold; \"so far\" is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is "
+                      "one hold, for a while nobody "
+                      "could see it");
         case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
         case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
         case RankColumn::Overlaps: return tr("Two owners relied on it at once: exclusion was broken");

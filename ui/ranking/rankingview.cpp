@@ -85,10 +85,10 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     header->setSectionsMovable(true);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     // In some languages and fonts it is longer than its letters would tell.
-    const int aDuration = fontMetrics().horizontalAdvance(QStringLiteral("≥ ") + Wording::duration(59min + 59s)) + em;
+    const int aDuration = fontMetrics().horizontalAdvance(QStringLiteral("≥ %1 ?").arg(Wording::duration(59min + 59s))) + em;
     for (int column = 1; column < m_model->columnCount(); ++column) { // what is named gets what is left
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const int least = column == static_cast<int>(RankColumn::Longest) ? 12 : 6; // it may be one that goes on, which takes more words
+        const int least = column == static_cast<int>(RankColumn::Longest) ? 13 : 6; // it may be one that goes on, which takes more words
         const int value = column == static_cast<int>(RankColumn::Held) ? aDuration : 0;
         header->resizeSection(column, std::max({least * em, value, header->fontMetrics().horizontalAdvance(title) + 3 * em}));
     }

@@ -7,6 +7,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
@@ -158,7 +159,8 @@ public:
                                 .known = tr("Nothing was read here. Who held the lock is not known: it need not have been free.")};
             if (m_spot.first < m_picture.index.watch.gaps.size()) {
                 const TimelineSpan &gap = m_picture.index.watch.gaps[m_spot.first];
-                story.title = tr("%1: not known from %2 to %3").arg(m_name, time(gap.from), time(gap.to));
+                const auto [from, to] = timesOf(gap);
+                story.title = tr("%1: not known from %2 to %3").arg(m_name, from, to);
             }
             return story;
         }
@@ -181,6 +183,12 @@ public:
 private:
     [[nodiscard]] QString time(Instant moment) const { return TimelineWording::time(moment, m_setting.wallAhead); }
     [[nodiscard]] QString fineTime(Instant moment) const { return TimelineWording::time(moment, m_setting.wallAhead, true); }
+    /// Finer where both fall into one second.
+    [[nodiscard]] std::pair<QString, QString> timesOf(const TimelineSpan &span) const
+    {
+        const bool isShort = time(span.from) == time(span.to);
+        return {isShort ? fineTime(span.from) : time(span.from), isShort ? fineTime(span.to) : time(span.to)};
+    }
     [[nodiscard]] QString holder(quint32 id) const { return id == TimelineMark::kNobody ? tr("somebody") : TimelineWording::holder(m_track.holders.at(id)); }
 
     /// `owner`: who held it then; empty: several did.
@@ -295,12 +303,14 @@ private:
     {
         if (bar.goesOn() && m_now.isOneHold)
             return {};
-        if (const auto unseen = lastWithin(bar, m_track.unseen))
-            return tr("From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.")
-                .arg(time(unseen->from), time(unseen->to));
-        if (const auto gap = lastWithin(bar, m_picture.index.watch.gaps))
-            return tr("From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner.").arg(time(gap->from), time(gap->to));
-        return {};
+        const auto unseen = lastWithin(bar, m_track.unseen);
+        const auto gap = unseen ? std::nullopt : lastWithin(bar, m_picture.index.watch.gaps);
+        if (!unseen && !gap)
+            return {};
+        const auto [from, to] = timesOf(unseen ? *unseen : *gap);
+        return (unseen ? tr("From %1 to %2 too few nodes could be read: it may have ended then, and been taken anew by the same owner.")
+                       : tr("From %1 to %2 nothing was read: it may have ended then, and been taken anew by the same owner."))
+            .arg(from, to);
     }
 
     [[nodiscard]] QString evidence(const TimelineBar &bar) const

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
     void heldLongIsNotSaidOfWhatIsUnknown();
+    void heldLongMayBeSeveralHolds();
     void whatIsNotReadIsNotTold();
     void waitersOverAThreshold();
     void splitsAreCounted();
@@ -570,6 +571,31 @@ void TestAlerts::heldLongIsNotSaidOfWhatIsUnknown()
     a.present(0, "A", 3500s);
     a.look();
     QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised held-long lock:a")});
+}
+
+/// For a while nobody could see it: then it may have been given back and taken again, with the same token.
+void TestAlerts::heldLongMayBeSeveralHolds()
+{
+    Alarmed a(1, only(AlertKind::HeldLong, {.threshold = 60s, .factor = 5}));
+    const KeyTtl kNoTtl{KeyTtl::Kind::Never, Millis(0)};
+    a.present(0, "A", kNoTtl);
+    a.look();
+    QCOMPARE(a.tick(61s), QStringList{QStringLiteral("raised held-long lock:a")});
+    QVERIFY(a.last.isOneHold);
+    a.down(0);
+    a.look();
+    a.pass(10s);
+    a.up(0);
+    a.present(0, "A", kNoTtl);
+    a.look();
+    a.tick(1s);
+    const auto standing = a.alerts.standing(a.now);
+    QCOMPARE(standing.size(), 1U);
+    QVERIFY(!standing.front().isOneHold);
+    // Nor is it known of one that is over.
+    a.nowhere();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared held-long lock:a")});
+    QVERIFY(!a.last.isOneHold);
 }
 
 void TestAlerts::whatIsNotReadIsNotTold()

@@ -1162,6 +1162,30 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
         QCOMPARE(bench.publish(), QStringLiteral("held"));
         QCOMPARE(bench.state->unseen, isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
     }
+    // That nodes have fallen silent is noticed a while later than they were heard last.
+    {
+        Bench bench(3);
+        bench.sweepAll();
+        for (int node = 0; node < 3; ++node)
+            bench.present(node, "A", kNoTtl);
+        (void)bench.publish();
+        bench.now += 1s;
+        bench.board.nodeLost(2, kDown, bench.now - 900ms);
+        (void)bench.publish(); // which changes nothing yet
+        bench.now += 60s;
+        const Instant heard = bench.now;
+        bench.now += 1800ms;
+        bench.board.nodeLost(0, kDown, heard);
+        bench.board.nodeLost(1, kDown, heard + 500ms);
+        QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+        bench.now += 7s;
+        for (int node = 0; node < 3; ++node) {
+            bench.board.nodeFound(node);
+            bench.present(node, "A", kNoTtl);
+        }
+        (void)bench.publish();
+        QCOMPARE(bench.state->unseen, std::optional(UnseenTime{.from = heard, .to = bench.now}));
+    }
     // Nor where it was found so.
     {
         Bench bench(3);

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void pause();
     void aPausedNodeIsSilentAtOnce_data();
     void aPausedNodeIsSilentAtOnce();
+    void whatNobodyCouldSeeBeginsWithTheSilence();
     void whatIsTakenBesideAFrozenNodeIsSeen();
     void aSlowLinkIsNotSilent();
     void pauseOfAMajority();
@@ -190,6 +191,29 @@ void TestFaults::aPausedNodeIsSilentAtOnce()
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
     QCOMPARE(picture.count(HistoryKind::Ended), 0);
+}
+
+/// From when they were heard last, and not from when their silence was noticed.
+void TestFaults::whatNobodyCouldSeeBeginsWithTheSilence()
+{
+    for (int i = 0; i < kNodes; ++i)
+        QCOMPARE(node(i).tell(u"SET lock:a owner-1"_s), "OK"); // no lease tells whether it went on
+    Picture picture(deployment());
+    TRY_VERDICT(picture, kLock, Verdict::NoExpiry);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[0].roundTrip && picture.nodes[1].roundTrip, kPatienceMs);
+    node(0).freeze();
+    node(1).freeze();
+    const Instant frozen = Clock::system().now();
+    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    QTRY_VERIFY_WITH_TIMEOUT(Clock::system().now() - frozen > std::chrono::milliseconds(2500), kPatienceMs);
+    const Instant thawed = Clock::system().now();
+    node(0).thaw();
+    node(1).thaw();
+    TRY_VERDICT(picture, kLock, Verdict::NoExpiry);
+    const auto unseen = picture.locks.value(kLock)->unseen;
+    QVERIFY(unseen);
+    QVERIFY(unseen->from <= frozen);
+    QVERIFY(unseen->to >= thawed);
 }
 
 /// Who holds a lock is told before it is known that a node that was asked as well is silent.

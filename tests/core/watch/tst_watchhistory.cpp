@@ -107,6 +107,7 @@ private Q_SLOTS:
     void statistics();
     void statisticsCountHandOversAsTakings();
     void statisticsOfHoldsThatGoOn();
+    void statisticsTellWhatNobodyCouldSee();
     void lowerBoundsAreSaidToBeSome();
 };
 
@@ -1930,6 +1931,38 @@ void TestWatchHistory::statisticsOfHoldsThatGoOn()
     QCOMPARE(statistics.heldShare(statistics.locks.at("lock:a")), 0.9);
     QCOMPARE(statistics.all.holds.count(), 0); // not over: its length is not known
     QVERIFY(!statistics.all.heldAtLeast);
+}
+
+/// What nobody could see may be several holds of one token: its length is doubtful, and no measured one.
+void TestWatchHistory::statisticsTellWhatNobodyCouldSee()
+{
+    const KeyTtl kNoTtl{KeyTtl::Kind::Never, Millis(0)};
+    Watched w(1);
+    w.look();
+    w.pass(1s);
+    w.present(0, "A", kNoTtl);
+    w.look();
+    w.pass(10s);
+    w.down(0);
+    w.look();
+    w.pass(10s);
+    w.up(0);
+    w.present(0, "A", kNoTtl);
+    w.look();
+    w.pass(5s);
+    auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.all.longestOpen, Micros(25s));
+    QVERIFY(statistics.all.isOpenDoubtful);
+    QVERIFY(statistics.all.isHeldDoubtful);
+    w.nowhere();
+    const auto events = w.lookEvents();
+    QVERIFY(events.back().kind == HistoryKind::Ended && !events.back().isOneHold);
+    statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.all.holds.count(), 0);
+    QCOMPARE(statistics.all.partialHolds, 1);
+    QCOMPARE(statistics.all.longestPartial, Micros(25s));
+    QVERIFY(statistics.all.isPartialDoubtful);
+    QVERIFY(statistics.all.isHeldDoubtful);
 }
 
 void TestWatchHistory::lowerBoundsAreSaidToBeSome()
