@@ -2,6 +2,7 @@
 
 #include "filedialog.h"
 #include "locks/locktablemodel.h"
+#include "tables/rowcopy.h"
 
 #include <lockscope/core/session/lockjson.h>
 
@@ -58,9 +59,10 @@ public:
     {
         m_thread.reset(QThread::create([this, content, path] { m_why = ExportDialog::write(content, path, m_cancelled); }));
         m_thread->setObjectName(QStringLiteral("export"));
-        connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), remark = content.remark, told] {
+        connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), remark = content.remark, at = content.at, told] {
             told(m_why ? Words::tr("✖ %1 was not written: %2").arg(path, *m_why)
-                       : Words::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
+                       : (at.isEmpty() ? Words::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
+                                       : Words::tr("✔ %n rows, as they were at %2, written to %1", nullptr, static_cast<int>(rows)).arg(path, at))
                          + (remark.isEmpty() ? QString() : QStringLiteral(". ") + remark));
             deleteLater();
         });
@@ -133,7 +135,9 @@ ExportContent exportOf(const QAbstractItemModel &model)
         QStringList texts;
         QJsonObject object;
         for (int column = 0; column < model.columnCount(); ++column) {
-            texts += model.index(row, column).data().toString();
+            const QModelIndex cell = model.index(row, column);
+            const QString whole = cell.data(RowCopy::kWholeRole).toString(); // on the screen there is less room
+            texts += whole.isEmpty() ? cell.data().toString() : whole;
             object.insert(content.headers.at(column), texts.last());
         }
         content.rows += texts;

@@ -31,6 +31,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT ExportContent
     QStringList headers;
     QList<QStringList> rows = {};
     QJsonArray json = {}; ///< one object per row
+    QString at = {}; ///< as of when it is, in words; empty: not told
     QString remark = {}; ///< a sentence about what is not in it; mostly empty
 
     qsizetype made = 0; ///< how many rows are made; then `rows` and `json` are empty

@@ -787,6 +787,7 @@ void LockscopeWidget::Private::openExport()
         return;
     ExportContent content = frame->current()->exported();
     content.name = frame->currentId();
+    content.at = Wording::timeOfDay(clock->wallNow());
     ExportDialog::open(content, q, [this](const QString &told) { tell(told); });
 }
 

@@ -644,6 +644,11 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
     case Kind::Taken: return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack: return tr("Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.").arg(after);
+    case Kind::StillHeld:
+        return tr("Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, after);
     case Kind::StandsAgain: return tr("Aftermath: it stands again, for its former owner.");
     case Kind::Residue:
         return tr("Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.")

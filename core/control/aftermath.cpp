@@ -151,8 +151,10 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {.kind = Kind::StandsAgain};
     if (m_sawFree || m_finding.kind == Kind::HeldOff)
         return {.kind = Kind::CameBack};
+    if (!limits && !isHeldAfter(*lock))
+        return {}; // read before the act
     if (!limits)
-        return {}; // read before the act, or left on nodes that could not be reached
+        return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
     return {.kind = m_sawRenewal || wasRenewed(*lock) ? Kind::Renewed : Kind::RunsOut};
 }
 
@@ -208,6 +210,16 @@ bool Aftermath::wasRenewed(const LockState &lock) const
     });
 }
 
+/// All that make it a hold have said so since the act.
+bool Aftermath::isHeldAfter(const LockState &lock) const
+{
+    const auto &holders = lock.assessment.holders;
+    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
+        const NodeReading &reading = lock.readings[static_cast<size_t>(node)];
+        return reading.readAt - reading.took >= *m_begun;
+    });
+}
+
 /// Some node has said so since the act.
 bool Aftermath::isCarriedAfter(const LockState &lock) const
 {
@@ -229,6 +241,7 @@ QLatin1String toString(Aftermath::Kind kind)
     case Aftermath::Kind::Taken: return QLatin1String("taken");
     case Aftermath::Kind::HeldBefore: return QLatin1String("held-before");
     case Aftermath::Kind::CameBack: return QLatin1String("came-back");
+    case Aftermath::Kind::StillHeld: return QLatin1String("still-held");
     case Aftermath::Kind::StandsAgain: return QLatin1String("stands-again");
     case Aftermath::Kind::Residue: return QLatin1String("residue");
     case Aftermath::Kind::Split: return QLatin1String("split");

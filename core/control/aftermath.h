@@ -23,6 +23,7 @@ public:
         Taken, ///< somebody else has it now
         HeldBefore, ///< somebody has it who had it before the act
         CameBack, ///< its owner has set it again
+        StillHeld, ///< its owner has it on nodes that the act did not come to, and they are enough
         StandsAgain, ///< put back, and there
         Residue, ///< fewer nodes than hold anything carry it: nobody has it
         Split, ///< several owners, none of whom has it
@@ -32,9 +33,9 @@ public:
     struct Finding
     {
         Kind kind = Kind::Nothing;
-        QByteArray owner = {}; ///< for Taken, HeldBefore, Residue, Undecided, Obstructed; empty there: what stands there is no lock
+        QByteArray owner = {}; ///< for Taken, HeldBefore, StillHeld, Residue, Undecided, Obstructed; empty there: what stands there is no lock
         Instant at = {}; ///< when it was first seen so
-        int votes = 0; ///< for Residue, Undecided: nodes that carry it
+        int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it
         int nodes = 0; ///< of so many that count
         QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it
         QStringList silent = {}; ///< for Free, Obstructed: the labels of those that could not be asked
@@ -75,6 +76,7 @@ private:
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] QString labelOf(int node) const;
     [[nodiscard]] bool wasRenewed(const LockState &lock) const;
+    [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
 
     Act m_act;

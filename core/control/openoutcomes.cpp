@@ -48,7 +48,7 @@ OpenOutcomes::OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Teller te
 void OpenOutcomes::follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const ReleaseReport &report)
 {
     for (const ReleasedNode &node : report.nodes) {
-        if (node.outcome != ReleasedNode::Outcome::Unknown || m_open.size() >= kMostOpen)
+        if (!node.isOpen() || m_open.size() >= kMostOpen)
             continue;
         m_open.push_back({.plan = plan, .round = round, .node = node.node, .label = node.label, .owner = node.expectedOwner});
     }

@@ -107,6 +107,9 @@ struct ReleasedNode
     KeyTtl ttlBefore = {}; ///< that it had at the moment of the act; Unknown where it was not told
     std::optional<qint64> holdCount = {}; ///< that it had, where the dialect has one
     std::optional<Error> error;
+
+    /// Sent and not answered, or meant and not reached: what it has is known once it answers again.
+    [[nodiscard]] bool isOpen() const { return outcome == Outcome::Unknown || (outcome == Outcome::Unreachable && !expectedOwner.isEmpty()); }
 };
 
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport

@@ -69,6 +69,7 @@ QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes
             {u"lastSince"_s, overlaps ? wall(alert.lastFrom) : kNull},
             {u"lastUntil"_s, overlaps && alert.lastUntil != Instant::max() ? wall(alert.lastUntil) : kNull},
             {u"phase"_s, toString(alert.phase)},
+            {u"isDropped"_s, alert.isDropped},
             {u"quiet"_s, alert.quiet},
             {u"name"_s, orNull(alert.lock)},
             {u"node"_s, node == nodes.end() ? kNull : QJsonValue(visibleText(node->label))},

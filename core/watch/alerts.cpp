@@ -108,6 +108,14 @@ const AlertRule &Alerts::rule(AlertKind kind) const
 void Alerts::setRules(const AlertRules &rules)
 {
     m_rules = rules;
+    for (auto &[subject, condition] : m_conditions) {
+        const AlertRule &wanted = rule(subject.kind);
+        const bool measures = subject.kind == AlertKind::HeldLong || subject.kind == AlertKind::ClockOff;
+        const bool isTooLittle
+            = (measures && std::abs(condition.value) <= wanted.threshold.count()) || (subject.kind == AlertKind::ManyWait && condition.value <= wanted.count);
+        condition.isDropped = condition.now && (!wanted.enabled || isTooLittle);
+        condition.now = condition.now && !isTooLittle;
+    }
 }
 
 void Alerts::mute(const AlertMute &mute)
@@ -233,9 +241,8 @@ void Alerts::judgeHolds(Instant now)
         Micros most = held.threshold;
         if (const auto usual = m_usualHold ? m_usualHold(hold.key()) : std::nullopt)
             most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
-        set({.kind = AlertKind::HeldLong, .lock = hold.key()}, length > most, now, length.count(), most.count());
-        if (length > most)
-            m_conditions[{.kind = AlertKind::HeldLong, .lock = hold.key()}].isOneHold = hold->isOneHold;
+        if (auto *condition = set({.kind = AlertKind::HeldLong, .lock = hold.key()}, length > most, now, length.count(), most.count()))
+            condition->isOneHold = hold->isOneHold;
     }
 }
 
@@ -311,15 +318,15 @@ void Alerts::count(const Subject &subject, Instant at)
         times.pop_front();
 }
 
-void Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value, qint64 threshold)
+Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value, qint64 threshold)
 {
     if (!holds)
-        return;
+        return nullptr;
     auto found = m_conditions.find(subject);
     if (!*holds) {
         if (found != m_conditions.end())
             found->second.now = false;
-        return;
+        return nullptr;
     }
     if (found == m_conditions.end())
         found = m_conditions.emplace(subject, Condition()).first;
@@ -329,6 +336,7 @@ void Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now,
     condition.now = true;
     condition.value = value;
     condition.threshold = threshold;
+    return &condition;
 }
 
 std::vector<Alert> Alerts::tell(Instant now)
@@ -356,6 +364,7 @@ std::vector<Alert> Alerts::tell(Instant now)
         if (condition.raised && (!condition.now || !wanted.enabled)) {
             told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
             condition.raised = false;
+            condition.isDropped = false;
         } else if (due && (isNews || isOther) && !isMuted(subject, now)) {
             const bool wasQuiet = condition.raised && condition.quiet;
             condition.quiet = !isNews && (!condition.raised || condition.quiet);
@@ -410,6 +419,7 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
             .isOneHold = condition.isOneHold,
             .lastFrom = condition.lastFrom,
             .lastUntil = condition.lastUntil,
+            .isDropped = phase == Alert::Phase::Cleared && condition.isDropped,
             .quiet = condition.quiet};
 }
 

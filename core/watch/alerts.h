@@ -88,6 +88,8 @@ struct Alert
     /// Overlap: from when and until when two may rely, or may have relied, on the lock, the last time. Instant::max(): the earlier lease has no end.
     Instant lastFrom;
     Instant lastUntil;
+    /// Cleared: by a change of its rule, whatever it tells of goes on.
+    bool isDropped = false;
     /// It came back, or ended, within the cool-down of what was told before: for who keeps a list, and nobody's to be disturbed with.
     bool quiet = false;
 
@@ -179,6 +181,7 @@ private:
         qint64 most = 0; ///< of what counts times, while it was so
         qint64 threshold = 0;
         bool isOneHold = true; ///< as Alert::isOneHold
+        bool isDropped = false; ///< as Alert::isDropped
         QByteArray owner; ///< Overlap: the later one, the last time
         QByteArray other; ///< the earlier one
         OverlapCause cause = OverlapCause::None;
@@ -188,8 +191,8 @@ private:
     };
     static constexpr size_t kMostTimes = 1000;
 
-    /// `holds`: it is so. Nothing: it cannot be known.
-    void set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
+    /// `holds`: it is so. Nothing: it cannot be known. Returns the condition while it is so, else null.
+    Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
     void happened(const HistoryEvent &event, Instant at);
     /// Who took the lock while another could rely on it has it no more: nobody relies on it twice.
     void ended(const HistoryEvent &event);

@@ -860,7 +860,11 @@ bool Board::isVoted(const Entry &entry)
     const auto first = entry.everVoted ? std::find_if(entry.readings.begin(), entry.readings.end(), isPresent) : entry.readings.end();
     if (first == entry.readings.end() || first->lock->scope != Scope::Local || std::any_of(first + 1, entry.readings.end(), isPresent))
         return entry.everVoted;
-    return entry.hadQuorum;
+    // A node that is silent had it from the same owner: alone it has it only as far as can be seen.
+    const auto mayStand = [&owner = first->lock->owner](const NodeReading &reading) {
+        return reading.answer == Answer::Unknown && reading.lock && reading.lock->owner == owner;
+    };
+    return entry.hadQuorum || std::any_of(entry.readings.begin(), entry.readings.end(), mayStand);
 }
 
 void Board::noteVotes(Entry &entry, const Assessment &assessment) const
@@ -1008,6 +1012,8 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         state->seenFirst = std::exchange(entry.seenFirst, std::nullopt);
         if (!entry.isUnseenOpen)
             state->unseen = entry.unseen;
+        if (state->assessment.verdict == Verdict::Unknown)
+            state->blindSince = entry.blindSince;
         state->comebacks = comebacksOf(entry, state->assessment);
         state->describe();
         entry.published = state;

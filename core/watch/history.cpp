@@ -23,6 +23,8 @@ constexpr Micros kHandOverWithin = std::chrono::minutes(1);
 constexpr Micros kWholeSecond = std::chrono::seconds(1);
 /// A forced release, or what was lost from here, shows on the board within this, or not at all.
 constexpr Micros kForcedWithin = std::chrono::minutes(1);
+/// What is read so long after an act began was read behind it, on nodes that answer.
+constexpr Micros kActTakes = std::chrono::seconds(1);
 /// Without a diff for so many intervals, or this long, nobody watched.
 constexpr int kGapIntervals = 3;
 constexpr Micros kLeastGap = Millis(2000);
@@ -345,10 +347,11 @@ void History::observe(const LockStatePtr &state, Instant now)
         if (track.hold && track.hold->inSight) {
             track.hold->inSight = false;
             track.hold->knownUntil = knownUntil(*track.hold, now);
+            const Instant blind = state->blindSince == Instant::max() ? track.hold->knownUntil : std::max(track.hold->knownUntil, state->blindSince);
             add({.kind = HistoryKind::SightLost,
                  .exact = track.hold->exact,
                  .at = now,
-                 .slack = std::clamp(now - track.hold->knownUntil, Micros(0), HistoryEvent::kUnbounded),
+                 .slack = std::clamp(now - blind, Micros(0), HistoryEvent::kUnbounded),
                  .lock = state->name,
                  .owner = track.hold->owner,
                  .process = track.hold->process});
@@ -380,6 +383,7 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .lock = state->name,
                  .owner = hold.owner,
                  .process = hold.process});
+        noteOutlived(*state);
         noteRenewal(hold, *state);
         hold.agreement = assessment.agreement;
         hold.goneFrom.clear();
@@ -390,6 +394,21 @@ void History::observe(const LockStatePtr &state, Instant now)
     if (track.hold)
         end(track, state.get(), !same, now);
     begin(track, state, anew);
+}
+
+/// Held by nodes that were read behind an act of ours, it has outlived it: how it ends now is not our doing.
+void History::noteOutlived(const LockState &state)
+{
+    const auto forced = m_forced.isEmpty() ? m_forced.end() : m_forced.find(state.name);
+    if (forced == m_forced.end())
+        return;
+    const auto &holders = state.assessment.holders;
+    const bool isBehind = std::all_of(holders.begin(), holders.end(), [&](int node) {
+        const NodeReading &reading = state.readings[static_cast<size_t>(node)];
+        return reading.readAt - reading.took > forced->at + kActTakes;
+    });
+    if (isBehind)
+        m_forced.erase(forced);
 }
 
 void History::forget(const QByteArray &name, Instant now)

@@ -203,6 +203,7 @@ private:
     void begin(Track &track, const LockStatePtr &state, bool anew = false);
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);
+    void noteOutlived(const LockState &state);
     void noteRenewal(Hold &hold, const LockState &state);
     void noteWaits(Track &track, int waiting, Instant now);
     /// Until when the owner before may rely on the lock that `later`'s owner has taken over by a clock that is ahead. Nothing: it was

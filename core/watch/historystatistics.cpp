@@ -35,12 +35,13 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
         figures.forced += event.end == HoldEnd::ForceReleased ? 1 : 0;
         figures.unknownEnds += event.end == HoldEnd::Unknown ? 1 : 0;
         {
-            // Of an end that nobody saw the last moment at which it was seen counts.
+            // Of an end that nobody saw, and of what is told as a lower bound, the last moment at which it was seen counts.
             const Instant sure = event.at - Micros(event.slack);
             const bool isUnknown = event.end == HoldEnd::Unknown;
             const Instant begin = (isUnknown ? sure : event.at) - event.length;
-            const Instant end = isUnknown || isVague ? std::max(begin, sure) : event.at;
-            if (event.exact && event.isOneHold && !isVague) {
+            const bool isWhole = event.exact && event.isOneHold && !isVague;
+            const Instant end = isWhole ? event.at : std::max(begin, sure);
+            if (isWhole) {
                 figures.holds.add(event.length);
                 figures.areHoldsRough = figures.areHoldsRough || isRough;
             } else {

@@ -56,6 +56,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// Of the hold that goes on, the last time in which it may as well have been given back, and taken again by the same owner with the same
     /// token: reading was stopped, or too few nodes could be read, and no lease that goes on from before tells otherwise.
     std::optional<UnseenTime> unseen;
+    /// Of one that is unknown: since then too few nodes can be read to tell who holds it; max(): not told.
+    Instant blindSince = Instant::max();
     /// Of a plain string: how often it was gone, and came back with another owner than before.
     int comebacks = 0;
     /// Of the hold that goes on, and set by Overlaps: the board itself knows of no past.

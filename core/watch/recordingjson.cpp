@@ -321,6 +321,8 @@ QJsonObject lock(const LockState &state, Instant start)
         object.insert(u"sinceSlack"_s, static_cast<qint64>(state.ownerSinceSlack.count()));
     if (state.seenFirst)
         object.insert(u"seenFirst"_s, since(*state.seenFirst, start));
+    if (state.blindSince != Instant::max())
+        object.insert(u"blindSince"_s, since(state.blindSince, start));
     if (state.unseen)
         object.insert(u"unseen"_s, QJsonArray{since(state.unseen->from, start), since(state.unseen->to, start)});
     if (state.comebacks > 0)
@@ -366,6 +368,8 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->ownerSinceSlack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
     if (object.contains("seenFirst"_L1))
         state->seenFirst = moment(object["seenFirst"_L1], start);
+    if (object.contains("blindSince"_L1))
+        state->blindSince = moment(object["blindSince"_L1], start);
     if (const QJsonArray unseen = object["unseen"_L1].toArray(); unseen.size() == 2)
         state->unseen = UnseenTime{.from = moment(unseen[0], start), .to = moment(unseen[1], start)};
     state->comebacks = object["comebacks"_L1].toInt();
@@ -575,8 +579,9 @@ std::optional<Deed> deed(const QJsonObject &object)
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
-        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.unseen == b.unseen && a.comebacks == b.comebacks
-        && a.overlap == b.overlap && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
+        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.unseen == b.unseen && a.blindSince == b.blindSince
+        && a.comebacks == b.comebacks && a.overlap == b.overlap
+        && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind
                    && (x.readAt == Instant()) == (y.readAt == Instant());
            });

@@ -131,6 +131,13 @@
             <numerusform>✔ %n rows written to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✔ %n rows, as they were at %2, written to %1</source>
+        <translation>
+            <numerusform>✔ %n row, as it was at %2, written to %1</numerusform>
+            <numerusform>✔ %n rows, as they were at %2, written to %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Lab::FindingWords</name>

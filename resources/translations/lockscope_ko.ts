@@ -521,6 +521,10 @@
         <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
         <translation>%1은(는) 한 번의 보유라면 %2 이상 보유되었습니다. %3을(를) 넘으면 드문 일입니다</translation>
     </message>
+    <message>
+        <source>%1. So it stood when its rule was changed: it is not told any more</source>
+        <translation>%1. 규칙이 바뀔 때 그러했으며, 더는 알리지 않습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -773,6 +777,10 @@
     <message>
         <source>%1. So it was seen last: too few nodes answer to tell</source>
         <translation>%1. 마지막으로 본 상태: 응답하는 노드가 너무 적어 지금은 알 수 없음</translation>
+    </message>
+    <message>
+        <source>– rule changed</source>
+        <translation>– 규칙 변경됨</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1351,10 @@
         <source>left alone</source>
         <translation>그대로 둠</translation>
     </message>
+    <message>
+        <source>? %1: not known whether on some nodes</source>
+        <translation>? %1: 일부 노드에서 되었는지 알 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -1744,6 +1756,12 @@
     <message>
         <source>Nothing to export: this view shows no rows.</source>
         <translation>내보낼 것이 없습니다: 이 보기에 표시된 행이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ %n rows, as they were at %2, written to %1</source>
+        <translation>
+            <numerusform>✔ %2 기준 %n개 행을 %1에 저장했습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4319,10 @@ Expected: %3</source>
     <message>
         <source>%1 · not in the namespace that is chosen</source>
         <translation>%1 · 선택한 네임스페이스에 없음</translation>
+    </message>
+    <message>
+        <source>≤ %1 ago</source>
+        <translation>≤ %1 전</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +6970,10 @@ A click takes this away</source>
         <source>Waiting for it: at most %1.</source>
         <translation>대기자: 최대 %1.</translation>
     </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.</source>
+        <translation>⚠ 이 계획 때 읽을 수 없던 노드가 돌아왔고 그것을 가지고 있습니다: %1개. 계획에서 빠져 있습니다. 다시 계획하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -8063,6 +8089,26 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
         <translation>아무도 보유하지 않았습니다: 잠시 모두를 차단했고, 저절로 끝났습니다.</translation>
     </message>
+    <message>
+        <source>%1: over by now</source>
+        <translation>%1: 이미 끝났음</translation>
+    </message>
+    <message>
+        <source>%1 held it since %2.</source>
+        <translation>%1이(가) %2부터 보유했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 held it at least since %2.</source>
+        <translation>%1이(가) 적어도 %2부터 보유했습니다.</translation>
+    </message>
+    <message>
+        <source>Another owner has it by now. When it came, and how this hold ended, is told in a moment.</source>
+        <translation>이제 다른 소유자가 보유합니다. 언제 왔는지, 이 보유가 어떻게 끝났는지는 곧 알려집니다.</translation>
+    </message>
+    <message>
+        <source>Another owner has it by now.</source>
+        <translation>이제 다른 소유자가 보유합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8893,6 +8939,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>at most %1</source>
         <translation>최대 %1</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.</source>
+        <translation>이후: ⚠ 소유자가 여전히 보유: %2개 노드 중 %1개에 %3의 것으로 있습니다. 작업 %4 후에 확인.</translation>
     </message>
 </context>
 <context>

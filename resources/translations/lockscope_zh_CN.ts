@@ -521,6 +521,10 @@
         <source>%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual</source>
         <translation>%1 已被持有 %2 或更久（如果是同一次持有）；超过 %3 就不寻常</translation>
     </message>
+    <message>
+        <source>%1. So it stood when its rule was changed: it is not told any more</source>
+        <translation>%1。规则更改时情况如此：不再通知</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AlertsView</name>
@@ -773,6 +777,10 @@
     <message>
         <source>%1. So it was seen last: too few nodes answer to tell</source>
         <translation>%1。这是最后看到的情况：应答的节点太少，目前无法得知</translation>
+    </message>
+    <message>
+        <source>– rule changed</source>
+        <translation>– 规则已更改</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1351,10 @@
         <source>left alone</source>
         <translation>不触动</translation>
     </message>
+    <message>
+        <source>? %1: not known whether on some nodes</source>
+        <translation>? %1：不知道在某些节点上是否完成</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -1744,6 +1756,12 @@
     <message>
         <source>Nothing to export: this view shows no rows.</source>
         <translation>没有可导出的内容：此视图没有显示任何行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ %n rows, as they were at %2, written to %1</source>
+        <translation>
+            <numerusform>✔ 已将 %2 时的 %n 行写入 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4319,10 @@ Expected: %3</source>
     <message>
         <source>%1 · not in the namespace that is chosen</source>
         <translation>%1 · 不在所选命名空间中</translation>
+    </message>
+    <message>
+        <source>≤ %1 ago</source>
+        <translation>≤ %1前</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +6970,10 @@ A click takes this away</source>
         <source>Waiting for it: at most %1.</source>
         <translation>等待者：最多 %1。</translation>
     </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.</source>
+        <translation>⚠ 制定此计划时无法读取的节点已恢复，并且有它：%1 个。它们不在计划内。请重新计划。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -8063,6 +8089,26 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Nobody held it: it was kept from everybody for a while, which has ended by itself.</source>
         <translation>无人持有：它曾在一段时间内拦截所有人，现已自行结束。</translation>
     </message>
+    <message>
+        <source>%1: over by now</source>
+        <translation>%1：现已结束</translation>
+    </message>
+    <message>
+        <source>%1 held it since %2.</source>
+        <translation>%1 自 %2 起持有它。</translation>
+    </message>
+    <message>
+        <source>%1 held it at least since %2.</source>
+        <translation>%1 至少自 %2 起持有它。</translation>
+    </message>
+    <message>
+        <source>Another owner has it by now. When it came, and how this hold ended, is told in a moment.</source>
+        <translation>现在已由另一持有者持有。它何时到来、这次持有如何结束，稍后即告知。</translation>
+    </message>
+    <message>
+        <source>Another owner has it by now.</source>
+        <translation>现在已由另一持有者持有。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -8893,6 +8939,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>at most %1</source>
         <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.</source>
+        <translation>后续：⚠ 持有者仍持有它：%2 个节点中有 %1 个为 %3 保有它。操作后 %4 观察到。</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,27 @@ struct Table
 
 } // namespace
 
+namespace {
+
+/// What of a widget is painted.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget *widget) { widget->installEventFilter(this); }
+
+    QRegion region;
+
+protected:
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            region += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+};
+
+} // namespace
+
 class TestLockTableView : public QObject
 {
     Q_OBJECT
@@ -93,6 +114,7 @@ private Q_SLOTS:
     void ownersOfManyLocksAreLookedForBriefly();
     void theFilterLineTellsWhatIsWrong();
     void namespacesFilterAndKeepTheirPlace();
+    void aNamespaceThatComesIsPaintedWithAllOthers();
 };
 
 void TestLockTableView::columnsAreAsInTheSketch()
@@ -487,6 +509,29 @@ void TestLockTableView::namespacesFilterAndKeepTheirPlace()
     QVERIFY(!rows({}).first().contains(u'6'));
     pane.setTotal(6);
     QCOMPARE(rows({}).first(), u"All locks 6"_s);
+}
+
+/// A newcomer moves the rows below it: all of them are painted anew, and not only those whose counts are others.
+void TestLockTableView::aNamespaceThatComesIsPaintedWithAllOthers()
+{
+    NamespacePane pane;
+    pane.resize(300, 300);
+    pane.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    LockSpaces told;
+    told.spaces = {{.name = "lock:", .depth = 1, .locks = 8}, {.name = "lock:mine:", .depth = 2, .locks = 1}, {.name = "lock:order:", .depth = 2, .locks = 7}};
+    pane.show(told);
+    pane.expandAll();
+    PaintWatch painted(pane.viewport());
+    QTRY_VERIFY_WITH_TIMEOUT(!painted.region.isEmpty(), kPatienceMs);
+    QCoreApplication::processEvents();
+    painted.region = {};
+    told.spaces = {{.name = "lock:", .depth = 1, .locks = 9},
+                   {.name = "lock:bbb:", .depth = 2, .locks = 1},
+                   {.name = "lock:mine:", .depth = 2, .locks = 1},
+                   {.name = "lock:order:", .depth = 2, .locks = 7}};
+    pane.show(told);
+    QTRY_VERIFY_WITH_TIMEOUT(painted.region.contains(pane.viewport()->rect()), kPatienceMs);
 }
 
 void TestLockTableView::votesOfOneNodeAreHiddenForThatOneOnly()

@@ -4,6 +4,7 @@
 #include <lockscope/ui/timeline/timelinehits.h>
 #include <lockscope/ui/timeline/timelinenavigator.h>
 #include <lockscope/ui/timeline/timelinepainter.h>
+#include <lockscope/ui/timeline/timelineselection.h>
 #include <lockscope/ui/timeline/timelinestory.h>
 #include <lockscope/ui/timeline/timelinetablemodel.h>
 #include <lockscope/ui/wording.h>
@@ -122,6 +123,8 @@ private Q_SLOTS:
     void ownersAreExpanded();
     void ownersKeepTheirPlaces();
     void manyOwnersAreCut();
+    void ownersStayUnderAHand();
+    void whatIsLeftIsNotTheNextOnes();
     void theFilterLooksAtThePastToo();
     void holdsAreListedLatestFirst();
 
@@ -616,6 +619,51 @@ void TestTimelineParts::manyOwnersAreCut()
     QCOMPARE(picture->owner(picture->rows[TimelineOwners::kMost])->label, QByteArray("token-79"));
     QCOMPARE(picture->rows.back().owner, TimelineRow::kMore);
     QCOMPARE(picture->owners.at(picture->rows[0].slot)->left, size_t(30));
+}
+
+/// Those that drop off the top would move those under the hand; and who was selected must not become another.
+void TestTimelineParts::ownersStayUnderAHand()
+{
+    Parts parts;
+    MadeUpHistory history;
+    const auto token = [](int i) { return "token-" + QByteArray::number(i); };
+    for (int i = 0; i < 50; ++i)
+        history.held("a", token(i), i * 10, i * 10 + 5);
+    parts.query.expanded = {"a"};
+    const auto before = parts.picture(history, 1000);
+    QCOMPARE(before->owner(before->rows[1])->label, token(0));
+    TimelineSelection selection;
+    selection.selectRow(*before, 3, std::nullopt);
+    QCOMPARE(selection.ownerLabel(), token(2));
+    history.held("a", token(50), 600, 605).held("a", token(51), 610, 615);
+    parts.query.holdsRows = true;
+    parts.query.rowsOf = before;
+    const auto held = parts.picture(history, 1000);
+    QCOMPARE(held->owner(held->rows[1])->label, token(0));
+    QCOMPARE(selection.rowIn(*held), 3);
+    parts.query.holdsRows = false;
+    parts.query.rowsOf.reset();
+    history.held("a", token(52), 620, 625);
+    const auto after = parts.picture(history, 1000);
+    QCOMPARE(after->owner(after->rows[1])->label, token(3));
+    QCOMPARE(selection.rowIn(*after), 0); // it has left the list: the lock is what is left of it
+}
+
+/// The board tells of the next owner before history says what became of the hold.
+void TestTimelineParts::whatIsLeftIsNotTheNextOnes()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "one", 0);
+    parts.indexer.setHistory(*history.snapshot(1000));
+    parts.indexer.apply(diffOf({makeLock({.name = "a", .owner = "two", .ttl = Millis(30'000)}, at(1000))}), at(1000));
+    const auto picture = parts.picture(1000);
+    TimelineSetting setting;
+    setting.moment.now = at(1000);
+    const TimelineSpot spot{.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = at(0)};
+    const QString text = TimelineWording::story(*picture, spot, setting).text();
+    QVERIFY2(text.contains(u"over by now"_s) && text.contains(u"Another owner has it by now"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"ends in"_s), qPrintable(text));
 }
 
 void TestTimelineParts::theFilterLooksAtThePastToo()

@@ -242,8 +242,9 @@ void ReleaseManyDialog::onFinished()
     refresh();
     const bool stopped = m_many->count(ReleaseMany::State::Stopped) > 0;
     const auto &items = m_many->items();
-    const bool isOpen = std::any_of(items.begin(), items.end(),
-                                    [](const ReleaseMany::Item &item) { return item.report && item.report->count(ReleasedNode::Outcome::Unknown) > 0; });
+    const bool isOpen = std::any_of(items.begin(), items.end(), [](const ReleaseMany::Item &item) {
+        return item.report && std::any_of(item.report->nodes.begin(), item.report->nodes.end(), [](const ReleasedNode &node) { return node.isOpen(); });
+    });
     QString said = stopped ? tr("⚠ Stopped before the end.") : tr("The round is over.");
     if (isOpen)
         said += tr(" Nodes that did not answer are asked once they do: what they have then is told in Audit.");

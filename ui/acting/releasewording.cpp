@@ -213,9 +213,19 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
     };
     const auto silent = count([](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown; });
     const auto gone = count([plannedAt](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && reading.readAt > plannedAt; });
+    const auto isBack = [&](const PlannedNode &node) {
+        const auto index = static_cast<size_t>(node.node);
+        if (node.effect != PlannedNode::Effect::Unreachable || index >= lock.readings.size())
+            return false;
+        const NodeReading &reading = lock.readings[index];
+        return reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt && reading.lock && reading.lock->owner == plan.owner;
+    };
+    const auto back = std::count_if(plan.nodes.begin(), plan.nodes.end(), isBack);
     const Newcomer newcomer = ReleaseWording::newcomer(plan, plannedAt, lock);
     if (newcomer.owner.isEmpty() && silent > 0)
         return tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
+    if (newcomer.owner.isEmpty() && back > 0)
+        return tr("⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.").arg(back);
     if (newcomer.owner.isEmpty())
         return gone == 0 ? QString() : tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.").arg(gone);
     const QString who = Wording::ownerValue(newcomer.owner, 100);
@@ -336,7 +346,7 @@ std::optional<QByteArray> ReleaseWording::openOwner(const ReleasePlan &plan, con
 {
     using Outcome = ReleasedNode::Outcome;
     const ReleasedNode &answered = report.nodes[node];
-    if (answered.outcome == Outcome::Unknown || (answered.outcome == Outcome::Unreachable && !answered.expectedOwner.isEmpty()))
+    if (answered.isOpen())
         return answered.expectedOwner;
     // One that could not be read for the plan. Where nodes have different owners' words for one owner, which it would have is not known.
     const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size() && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;

@@ -167,7 +167,7 @@ std::optional<QString> AlertsView::tell(const Alert &alert)
     if (!news)
         return std::nullopt;
     const QString sentence = AlertWording::sentence(*news, m_nodes, wallAt(news->at));
-    return news->phase == Alert::Phase::Cleared ? tr("Over: %1").arg(sentence) : sentence;
+    return news->phase == Alert::Phase::Cleared && !news->isDropped ? tr("Over: %1").arg(sentence) : sentence;
 }
 
 void AlertsView::setPast(std::vector<Alert> alerts, Instant knownSince)
@@ -400,7 +400,7 @@ QByteArray AlertsView::alikeKeyOf(const Shown &shown) const
 QString AlertsView::stateOf(const Shown &shown) const
 {
     if (shown.clearedAt)
-        return tr("✔ over");
+        return shown.alert.isDropped ? tr("– rule changed") : tr("✔ over");
     if (!shown.counted)
         return tr("– muted");
     if (shown.alert.isPast())

@@ -104,6 +104,12 @@ QString AlertWording::was(const Alert &alert, const QString &about)
 QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt)
 {
     const QString about = subject(alert, nodes);
+    if (alert.isDropped) {
+        Alert stood = alert;
+        stood.phase = Alert::Phase::Still;
+        stood.isDropped = false;
+        return tr("%1. So it stood when its rule was changed: it is not told any more").arg(sentence(stood, nodes, toldAt));
+    }
     const QString over = alert.phase == Alert::Phase::Cleared ? was(alert, about) : QString();
     if (!over.isEmpty())
         return over;

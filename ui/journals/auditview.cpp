@@ -73,17 +73,19 @@ struct Entry
 /// What became of the act by its nodes.
 struct Nodes
 {
-    int done = 0; ///< or it may be
+    int done = 0;
+    int unknown = 0; ///< sent and not answered
     int refused = 0;
     int absent = 0; ///< gone already
 
     explicit Nodes(const QJsonObject &entry)
     {
-        static const QSet<QString> did{u"released"_s, u"shortened"_s, u"ttl-set"_s, u"put-back"_s, u"unknown"_s};
+        static const QSet<QString> did{u"released"_s, u"shortened"_s, u"ttl-set"_s, u"put-back"_s};
         const auto nodes = entry.value(u"nodes"_s).toArray();
         for (const auto &node : nodes) {
             const QString outcome = node.toObject().value(u"outcome"_s).toString();
             done += did.contains(outcome) ? 1 : 0;
+            unknown += outcome == "unknown"_L1 ? 1 : 0;
             refused += outcome == "refused"_L1 ? 1 : 0;
             absent += outcome == "absent"_L1 ? 1 : 0;
         }
@@ -116,6 +118,7 @@ QString eventOf(const QJsonObject &entry)
         if (entry.value(u"complete"_s).toBool())
             return (nodes.done == 0 && nodes.absent > 0 ? AuditView::tr("✔ %1: was gone already") : AuditView::tr("✔ %1 done")).arg(noun);
         return (nodes.done > 0          ? AuditView::tr("⚠ %1 done in part")
+                    : nodes.unknown > 0 ? AuditView::tr("? %1: not known whether on some nodes")
                     : nodes.refused > 0 ? AuditView::tr("✖ %1 refused")
                                         : AuditView::tr("✖ %1 not done"))
             .arg(noun);

@@ -221,6 +221,8 @@ QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant no
     if (readAt == Instant())
         return tr("never");
     const QString age = Wording::duration(now - readAt);
+    if (m_isRecorded) // what changed nothing is not in a recording
+        return tr("≤ %1 ago").arg(age);
     // A node that tells of each change is read seldom: the age alone would look as if nobody looked.
     const bool tells = node.reach == NodeStatus::Reach::Up && !node.error && node.feed == FeedKind::Tracking && node.feedWhy.isEmpty();
     return tells && !m_moment && now - readAt > kOldAge ? tr("%1 ago, unchanged").arg(age) : tr("%1 ago").arg(age);

@@ -116,6 +116,7 @@ void NamespacePane::apply()
 {
     const bool isHeld = m_hand->isOnIt() && !m_items.isEmpty(); // what comes into an empty one moves nothing
     const QByteArray kept = chosen();
+    bool isLess = false;
     QSet<QByteArray> told;
     for (const auto &space : m_latest.spaces)
         told.insert(space.name);
@@ -130,12 +131,19 @@ void NamespacePane::apply()
             setCounts(item, 0, 0);
             continue;
         }
+        isLess = true;
         m_items.remove(name);
         m_model->removeRow(item->row(), item->index().parent());
     }
+    const qsizetype shown = m_items.size();
     for (const auto &space : m_latest.spaces) {
         if (auto *item = isHeld ? m_items.value(space.name) : itemFor(space))
             setCounts(item, space.locks, space.alarms);
+    }
+    if (m_items.size() != shown || isLess) {
+        // Qt lays out later; a count that is painted before that would be the only one painted, beside rows that have moved.
+        executeDelayedItemsLayout();
+        viewport()->update();
     }
     m_total = m_latest.total;
     if (m_isKnown && !m_items.isEmpty())

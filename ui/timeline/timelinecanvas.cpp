@@ -213,10 +213,12 @@ TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
     if (anchor < top || anchor >= top + layoutOfParts().pageRows())
         anchor = top > 0 && top < rowCount() ? top : -1;
     QByteArray name;
-    int owner = TimelineRow::kLock;
+    TimelineRow what;
+    QByteArray owner;
     if (anchor >= 0) {
-        name = m_picture->track(m_picture->rows[static_cast<size_t>(anchor)]).name;
-        owner = m_picture->rows[static_cast<size_t>(anchor)].owner;
+        what = m_picture->rows[static_cast<size_t>(anchor)];
+        name = m_picture->track(what).name;
+        owner = what.owner >= 0 ? m_picture->owner(what)->label : QByteArray();
     }
     auto before = std::exchange(m_picture, std::move(picture));
     if (m_picture)
@@ -225,7 +227,7 @@ TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
     updateBars();
     if (anchor >= 0 && m_picture) {
         const int slot = m_picture->slotOf(name);
-        int row = slot < 0 ? -1 : m_picture->rowOf(slot, owner);
+        int row = slot < 0 ? -1 : what.owner >= 0 ? m_picture->rowOfOwner(slot, owner) : m_picture->rowOf(slot, what.owner);
         if (row < 0 && slot >= 0)
             row = m_picture->rowOf(slot);
         if (row >= 0)

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] bool isFollowing() const { return m_navigator.isFollowing(); }
     [[nodiscard]] const QSet<QByteArray> &expanded() const { return m_expanded; }
     [[nodiscard]] QByteArray selectedLock() const { return m_selection.lock(); }
+    [[nodiscard]] QByteArray selectedOwner() const { return m_selection.ownerLabel(); } ///< of it, by its label; null: none
     [[nodiscard]] const std::optional<TimelineSpot> &selectedSpot() const { return m_selection.spot(); }
 
     /// Emits nothing.

@@ -23,6 +23,15 @@ quint32 capped(Micros duration)
     return static_cast<quint32>(std::clamp<qint64>(duration.count(), 0, std::numeric_limits<quint32>::max()));
 }
 
+/// Of readers, or of who has its permits, now one comes and now one goes while the hold lasts; nor is it compared where nodes have different
+/// words for one owner.
+std::optional<size_t> holderIn(const LockState &lock)
+{
+    const Assessment &seen = lock.assessment;
+    const bool isOne = lock.mode() != LockMode::Read && lock.mode() != LockMode::Permits && (seen.agreement.isEmpty() || seen.agreement == seen.owner);
+    return seen.isHeld() && isOne ? std::optional(qHash(seen.owner)) : std::nullopt;
+}
+
 quint32 holderId(TimelineTrack &track, const QByteArray &owner, const QByteArray &process)
 {
     const size_t count = track.holders.size();
@@ -469,6 +478,8 @@ void TimelineIndexer::takeNode(const HistoryEvent &event)
 {
     switch (event.kind) {
     case HistoryKind::Gap: {
+        if (event.length < Millis(1))
+            break; // reading was stopped and went on at once
         const Instant from = event.at - std::min(event.length, Micros(event.at.time_since_epoch()));
         if (!m_watch.gaps.empty() && m_watch.gaps.back().to >= from) {
             m_watch.gaps.back().to = std::max(m_watch.gaps.back().to, event.at);
@@ -553,6 +564,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
                  .severity = static_cast<qint8>(Wording::severity(*state)),
                  .verdict = assessment.verdict};
         if (assessment.verdict != Verdict::Unknown) { // else it may be of another's attempt
+            fresh.holder = holderIn(*state);
             fresh.neverExpires = assessment.neverExpires;
             fresh.isOneHold = !state->unseen;
             if (assessment.validity)
@@ -591,7 +603,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const bool held = !track.bars.empty() && track.bars.back().goesOn();
         const bool unknown = assessment.verdict == Verdict::Unknown;
         if (unknown && !held && !isOpen(track.unseen))
-            openSpan(edit(slot).unseen, now);
+            openSpan(edit(slot).unseen, std::min(now, state->blindSince));
         else if (!unknown && isOpen(track.unseen))
             closeSpan(edit(slot).unseen, now);
     }

@@ -14,6 +14,8 @@ struct TimelineHolder
 {
     QByteArray owner;
     QByteArray process;
+
+    [[nodiscard]] const QByteArray &label() const { return process.isEmpty() ? owner : process; }
 };
 
 /// A hold, as far as it was seen.
@@ -105,6 +107,7 @@ using TimelineTrackPtr = std::shared_ptr<const TimelineTrack>;
 /// The state of a lock at the moment, beside what happened.
 struct TimelineNow
 {
+    std::optional<size_t> holder; ///< qHash() of the one who holds it; nothing: nobody for sure, or several
     std::optional<Instant> validUntil; ///< of the hold that goes on, for sure; nothing: not known
     std::optional<Instant> endsAt; ///< when its TTL ends, which is later
     std::optional<WallTime> valueEnds; ///< the same by what its value says
@@ -117,6 +120,9 @@ struct TimelineNow
     Verdict verdict = Verdict::Unknown; ///< while it is on the board
     std::optional<qint64> waiters; ///< nothing: not known
     bool areWaitersExact = true;
+
+    /// Who has it now is another: the nodes have told, and history, which says what became of the hold, not yet.
+    [[nodiscard]] bool isAnothers(const QByteArray &owner) const { return holder && *holder != qHash(owner); }
 };
 
 /// What is known of the watching itself, for all locks alike.

@@ -118,7 +118,9 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     if (bar.goesOn()) {
         const TimelineNow &state = scene.picture->index.now[static_cast<size_t>(row.slot)];
         const double begin = scale.x(now);
-        if (state.neverExpires) {
+        if (state.isAnothers(scene.picture->track(row).holderOf(bar).owner)) {
+            // What is left is not this one's.
+        } else if (state.neverExpires) {
             painter.setPen(look.alarm);
             painter.drawText(QRectF(begin + 3, body.top(), 40, body.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("∞"));
         } else if (state.validUntil && *state.validUntil > now) {

@@ -118,6 +118,16 @@ int TimelinePicture::rowOf(int slot, int owner) const
     return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
+int TimelinePicture::rowOfOwner(int slot, const QByteArray &label) const
+{
+    const auto found = owners.find(slot);
+    if (found == owners.end())
+        return -1;
+    const auto &list = found->second->owners;
+    const auto owner = std::find_if(list.begin(), list.end(), [&label](const TimelineOwner &each) { return each.label == label; });
+    return owner == list.end() ? -1 : rowOf(slot, static_cast<int>(owner - list.begin()));
+}
+
 void TimelineRowMaker::setQuery(const TimelineQuery &query)
 {
     m_asked = m_asked || !(query.filter == m_query.filter) || query.nodeLabels != m_query.nodeLabels;
@@ -181,13 +191,20 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
 {
     const TimelineTrackPtr &track = picture.index.tracks[static_cast<size_t>(slot)];
     auto &made = m_owners[slot];
+    const auto held = m_heldOwners.find(slot);
+    const bool isKnown = made.first && made.first->name == track->name; // a slot may be another lock's by now
     if (made.first != track) {
         auto owners = std::make_shared<TimelineOwners>();
         QHash<QByteArray, size_t> known;
+        // Under a hand none goes: those below it would move up.
+        for (size_t i = 0; isKnown && held != m_heldOwners.end() && i < made.second->owners.size(); ++i) {
+            known.insert(made.second->owners[i].label, i);
+            owners->owners.push_back({.label = made.second->owners[i].label});
+        }
         // From the latest back, so that those that are shown are the latest.
         for (size_t i = track->bars.size(); i-- > 0;) {
             const TimelineHolder &holder = track->holderOf(track->bars[i]);
-            const QByteArray &label = holder.process.isEmpty() ? holder.owner : holder.process;
+            const QByteArray &label = holder.label();
             auto found = known.constFind(label);
             if (found == known.constEnd()) {
                 found = known.insert(label, owners->owners.size());
@@ -204,18 +221,18 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
         owners->left = static_cast<size_t>(known.size()) - owners->owners.size();
         // Rows that are there stay in their order, also when the first hold of one is forgotten; who is new stands below them.
         QHash<QByteArray, size_t> places;
-        const bool isKnown = made.first && made.first->name == track->name; // a slot may be another lock's by now
         for (size_t i = 0; isKnown && i < made.second->owners.size(); ++i)
             places.insert(made.second->owners[i].label, i);
         std::sort(owners->owners.begin(), owners->owners.end(), [&places](const TimelineOwner &a, const TimelineOwner &b) {
-            const auto placeOf = [&places](const TimelineOwner &owner) { return std::pair(places.value(owner.label, SIZE_MAX), owner.bars.front()); };
+            const auto placeOf = [&places](const TimelineOwner &owner) {
+                return std::pair(places.value(owner.label, SIZE_MAX), owner.bars.empty() ? 0U : owner.bars.front());
+            };
             return placeOf(a) < placeOf(b);
         });
         made = {track, std::move(owners)};
     }
     picture.owners[slot] = made.second;
     // New ones would push the rows below away.
-    const auto held = m_heldOwners.find(slot);
     const size_t shown = held == m_heldOwners.end() ? made.second->owners.size() : std::min(held->second, made.second->owners.size());
     picture.rowsWait = picture.rowsWait || shown < made.second->owners.size();
     for (size_t owner = 0; owner < shown; ++owner)

@@ -115,6 +115,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelinePicture
     [[nodiscard]] const TimelineOwner *owner(const TimelineRow &row) const;
     [[nodiscard]] int slotOf(const QByteArray &name) const; ///< -1: none
     /// The row of a lock; -1: none.
+    /// Of an owner of it by its label, which may stand in another row than before; -1: it has none now.
+    [[nodiscard]] int rowOfOwner(int slot, const QByteArray &label) const;
     [[nodiscard]] int rowOf(int slot, int owner = TimelineRow::kLock) const;
 };
 

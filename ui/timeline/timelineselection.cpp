@@ -1,7 +1,5 @@
 #include "timelineselection.h"
 
-#include <algorithm>
-
 namespace Lockscope {
 
 int TimelineSelection::rowIn(const TimelinePicture &picture) const
@@ -10,14 +8,9 @@ int TimelineSelection::rowIn(const TimelinePicture &picture) const
     if (slot < 0)
         return -1;
     if (m_owner != TimelineRow::kLock) {
-        const auto owners = picture.owners.find(slot);
-        if (owners != picture.owners.end()) {
-            const auto &list = owners->second->owners;
-            const auto found = std::find_if(list.begin(), list.end(), [this](const TimelineOwner &owner) { return owner.label == m_ownerLabel; });
-            const int owner = m_owner == TimelineRow::kMore || found == list.end() ? m_owner : static_cast<int>(found - list.begin());
-            if (const int row = picture.rowOf(slot, owner); row >= 0)
-                return row;
-        }
+        // Where it stood another one may stand by now.
+        if (const int row = m_owner == TimelineRow::kMore ? picture.rowOf(slot, m_owner) : picture.rowOfOwner(slot, m_ownerLabel); row >= 0)
+            return row;
     }
     return picture.rowOf(slot);
 }

@@ -10,6 +10,8 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelineSelection
 {
 public:
     [[nodiscard]] const QByteArray &lock() const { return m_lock; } ///< null: none
+    /// Of the selected owner of it; null: of the lock alone.
+    [[nodiscard]] QByteArray ownerLabel() const { return m_owner >= 0 ? m_ownerLabel : QByteArray(); }
     [[nodiscard]] const std::optional<TimelineSpot> &spot() const { return m_spot; } ///< in the latest picture
     /// The row of the owner, else that of the lock; -1: it is not in the picture.
     [[nodiscard]] int rowIn(const TimelinePicture &picture) const;

@@ -330,8 +330,20 @@ private:
              Micros(bar.toSlack) < Millis(1) ? QString() : tr("The end may have been up to %1 earlier.").arg(Wording::duration(Micros(bar.toSlack)))});
     }
 
+    [[nodiscard]] bool isOverByNow(const TimelineBar &bar) const { return bar.goesOn() && m_now.isAnothers(m_track.holderOf(bar).owner); }
+
+    [[nodiscard]] TimelineStory overByNow(const TimelineBar &bar) const
+    {
+        return {.title = tr("%1: over by now").arg(m_name),
+                .culprit = (bar.beginSeen ? tr("%1 held it since %2.") : tr("%1 held it at least since %2.")).arg(holder(bar.holder), time(bar.from)),
+                .victim = tr("Another owner has it by now. When it came, and how this hold ended, is told in a moment."),
+                .known = evidence(bar)};
+    }
+
     [[nodiscard]] TimelineStory hold(const TimelineBar &bar) const
     {
+        if (isOverByNow(bar))
+            return overByNow(bar);
         const bool isInSight = !seenUntil(bar);
         TimelineStory story{.title = isInSight ? tr("%1: %2").arg(m_name, TimelineWording::end(bar)) : tr("%1: not known whether it goes on").arg(m_name)};
         const QString sentence = sentenceOfEnd(bar);
@@ -343,11 +355,12 @@ private:
                 = tr("%1 held it next, %2 after.")
                       .arg(holder(next->holder), after(next->from - bar.to, Micros(bar.toSlack), Micros(next->fromSlack), next->beginSeen && bar.isEndKnown()));
         } else {
-            story.victim = !bar.goesOn()    ? tr("Nobody was seen to hold it after.")
-                : m_track.isOverlapped(bar) ? tr("Another owner may have relied on it at the same time.")
-                : !isInSight                ? tr("Who holds it now is not known.")
-                : m_now.isOnOneOfMany       ? tr("It stands on one node: who asks the others may have taken it there.")
-                                            : tr("Nobody else was seen to hold it meanwhile.");
+            story.victim = !bar.goesOn() && m_now.isAnothers(m_track.holderOf(bar).owner) ? tr("Another owner has it by now.")
+                : !bar.goesOn()                                                           ? tr("Nobody was seen to hold it after.")
+                : m_track.isOverlapped(bar)                                               ? tr("Another owner may have relied on it at the same time.")
+                : !isInSight                                                              ? tr("Who holds it now is not known.")
+                : m_now.isOnOneOfMany ? tr("It stands on one node: who asks the others may have taken it there.")
+                                      : tr("Nobody else was seen to hold it meanwhile.");
         }
         story.waiting = waiting(m_track.holderOf(bar).owner, bar.from, std::min(bar.to, m_setting.moment.now));
         story.known = evidence(bar);

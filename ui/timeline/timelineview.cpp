@@ -493,9 +493,15 @@ void TimelineView::showStory()
         const int slot = picture->slotOf(m_canvas->selectedLock());
         if (slot >= 0 && !picture->index.tracks[static_cast<size_t>(slot)]->bars.empty()) {
             // The last that had begun: a recording knows of later ones than of the moment that is shown.
-            const auto &bars = picture->index.tracks[static_cast<size_t>(slot)]->bars;
+            const TimelineTrack &track = *picture->index.tracks[static_cast<size_t>(slot)];
+            const auto &bars = track.bars;
             const Instant now = m_canvas->setting().moment.now;
-            const auto later = std::partition_point(bars.begin(), bars.end(), [now](const TimelineBar &bar) { return bar.from <= now; });
+            auto later = std::partition_point(bars.begin(), bars.end(), [now](const TimelineBar &bar) { return bar.from <= now; });
+            if (const QByteArray owner = m_canvas->selectedOwner(); !owner.isNull()) {
+                const auto isIts = [&](const TimelineBar &bar) { return track.holderOf(bar).label() == owner; };
+                const auto its = std::find_if(std::make_reverse_iterator(later), bars.rend(), isIts);
+                later = its == bars.rend() ? later : its.base();
+            }
             TimelineSpot last{.kind = TimelineSpot::Kind::Nothing, .lock = m_canvas->selectedLock(), .at = now};
             if (later != bars.begin())
                 last = {.kind = TimelineSpot::Kind::Hold,

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void tooFewAnswersDecideNothing();
     void whatTheBoardDoesNotTakeForALock();
     void aSilentNodeIsToldOf();
+    void whatTheActDidNotReachIsHeldStill();
     void theLookEnds();
 };
 
@@ -423,6 +424,29 @@ void TestAftermath::aSilentNodeIsToldOf()
     limited.note({}, at(5300));
     QVERIFY(limited.finding().kind == Kind::Ended);
     QCOMPARE(limited.finding().silent, QStringList{u"n3"_s});
+}
+
+/// The act did not come to all nodes, and those that are left are enough.
+void TestAftermath::whatTheActDidNotReachIsHeldStill()
+{
+    auto aftermath = begun({});
+    aftermath.note(residueOf("owner-1", 100, Verdict::Unknown), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::Undecided);
+    auto back = std::make_shared<LockState>(*lockOf("owner-1", 30'000, 5000));
+    back->assessment.holders = {0, 1, 2};
+    back->assessment.votes = 3;
+    back->assessment.nodes = {0, 1, 2};
+    aftermath.note(back, at(5000));
+    QVERIFY(aftermath.finding().kind == Kind::StillHeld);
+    QCOMPARE(aftermath.finding().owner, QByteArray("owner-1"));
+    QVERIFY(aftermath.finding().at == at(5000));
+    QVERIFY(!aftermath.isInTheWay()); // its own
+    // Read before the act it tells nothing.
+    auto before = begun({});
+    auto old = std::make_shared<LockState>(*lockOf("owner-1", 30'000, -10));
+    old->assessment.holders = {0, 1, 2};
+    before.note(old, at(10));
+    QVERIFY(before.finding().kind == Kind::Nothing);
 }
 
 void TestAftermath::theLookEnds()

@@ -101,6 +101,7 @@ private Q_SLOTS:
     void clockOffset();
     void mutesEnd();
     void rulesCanBeTurnedOff();
+    void whatARuleDropsIsNotOver();
     void standingOnes();
     void everyKindHasAWordAndARule();
     void raisedAndClearedTakeTurns();
@@ -843,6 +844,34 @@ void TestAlerts::rulesCanBeTurnedOff()
     QCOMPARE(a.tick(1s), QStringList{QStringLiteral("raised never-expires lock:a")});
     a.alerts.setRules({});
     QCOMPARE(a.tick(1s), QStringList{QStringLiteral("cleared never-expires lock:a")});
+}
+
+/// That nobody wants to hear of it any more is not that it is over.
+void TestAlerts::whatARuleDropsIsNotOver()
+{
+    Alarmed a(1, only(AlertKind::NeverExpires, {}));
+    a.present(0, "A", KeyTtl{KeyTtl::Kind::Never});
+    a.look();
+    a.alerts.setRules({});
+    QCOMPARE(a.tick(1s), QStringList{QStringLiteral("cleared never-expires lock:a")});
+    QVERIFY(a.last.isDropped);
+    a.alerts.setRules(only(AlertKind::NeverExpires, {}));
+    QCOMPARE(a.tick(10min), QStringList{QStringLiteral("raised never-expires lock:a")});
+    QVERIFY(!a.last.isDropped);
+    a.nowhere();
+    QCOMPARE(a.look(), QStringList{QStringLiteral("cleared never-expires lock:a")});
+    QVERIFY(!a.last.isDropped);
+    // A higher threshold drops it as well, until that is reached.
+    Alarmed held(1, only(AlertKind::HeldLong, {.threshold = 60s}));
+    held.everywhere("A", 3600s);
+    held.look();
+    QCOMPARE(held.tick(61s), QStringList{QStringLiteral("raised held-long lock:a")});
+    held.alerts.setRules(only(AlertKind::HeldLong, {.coolDown = 1s, .threshold = 180s}));
+    QCOMPARE(held.tick(1s), QStringList{QStringLiteral("cleared held-long lock:a")});
+    QVERIFY(held.last.isDropped);
+    QCOMPARE(held.tick(60s), QStringList());
+    QCOMPARE(held.tick(60s), QStringList{QStringLiteral("raised held-long lock:a")});
+    QVERIFY(held.last.since == held.now);
 }
 
 void TestAlerts::standingOnes()

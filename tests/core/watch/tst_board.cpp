@@ -101,6 +101,7 @@ private Q_SLOTS:
     void votedLockStaysVoted();
     void whatIsLeftOfALocalDialect_data();
     void whatIsLeftOfALocalDialect();
+    void aLocalDialectIsNoHoldOfOneNodeWhileOthersAreSilent();
     void whatIsLeftOfALocalDialectUnseen();
     void anotherOwnersPartIsResidueToo();
     void whatASplitLeavesIsResidue();
@@ -815,6 +816,42 @@ void TestBoard::whatIsLeftOfALocalDialect()
     const auto again = LockState::judge(state.home, {.readings = state.readings, .now = state.assessedAt, .habit = state.habit, .everVoted = state.everVoted});
     QVERIFY(again);
     QVERIFY(again->verdict == state.assessment.verdict);
+}
+
+/// Where a silent node had it from the same owner, one node alone does not make it that node's own.
+void TestBoard::aLocalDialectIsNoHoldOfOneNodeWhileOthersAreSilent()
+{
+    for (const int silent : {1, 2}) {
+        Bench bench(5);
+        const auto read = [&] {
+            for (int node = 0; node < 5; ++node)
+                node == 0 || node == 2 ? bench.present(node, "host:7", 60s, Scope::Local) : bench.absent(node);
+            return bench.publish();
+        };
+        (void)read();
+        bench.now += 300ms;
+        QCOMPARE(read(), QStringLiteral("residue"));
+        bench.now += 1s;
+        for (int node = 0; node < silent; ++node)
+            bench.board.nodeLost(node, kDown);
+        (void)bench.publish();
+        bench.now += 1s;
+        bench.present(2, "host:7", 58s, Scope::Local);
+        (void)bench.publish();
+        QCOMPARE(QLatin1String(toString(bench.state->assessment.verdict)), QLatin1String(silent == 1 ? "residue" : "unknown"));
+        QVERIFY(!bench.state->assessment.local);
+        // And the one that is back first has it from before.
+        bench.board.nodeLost(2, kDown);
+        (void)bench.publish();
+        bench.now += 1s;
+        bench.board.nodeFound(2);
+        bench.present(2, "host:7", 57s, Scope::Local);
+        (void)bench.publish();
+        bench.now += 1s;
+        bench.present(2, "host:7", 56s, Scope::Local);
+        (void)bench.publish();
+        QVERIFY(!bench.state->assessment.isHeld());
+    }
 }
 
 void TestBoard::whatIsLeftOfALocalDialectUnseen()
