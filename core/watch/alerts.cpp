@@ -113,7 +113,7 @@ void Alerts::setRules(const AlertRules &rules)
         const bool measures = subject.kind == AlertKind::HeldLong || subject.kind == AlertKind::ClockOff;
         const bool isTooLittle
             = (measures && std::abs(condition.value) <= wanted.threshold.count()) || (subject.kind == AlertKind::ManyWait && condition.value <= wanted.count);
-        condition.isDropped = condition.now && (!wanted.enabled || isTooLittle);
+        condition.isDropped = condition.raised && condition.now && (!wanted.enabled || isTooLittle);
         condition.now = condition.now && !isTooLittle;
     }
 }
