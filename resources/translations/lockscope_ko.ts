@@ -4241,10 +4241,6 @@ Expected: %3</source>
         <translation>소유자: %1</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>없음</translation>
-    </message>
-    <message>
         <source>%1 ago</source>
         <translation>%1 전</translation>
     </message>
@@ -7636,6 +7632,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>● With the replay</source>
         <translation>● 재생 따라가기</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold these locks.</source>
+        <translation>이 락을 보유한 것이 관찰된 적이 없습니다.</translation>
     </message>
 </context>
 <context>

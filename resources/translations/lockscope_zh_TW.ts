@@ -4241,10 +4241,6 @@ Expected: %3</source>
         <translation>持有者：%1</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>從未</translation>
-    </message>
-    <message>
         <source>%1 ago</source>
         <translation>%1前</translation>
     </message>
@@ -7636,6 +7632,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>● With the replay</source>
         <translation>● 跟隨重播</translation>
+    </message>
+    <message>
+        <source>Nobody was seen to hold these locks.</source>
+        <translation>沒有人被看到持有這些鎖。</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 
 #include <lockscope/core/session/session.h>
 #include <lockscope/ui/handwatch.h>
-#include <lockscope/ui/timeline/timelinetablemodel.h>
+#include <lockscope/ui/timeline/timelinetable.h>
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -123,6 +123,7 @@ void TestTimelineView::theFilterThatLeavesOutAllSaysSo()
     QVERIFY(timeline.settled());
     QVERIFY(timeline.rows().isEmpty());
     QVERIFY2(timeline.canvas->emptyWords().contains(u"there are 3"_s), qPrintable(timeline.canvas->emptyWords()));
+    QCOMPARE(timeline.view.findChild<TimelineTable *>()->emptyWords(), timeline.canvas->emptyWords());
     timeline.view.setFilter({});
     QVERIFY(timeline.settled());
     QCOMPARE(timeline.rows().size(), 3);

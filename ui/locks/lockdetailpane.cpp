@@ -219,7 +219,7 @@ void LockDetailPane::keepTableStill()
 QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant now) const
 {
     if (readAt == Instant())
-        return tr("never");
+        return tr("–"); // of this lock: the node may have been read often before
     const QString age = Wording::duration(now - readAt);
     if (m_isRecorded) // what changed nothing is not in a recording
         return tr("≤ %1 ago").arg(age);

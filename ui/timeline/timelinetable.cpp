@@ -5,8 +5,11 @@
 
 #include <QHeaderView>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+
+#include <utility>
 
 namespace Lockscope {
 
@@ -119,6 +122,22 @@ void TimelineTable::choose(int row, bool intoSight)
     setAutoScroll(true);
     if (intoSight)
         scrollTo(m_model->index(row, 0));
+}
+
+void TimelineTable::setEmptyWords(const QString &words)
+{
+    if (std::exchange(m_emptyWords, words) != words && m_model->rowCount() == 0)
+        viewport()->update();
+}
+
+void TimelineTable::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    if (m_model->rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::Text)); // as the canvas does
+    painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyWords);
 }
 
 void TimelineTable::tick()

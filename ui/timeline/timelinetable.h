@@ -31,6 +31,9 @@ public:
     void setHolds(const std::shared_ptr<const TimelineHolds> &holds);
     /// Selects the lock's hold that began last, by `by`. `intoSight`: scrolls there. Emits nothing.
     void selectHold(const QByteArray &lock, Instant by, bool intoSight);
+    /// Told while there is no hold.
+    void setEmptyWords(const QString &words);
+    [[nodiscard]] const QString &emptyWords() const { return m_emptyWords; }
     /// Repaints what grows by the clock.
     void tick();
 
@@ -39,6 +42,7 @@ Q_SIGNALS:
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     /// A hold and the row in which it stood, counted from the top of what is in sight.
@@ -53,6 +57,7 @@ private:
     void choose(int row, bool intoSight);
 
     TimelineTableModel *m_model;
+    QString m_emptyWords;
     HandWatch *m_hand = nullptr;
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
     bool m_byProgram = false; ///< the current row changes by no choice of the operator

@@ -470,14 +470,20 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
 void TimelineView::showEmptyWords()
 {
     const auto &picture = m_canvas->picture();
-    if (!picture || !picture->rows.empty())
+    if (!picture)
         return;
+    if (!picture->rows.empty()) {
+        m_tableView->setEmptyWords(tr("Nobody was seen to hold these locks."));
+        return;
+    }
     const QString since = TimelineWording::time(picture->index.watch.knownSince, m_canvas->setting().wallAhead);
-    m_canvas->setEmptyWords(picture->total > 0
-                                ? tr("The filter leaves out all locks: there are %n. Change or clear the filter to see them.", nullptr, picture->total)
-                                : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it appears here with who holds it and for how long. To look "
-                                     "at the past, open a recording.")
-                                      .arg(since));
+    const QString words = picture->total > 0
+        ? tr("The filter leaves out all locks: there are %n. Change or clear the filter to see them.", nullptr, picture->total)
+        : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it appears here with who holds it and for how long. To look "
+             "at the past, open a recording.")
+              .arg(since);
+    m_canvas->setEmptyWords(words);
+    m_tableView->setEmptyWords(words);
 }
 
 void TimelineView::showStory()
