@@ -787,7 +787,10 @@ void LockscopeWidget::Private::openExport()
         return;
     ExportContent content = frame->current()->exported();
     content.name = frame->currentId();
-    content.at = Wording::timeOfDay(clock->wallNow());
+    // Of a recording these tell the whole, whatever moment is shown.
+    const QStringList ofTheWhole{QStringLiteral("timeline"), QStringLiteral("ranking")};
+    if (!player || !ofTheWhole.contains(content.name))
+        content.at = Wording::timeOfDay(clock->wallNow());
     ExportDialog::open(content, q, [this](const QString &told) { tell(told); });
 }
 

@@ -47,10 +47,10 @@ OpenOutcomes::OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Teller te
 
 void OpenOutcomes::follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const ReleaseReport &report)
 {
-    for (const ReleasedNode &node : report.nodes) {
-        if (!node.isOpen() || m_open.size() >= kMostOpen)
-            continue;
-        m_open.push_back({.plan = plan, .round = round, .node = node.node, .label = node.label, .owner = node.expectedOwner});
+    for (size_t i = 0; i < report.nodes.size() && m_open.size() < kMostOpen; ++i) {
+        const ReleasedNode &node = report.nodes[i];
+        if (const auto owner = openOwner(plan, report, i))
+            m_open.push_back({.plan = plan, .round = round, .node = node.node, .label = node.label, .owner = *owner});
     }
     if (!m_open.empty() && !m_next.isActive())
         m_next.start(kPause);

@@ -57,11 +57,12 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
     // With a best supported owner only that one goes; in a tie nobody holds the lock, and every leftover is in the way.
     const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
 
+    const LockStatePtr known = watch.lock(survey.name);
     ReleasePlan plan{.name = survey.name,
                      .deployment = deployment.name,
                      .environment = deployment.environment,
                      .quorum = quorum,
-                     .voted = mostVotes > 1 || tie,
+                     .voted = mostVotes > 1 || tie || (known && known->everVoted),
                      .frozenAt = now};
     for (size_t i = 0; i < found.size(); ++i) {
         PlannedNode node{.node = found[i].node, .label = found[i].label};

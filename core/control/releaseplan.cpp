@@ -151,6 +151,18 @@ bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
     return unseen + asItWas >= plan.quorum || (!plan.voted && asItWas > 0);
 }
 
+std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const ReleasedNode &answered = report.nodes[node];
+    if (answered.outcome == Outcome::Unknown || (answered.outcome == Outcome::Unreachable && !answered.expectedOwner.isEmpty()))
+        return answered.expectedOwner;
+    // One that could not be read for the plan. Where nodes have different owners' words for one owner, which it would have is not known.
+    const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size() && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;
+    const auto isAnothers = [&plan](const PlannedNode &each) { return each.meant && each.expectedOwner != plan.owner; };
+    return isUnread && std::none_of(plan.nodes.begin(), plan.nodes.end(), isAnothers) ? std::optional(plan.owner) : std::nullopt;
+}
+
 int nodesWithoutTtl(const ReleasePlan &plan, const ReleaseReport &report)
 {
     const auto planned = std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::NoTtl; });

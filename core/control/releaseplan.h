@@ -107,9 +107,6 @@ struct ReleasedNode
     KeyTtl ttlBefore = {}; ///< that it had at the moment of the act; Unknown where it was not told
     std::optional<qint64> holdCount = {}; ///< that it had, where the dialect has one
     std::optional<Error> error;
-
-    /// Sent and not answered, or meant and not reached: what it has is known once it answers again.
-    [[nodiscard]] bool isOpen() const { return outcome == Outcome::Unknown || (outcome == Outcome::Unreachable && !expectedOwner.isEmpty()); }
 };
 
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport
@@ -130,6 +127,10 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     /// Nothing was done anywhere, and nothing is open: this user has not the right to do it.
     [[nodiscard]] bool isDenied() const;
 };
+
+/// Whose lock it may still be on this node of the plan, which did not answer, or could not be reached, or be read for the plan: what it has is known
+/// once it answers again. Nothing: that is known.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node);
 
 /// After the act so many nodes are silent, undecided or, for ShortenTtl, without a TTL that a quorum of them could still carry
 /// the lock as it was; of one node's own lock that node is enough. It must not be called free (or about to end), however well it

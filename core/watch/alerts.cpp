@@ -13,6 +13,7 @@ namespace {
 
 /// There may be very many of them, and they are long.
 constexpr Micros kJudgeHoldsEvery = 1s;
+constexpr Micros kHandOverTakes = 3s; ///< what comes back within that was not over
 
 /// The node may have forgotten locks.
 bool forgets(AlertKind kind)
@@ -135,8 +136,9 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     judgeNodes(diff.nodes, now, wallAhead);
     for (const auto &name : diff.removed) {
         m_held.remove(name);
-        for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong, AlertKind::ManyWait})
+        for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong})
             set({.kind = kind, .lock = name}, false, now);
+        lapse({.kind = AlertKind::ManyWait, .lock = name}, now);
     }
     for (const auto &state : diff.changed) {
         judgeLock(*state, now);
@@ -249,6 +251,10 @@ void Alerts::judgeHolds(Instant now)
 void Alerts::judgeTimes(Instant now)
 {
     for (auto &[subject, condition] : m_conditions) {
+        if (condition.lapsedAt && now - *condition.lapsedAt >= kHandOverTakes) {
+            condition.lapsedAt.reset();
+            condition.now = false;
+        }
         const bool isOfForgetting = forgets(subject.kind);
         const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || isOfForgetting;
         if (!counts)
@@ -334,9 +340,17 @@ Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds
     if (!condition.now)
         condition.since = now;
     condition.now = true;
+    condition.lapsedAt.reset();
     condition.value = value;
     condition.threshold = threshold;
     return &condition;
+}
+
+void Alerts::lapse(const Subject &subject, Instant now)
+{
+    const auto found = m_conditions.find(subject);
+    if (found != m_conditions.end() && found->second.now)
+        found->second.lapsedAt = found->second.lapsedAt.value_or(now);
 }
 
 std::vector<Alert> Alerts::tell(Instant now)

@@ -169,6 +169,7 @@ private:
     struct Condition
     {
         bool now = false; ///< it is so
+        std::optional<Instant> lapsedAt; ///< ManyWait: it is not so since then, which may be between two owners
         Instant since; ///< without a break
         bool raised = false; ///< it stands
         bool quiet = false; ///< it stands within the cool-down of what was told before
@@ -191,6 +192,8 @@ private:
     };
     static constexpr size_t kMostTimes = 1000;
 
+    /// Who waits is counted while the lock is held: between two owners nobody is. What comes back soon was not over.
+    void lapse(const Subject &subject, Instant now);
     /// `holds`: it is so. Nothing: it cannot be known. Returns the condition while it is so, else null.
     Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
     void happened(const HistoryEvent &event, Instant at);

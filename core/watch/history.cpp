@@ -166,6 +166,7 @@ std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now, std
         forget(name, now);
     for (const auto &state : diff.changed)
         observe(state, now);
+    endLostOnes(now);
 
     m_last = now;
     if (now - m_prunedAt >= kPruneEvery)
@@ -614,6 +615,13 @@ bool History::mayHaveEndedUnseen(const Hold &hold, const LockState &later)
     return std::all_of(holders.begin(), holders.end(), [&](int node) { return later.readings[static_cast<size_t>(node)].readAt >= due; });
 }
 
+/// Of a key without a TTL whose value says when it ends: by our clock. The key may stand there for longer, and is no lock then.
+std::optional<Instant> History::dueByValue(const NodeReading &reading) const
+{
+    const bool isByValue = m_wallAhead && reading.ttl.kind == KeyTtl::Kind::Never && reading.lock && reading.lock->valueExpiry;
+    return isByValue ? std::optional(Instant(reading.lock->valueExpiry->time_since_epoch() - *m_wallAhead)) : std::nullopt;
+}
+
 History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
 {
     const auto index = static_cast<size_t>(node);
@@ -640,6 +648,11 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
     const bool blindBetween = track.blindIn > hold.seenIn;
     if (blindBetween && track.maybeReplaced)
         return Fate::Unclear;
+    // Where another stands it may as well have been overwritten, by a clock that is ahead.
+    if (const auto due = later == nullptr ? dueByValue(before) : std::nullopt; due && goneBy >= *due) {
+        const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
+        return *due - there <= std::max(Micros(kLeastGap), 2 * m_pace.interval) ? Fate::Expired : Fate::Unclear;
+    }
     if (before.ttl.kind == KeyTtl::Kind::Never)
         return Fate::Deleted;
     if (before.ttl.kind != KeyTtl::Kind::Finite)
@@ -675,6 +688,9 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
             latestDues.push_back(dueTime(reading).latest);
+        } else if (const auto due = dueByValue(reading)) {
+            earliestDues.push_back(*due);
+            latestDues.push_back(*due);
         }
         if (fate != Fate::Standing && fate != Fate::Silent)
             gone.push_back(goneAt(node));
@@ -753,6 +769,18 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     }
     track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));
+}
+
+/// Who has the key now is not known while too few nodes can be read; that the own hold is over is.
+void History::endLostOnes(Instant now)
+{
+    for (auto own = m_own.cbegin(); own != m_own.cend(); ++own) {
+        if (!own->overAt || own->isReleased)
+            continue;
+        Track *track = m_tracks.find(own.key());
+        if (track != nullptr && track->hold && !track->hold->inSight && ownOf(*track->hold) != nullptr)
+            end(*track, nullptr, false, now);
+    }
 }
 
 const History::Own *History::ownOf(const Hold &hold) const

@@ -203,6 +203,7 @@ private:
     void begin(Track &track, const LockStatePtr &state, bool anew = false);
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);
+    void endLostOnes(Instant now);
     void noteOutlived(const LockState &state);
     void noteRenewal(Hold &hold, const LockState &state);
     void noteWaits(Track &track, int waiting, Instant now);
@@ -229,6 +230,7 @@ private:
     [[nodiscard]] Instant toldUntil(const Hold &hold, size_t node, Instant by) const;
     /// It was due while nobody could see it: it was renewed, or it ended and was taken again with the same token.
     [[nodiscard]] static bool mayHaveEndedUnseen(const Hold &hold, const LockState &later);
+    [[nodiscard]] std::optional<Instant> dueByValue(const NodeReading &reading) const;
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// Of the same owner's part on a node where another process answers than before.
     [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);

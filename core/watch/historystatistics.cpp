@@ -47,6 +47,7 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             } else {
                 ++figures.partialHolds;
                 figures.addPartial(end - begin, !event.isOneHold);
+                figures.longestPossible = std::max(figures.longestPossible, event.at - begin);
                 figures.heldAtLeast = figures.heldAtLeast || !event.exact || isVague;
                 figures.isHeldDoubtful = figures.isHeldDoubtful || !event.isOneHold;
             }
@@ -95,6 +96,7 @@ void HoldFigures::add(const HoldFigures &others)
     areHoldsRough = areHoldsRough || others.areHoldsRough;
     partialHolds += others.partialHolds;
     addPartial(others.longestPartial, others.isPartialDoubtful);
+    longestPossible = std::max(longestPossible, others.longestPossible);
     addOpen(others.longestOpen, others.longestOpenAtLeast, others.isOpenDoubtful);
     held += others.held;
     heldAtLeast = heldAtLeast || others.heldAtLeast;
@@ -203,6 +205,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             figures.isHeldDoubtful = figures.isHeldDoubtful || !hold.isOneHold;
+            if (!hold.inSight)
+                figures.longestPossible = std::max(figures.longestPossible, result.to - hold.since);
             if (hold.inSight)
                 figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce, !hold.isOneHold);
         };

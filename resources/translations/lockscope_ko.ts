@@ -1355,6 +1355,10 @@
         <source>? %1: not known whether on some nodes</source>
         <translation>? %1: 일부 노드에서 되었는지 알 수 없음</translation>
     </message>
+    <message>
+        <source>not read for the plan, nothing sent</source>
+        <translation>계획 때 읽지 못함, 아무것도 보내지 않음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -6738,18 +6742,6 @@ A click takes this away</source>
             <numerusform>✔ 해제했습니다. 정리한 노드: %n.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.</source>
-        <translation>⚠ 가능한 곳에서 TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
-    </message>
-    <message>
-        <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
-        <translation>✔ TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
-    </message>
-    <message>
-        <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
-        <translation>✔ 이제 TTL이 %1입니다. 노드: %2.</translation>
-    </message>
     <message numerus="yes">
         <source> Nodes that could not be reached and may still carry it: %n.</source>
         <translation>
@@ -6859,18 +6851,6 @@ A click takes this away</source>
         <translation>○ 더는 그 소유자의 것으로 있지 않습니다. 이 작업 때문인지는 알 수 없습니다.</translation>
     </message>
     <message>
-        <source> Not answered then; as read since, it is not there: %1.</source>
-        <translation> 그때 응답 없음; 그 뒤 읽으니 없음: %1.</translation>
-    </message>
-    <message>
-        <source> Not answered then; as read since, what is there is not its owner&apos;s: %1.</source>
-        <translation> 그때 응답 없음; 그 뒤 읽으니 그 소유자의 것이 아님: %1.</translation>
-    </message>
-    <message>
-        <source> Not answered then; as read since, it is there for its owner: %1.</source>
-        <translation> 그때 응답 없음; 그 뒤 읽으니 그 소유자의 것으로 있음: %1.</translation>
-    </message>
-    <message>
         <source>It had no TTL: put back, it would never end by itself.</source>
         <translation>TTL이 없었습니다. 되돌리면 저절로 끝나지 않습니다.</translation>
     </message>
@@ -6969,6 +6949,34 @@ A click takes this away</source>
     <message>
         <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.</source>
         <translation>⚠ 이 계획 때 읽을 수 없던 노드가 돌아왔고 그것을 가지고 있습니다: %1개. 계획에서 빠져 있습니다. 다시 계획하십시오.</translation>
+    </message>
+    <message>
+        <source>⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.</source>
+        <translation>⚠ 가능한 곳에서 TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
+    </message>
+    <message>
+        <source>✔ Its TTL was shortened to %1. Nodes: %2.</source>
+        <translation>✔ TTL을 %1(으)로 단축했습니다. 노드: %2.</translation>
+    </message>
+    <message>
+        <source>✔ It was given a TTL of %1. Nodes: %2.</source>
+        <translation>✔ TTL %1을(를) 설정했습니다. 노드: %2.</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read since, it is not there: %1.</source>
+        <translation> 그때 응답이 없었거나 닿지 않음; 그 뒤 읽으니 없음: %1.</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read since, what is there is not its owner&apos;s: %1.</source>
+        <translation> 그때 응답이 없었거나 닿지 않음; 그 뒤 읽으니 그 소유자의 것이 아님: %1.</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read since, it is there for its owner: %1.</source>
+        <translation> 그때 응답이 없었거나 닿지 않음; 그 뒤 읽으니 그 소유자의 것으로 있음: %1.</translation>
+    </message>
+    <message>
+        <source> So it is still held.</source>
+        <translation> 따라서 여전히 보유 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -7479,6 +7487,11 @@ A click takes this away</source>
     <message>
         <source>not known</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +8121,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner has it by now.</source>
         <translation>이제 다른 소유자가 보유합니다.</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
     </message>
 </context>
 <context>

@@ -1355,6 +1355,10 @@
         <source>? %1: not known whether on some nodes</source>
         <translation>? %1：不知道在某些节点上是否完成</translation>
     </message>
+    <message>
+        <source>not read for the plan, nothing sent</source>
+        <translation>制定计划时未读到，未发送任何内容</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -6738,18 +6742,6 @@ A click takes this away</source>
             <numerusform>✔ 已释放。清除的节点：%n。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.</source>
-        <translation>⚠ 能缩短之处，TTL 已缩短到 %1。节点：%2。</translation>
-    </message>
-    <message>
-        <source>✔ Its TTL is shortened to %1. Nodes: %2.</source>
-        <translation>✔ TTL 已缩短到 %1。节点：%2。</translation>
-    </message>
-    <message>
-        <source>✔ It has a TTL of %1 now. Nodes: %2.</source>
-        <translation>✔ 现在有 TTL %1。节点：%2。</translation>
-    </message>
     <message numerus="yes">
         <source> Nodes that could not be reached and may still carry it: %n.</source>
         <translation>
@@ -6859,18 +6851,6 @@ A click takes this away</source>
         <translation>○ 它已不再属其持有者；是否由此操作所致不得而知。</translation>
     </message>
     <message>
-        <source> Not answered then; as read since, it is not there: %1.</source>
-        <translation> 当时没有应答；之后读取时它不在：%1。</translation>
-    </message>
-    <message>
-        <source> Not answered then; as read since, what is there is not its owner&apos;s: %1.</source>
-        <translation> 当时没有应答；之后读取时那里的不属其持有者：%1。</translation>
-    </message>
-    <message>
-        <source> Not answered then; as read since, it is there for its owner: %1.</source>
-        <translation> 当时没有应答；之后读取时它仍属其持有者：%1。</translation>
-    </message>
-    <message>
         <source>It had no TTL: put back, it would never end by itself.</source>
         <translation>它没有 TTL：放回后不会自行结束。</translation>
     </message>
@@ -6969,6 +6949,34 @@ A click takes this away</source>
     <message>
         <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.</source>
         <translation>⚠ 制定此计划时无法读取的节点已恢复，并且有它：%1 个。它们不在计划内。请重新计划。</translation>
+    </message>
+    <message>
+        <source>⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.</source>
+        <translation>⚠ 能缩短之处，TTL 已缩短到 %1。节点：%2。</translation>
+    </message>
+    <message>
+        <source>✔ Its TTL was shortened to %1. Nodes: %2.</source>
+        <translation>✔ TTL 已缩短到 %1。节点：%2。</translation>
+    </message>
+    <message>
+        <source>✔ It was given a TTL of %1. Nodes: %2.</source>
+        <translation>✔ 已为它设置 TTL %1。节点：%2。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read since, it is not there: %1.</source>
+        <translation> 当时没有应答或无法到达；之后读取时它不在：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read since, what is there is not its owner&apos;s: %1.</source>
+        <translation> 当时没有应答或无法到达；之后读取时那里的不属其持有者：%1。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read since, it is there for its owner: %1.</source>
+        <translation> 当时没有应答或无法到达；之后读取时它仍属其持有者：%1。</translation>
+    </message>
+    <message>
+        <source> So it is still held.</source>
+        <translation> 所以它仍被持有。</translation>
     </message>
 </context>
 <context>
@@ -7479,6 +7487,11 @@ A click takes this away</source>
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +8121,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner has it by now.</source>
         <translation>现在已由另一持有者持有。</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <comment>held for so long, if it is one hold</comment>
+        <translation>%1 ?</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void whatNoNodeDidIsNotDoneInPart_data();
     void whatNoNodeDidIsNotDoneInPart();
     void whatWasNotBegunSaysWhy();
+    void whatCouldNotBeReadIsNotLeftAlone();
     void whereItIsUnknownIsNamed();
 };
 
@@ -736,6 +737,21 @@ void TestJournals::whatWasNotBegunSaysWhy()
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 1), QStringList(3, u"– release not begun"_s), kPatienceMs);
     QCOMPARE(columnOf(&view, "auditTable", 4), QStringList({u"new word"_s, u"the round was stopped before it"_s, u"one before it not as planned"_s}));
     QCOMPARE(columnOf(&view, "auditTable", 5), QStringList(3, u"host is gone"_s));
+}
+
+/// What could not be read for the plan is not left alone because nothing is there.
+void TestJournals::whatCouldNotBeReadIsNotLeftAlone()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path,
+           entry("first").replace("\"nodes\":[]",
+                                  R"("nodes":[{"node":"n1","outcome":"released","error":null},{"node":"n2","outcome":"not-tried","error":null},)"
+                                  R"({"node":"n3","outcome":"not-tried","error":"down"}])"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
+                              QStringList({u"left alone on 1 nodes, not read for the plan, nothing sent on 1 nodes, released on 1 nodes"_s}), kPatienceMs);
 }
 
 void TestJournals::whereItIsUnknownIsNamed()

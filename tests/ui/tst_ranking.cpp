@@ -160,6 +160,13 @@ void TestRanking::theLongestMayGoOn()
     snapshot.open[0].slack = std::chrono::seconds(1);
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"≥ 25.0 s so far"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
+    // Of one that may have gone on out of sight nobody knows whether it was the longest.
+    snapshot = past.until(40);
+    snapshot.open[1].inSight = false;
+    snapshot.open[1].since -= std::chrono::seconds(30);
+    snapshot.open[1].knownUntil = snapshot.open[1].since + std::chrono::seconds(1);
+    model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"25.0 s so far"_s, u"≥ 30.0 s"_s, u"20.0 s so far"_s}));
     // For a while nobody saw whether it went on.
     snapshot = past.until(40);
     snapshot.open[0].isOneHold = false;

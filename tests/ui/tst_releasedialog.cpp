@@ -517,16 +517,16 @@ void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
         node.expectedOwner = planned.expectedOwner;
         report.nodes.push_back(node);
     }
-    QVERIFY(!ReleaseWording::openOwner(plan, report, 0));
-    QCOMPARE(ReleaseWording::openOwner(plan, report, 2), std::optional<QByteArray>("worker-1"));
+    QVERIFY(!openOwner(plan, report, 0));
+    QCOMPARE(openOwner(plan, report, 2), std::optional<QByteArray>("worker-1"));
     QCOMPARE(ReleaseWording::report(plan, report), u"✔ Released. Nodes cleared: 2. Nodes that could not be reached and may still carry it: 1."_s);
     QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Gone}}),
-             u"✔ Released. Nodes cleared: 2. Not answered then; as read since, it is not there: n2."_s);
+             u"✔ Released. Nodes cleared: 2. Not answered or not reached then; as read since, it is not there: n2."_s);
     QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Owners}}),
-             u"⚠ Released where it could be reached. Nodes cleared: 2. Not answered then; as read since, it is there for its owner: n2."_s);
+             u"⚠ Released where it could be reached. Nodes cleared: 2. Not answered or not reached then; as read since, it is there for its owner: n2."_s);
     // Of a lock whose owner has another word on each node it is not known which it would have there.
     plan.nodes[1].expectedOwner = "worker-1b";
-    QVERIFY(!ReleaseWording::openOwner(plan, report, 2));
+    QVERIFY(!openOwner(plan, report, 2));
 }
 
 void TestReleaseDialog::whatWasReadLaterIsTold_data()
@@ -538,7 +538,7 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
     const auto owners = [](KeyTtl ttl) { return ReleaseWording::Found{.node = 0, .as = As::Owners, .ttl = ttl}; };
     const KeyTtl minute{.kind = KeyTtl::Kind::Finite, .left = 60s};
     const KeyTtl never{.kind = KeyTtl::Kind::Never};
-    const QString since = u" Not answered then; as read since, %1: there."_s;
+    const QString since = u" Not answered or not reached then; as read since, %1: there."_s;
     QTest::newRow("released, gone") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Gone}
                                     << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"it is not there"_s);
     QTest::newRow("released, another's") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Others}
@@ -546,7 +546,7 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
             + since.arg(u"what is there is not its owner's"_s);
     QTest::newRow("released, still there") << ActKind::Release << owners(minute)
                                            << u"⚠ Released on 0 of 1 nodes; on 1 it is not known or failed: it may be held there until its TTL ends."_s
-            + since.arg(u"it is there for its owner"_s);
+            + since.arg(u"it is there for its owner"_s) + u" So it is still held."_s;
     QTest::newRow("shortened") << ActKind::ShortenTtl << owners(minute)
                                << u"○ Its TTL is as it was to be; whether by this act is not known."_s + since.arg(u"it is there for its owner"_s);
     QTest::newRow("given no TTL") << ActKind::SetTtl << owners(never)
@@ -720,7 +720,7 @@ void TestReleaseDialog::shorteningIsChosenByKeyboard()
     QVERIFY(m_dialog->findChild<QPlainTextEdit *>()->toPlainText().contains(u"PEXPIRE"_s));
     releaseButton()->setFocus();
     QTest::keyClick(releaseButton(), Qt::Key_Space);
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Its TTL is shortened to 1 m 00 s. Nodes: 5."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Its TTL was shortened to 1 m 00 s. Nodes: 5."_s, kPatienceMs);
     QVERIFY(outcomes().first().startsWith(u"✔ shortened; it had"_s));
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
     for (int i = 0; i < m_nodes.count(); ++i)
@@ -761,7 +761,7 @@ void TestReleaseDialog::anImmortalLockIsGivenATtl()
     choose(u"act-set-ttl"_s);
     QCOMPARE(text("releaseButton"), u"Give lock:a a TTL of 1 m 00 s"_s);
     click(releaseButton());
-    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ It has a TTL of 1 m 00 s now. Nodes: 5."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ It was given a TTL of 1 m 00 s. Nodes: 5."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"PTTL"_s, u"lock:a"_s}, "-1"), 0);
     QCOMPARE(journalEvents(m_journal), QStringList({u"set-ttl-intent"_s, u"set-ttl-outcome"_s}));
 }
@@ -926,7 +926,7 @@ void TestReleaseDialog::mostNodesHaveNoTtlToShorten()
     open(u"lock:a"_s);
     choose(u"act-shorten-ttl"_s);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Its TTL is shortened to"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Its TTL was shortened to"_s), kPatienceMs);
     QVERIFY2(text("releaseMessage").endsWith(u" Nodes on which it has no TTL and does not end: 4. So it may be held for ever; it can be given a TTL."_s),
              qPrintable(text("releaseMessage")));
 }

@@ -124,6 +124,7 @@ private Q_SLOTS:
     void ownersKeepTheirPlaces();
     void manyOwnersAreCut();
     void ownersStayUnderAHand();
+    void aDoubtfulHoldIsMarked();
     void whatIsLeftIsNotTheNextOnes();
     void theFilterLooksAtThePastToo();
     void holdsAreListedLatestFirst();
@@ -647,6 +648,24 @@ void TestTimelineParts::ownersStayUnderAHand()
     const auto after = parts.picture(history, 1000);
     QCOMPARE(after->owner(after->rows[1])->label, token(3));
     QCOMPARE(selection.rowIn(*after), 0); // it has left the list: the lock is what is left of it
+}
+
+/// As locks, owners and ranking have it: a hold that nobody saw all the time may be several.
+void TestTimelineParts::aDoubtfulHoldIsMarked()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "one", 0);
+    auto snapshot = *history.snapshot(20'000);
+    snapshot.open.front().isOneHold = false;
+    parts.indexer.setHistory(snapshot);
+    const auto picture = parts.picture(20'000);
+    const TimelineTrack &track = picture->track(picture->rows.front());
+    QVERIFY(!track.bars.back().isOneHold);
+    TimelineSetting setting;
+    setting.moment.now = at(20'000);
+    const QString text = TimelineWording::story(*picture, {.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = at(0)}, setting).text();
+    QVERIFY2(text.contains(u"20.0 s ?"_s), qPrintable(text));
 }
 
 /// The board tells of the next owner before history says what became of the hold.

@@ -463,7 +463,7 @@ QString ReleaseDialog::tellReport()
 bool ReleaseDialog::isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const
 {
     for (size_t i = 0; i < m_report->nodes.size(); ++i) {
-        if (which(m_report->nodes[i]) && ReleaseWording::openOwner(m_plan, *m_report, i))
+        if (which(m_report->nodes[i]) && openOwner(m_plan, *m_report, i))
             return true;
     }
     return false;
@@ -510,7 +510,7 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
     bool isOpen = false;
     for (size_t i = 0; i < m_report->nodes.size() && i < static_cast<size_t>(rows.size()); ++i) {
         const ReleasedNode &node = m_report->nodes[i];
-        const auto owner = ReleaseWording::openOwner(m_plan, *m_report, i);
+        const auto owner = openOwner(m_plan, *m_report, i);
         if (!owner)
             continue;
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });

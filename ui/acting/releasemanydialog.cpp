@@ -243,7 +243,11 @@ void ReleaseManyDialog::onFinished()
     const bool stopped = m_many->count(ReleaseMany::State::Stopped) > 0;
     const auto &items = m_many->items();
     const bool isOpen = std::any_of(items.begin(), items.end(), [](const ReleaseMany::Item &item) {
-        return item.report && std::any_of(item.report->nodes.begin(), item.report->nodes.end(), [](const ReleasedNode &node) { return node.isOpen(); });
+        for (size_t node = 0; item.report && item.base && node < item.report->nodes.size(); ++node) {
+            if (openOwner(*item.base, *item.report, node))
+                return true;
+        }
+        return false;
     });
     QString said = stopped ? tr("⚠ Stopped before the end.") : tr("The round is over.");
     if (isOpen)

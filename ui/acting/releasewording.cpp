@@ -342,18 +342,6 @@ ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const QByt
     return {.node = key.node, .as = Found::As::Others};
 }
 
-std::optional<QByteArray> ReleaseWording::openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node)
-{
-    using Outcome = ReleasedNode::Outcome;
-    const ReleasedNode &answered = report.nodes[node];
-    if (answered.isOpen())
-        return answered.expectedOwner;
-    // One that could not be read for the plan. Where nodes have different owners' words for one owner, which it would have is not known.
-    const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size() && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;
-    const auto isAnothers = [&plan](const PlannedNode &each) { return each.meant && each.expectedOwner != plan.owner; };
-    return isUnread && std::none_of(plan.nodes.begin(), plan.nodes.end(), isAnothers) ? std::optional(plan.owner) : std::nullopt;
-}
-
 QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport &answered, const QList<Found> &later)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -388,7 +376,16 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
                                                        [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }))
         - stillThere;
     const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
-    const bool mayBeHeld = mayStillBeHeld(plan, report);
+    // What was found later tells more than that nodes did not answer then.
+    const int carried = report.count(Outcome::Failed) + static_cast<int>(foundOn.value(Found::As::Owners).size());
+    int notFound = 0;
+    for (size_t i = 0; i < answered.nodes.size(); ++i) {
+        const bool isFound = std::any_of(later.begin(), later.end(), [&](const Found &each) { return each.node == answered.nodes[i].node; });
+        notFound += openOwner(asPlanned, answered, i) && !isFound ? 1 : 0;
+    }
+    const int needed = plan.voted ? plan.quorum : 1;
+    const bool isHeldStill = !later.isEmpty() && carried >= needed;
+    const bool mayBeHeld = mayStillBeHeld(plan, report) && (later.isEmpty() || carried + notFound >= needed);
     QString text;
     if (report.act.kind == ActKind::PutBack)
         text = putBack(plan, report);
@@ -420,11 +417,11 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text = mayBeHeld || stillThere > 0 ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done)
                                            : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
     else if (report.act.kind == ActKind::ShortenTtl)
-        text = (mayBeHeld ? tr("⚠ Its TTL is shortened to %1 where that could be done. Nodes: %2.") : tr("✔ Its TTL is shortened to %1. Nodes: %2."))
+        text = (mayBeHeld ? tr("⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.") : tr("✔ Its TTL was shortened to %1. Nodes: %2."))
                    .arg(Wording::duration(report.act.time))
                    .arg(done);
     else
-        text = tr("✔ It has a TTL of %1 now. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
+        text = tr("✔ It was given a TTL of %1. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
     if (refused > 0 && report.act.kind != ActKind::PutBack) {
         if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
             text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);
@@ -432,11 +429,11 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     if (const QString unknown = unknownNodes(report); !unknown.isEmpty())
         text += tr(" Unknown on %1: sent and not answered, it may have happened; look there when it is back.").arg(unknown);
     if (const QStringList nodes = foundOn.value(Found::As::Gone); !nodes.isEmpty())
-        text += tr(" Not answered then; as read since, it is not there: %1.").arg(nodes.join(QStringLiteral(", ")));
+        text += tr(" Not answered or not reached then; as read since, it is not there: %1.").arg(nodes.join(QStringLiteral(", ")));
     if (const QStringList nodes = foundOn.value(Found::As::Others); !nodes.isEmpty())
-        text += tr(" Not answered then; as read since, what is there is not its owner's: %1.").arg(nodes.join(QStringLiteral(", ")));
+        text += tr(" Not answered or not reached then; as read since, what is there is not its owner's: %1.").arg(nodes.join(QStringLiteral(", ")));
     if (const QStringList nodes = foundOn.value(Found::As::Owners); !nodes.isEmpty())
-        text += tr(" Not answered then; as read since, it is there for its owner: %1.").arg(nodes.join(QStringLiteral(", ")));
+        text += tr(" Not answered or not reached then; as read since, it is there for its owner: %1.").arg(nodes.join(QStringLiteral(", ")));
     if (unseen > 0)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
     if (denied > 0 && report.act.kind != ActKind::PutBack) {
@@ -452,6 +449,8 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text += tr(" Nodes on which it has no TTL and does not end: %n.", nullptr, endless);
     if (mayBeHeld && endless > 0)
         text += tr(" So it may be held for ever; it can be given a TTL.");
+    else if (isHeldStill && releases)
+        text += tr(" So it is still held.");
     else if (mayBeHeld && releases && silence)
         text += endlessly ? tr(" So many nodes are silent that it may be held for ever: it has no TTL.")
                           : tr(" So many nodes are silent that it may still be held until its TTL ends.");

@@ -53,8 +53,6 @@ public:
     };
     /// `owner`: that the plan names; `key.raw` was read.
     [[nodiscard]] static Found foundOn(const SurveyedKey &key, const QByteArray &owner);
-    /// Whose key is to be looked for later on this node (an index of both): nothing where it has answered.
-    [[nodiscard]] static std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node);
     /// What came of it, with its sign. What was read `later` is told as it is, no longer as unknown.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<Found> &later = {});
     /// Their labels: what was sent there was not answered. Empty: there are none.

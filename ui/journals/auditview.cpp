@@ -183,6 +183,8 @@ QString outcomeOf(const QJsonObject &entry)
         const QString word = object.value(isDone ? u"outcome"_s : u"effect"_s).toString();
         if (word == "put-back"_L1 && !isDone) // both are called so
             ++counts[AuditView::tr("to be put back")];
+        else if (word == "not-tried"_L1 && object.value(u"error"_s).isString()) // why it was not
+            ++counts[AuditView::tr("not read for the plan, nothing sent")];
         else if (word == "unknown"_L1 && object.contains(u"node"_s))
             unknown += textOf(object, u"node"_s, 60);
         else if (!word.isEmpty())

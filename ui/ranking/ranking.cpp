@@ -37,6 +37,8 @@ RankFigures figuresOf(const HoldFigures &figures)
         result.isLongestRough = false;
         result.longestGoesOn = true;
     }
+    // One of which the end was not seen may have lasted longer.
+    result.longestAtLeast = result.longestAtLeast || (result.longest && figures.longestPossible > *result.longest);
     return result;
 }
 

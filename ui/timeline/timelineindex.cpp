@@ -159,6 +159,7 @@ struct TimelineIndexer::Told
     const QByteArray &other;
     OverlapCause cause = OverlapCause::None;
     qint32 waiting = 0;
+    bool isOneHold = true;
 };
 
 bool TimelineIndexer::continues(const HistorySnapshot &history) const
@@ -400,7 +401,8 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
               .process = names[packed.process],
               .other = names[packed.other],
               .cause = packed.cause,
-              .waiting = packed.kind == HistoryKind::Waiting ? packed.lateMs : 0},
+              .waiting = packed.kind == HistoryKind::Waiting ? packed.lateMs : 0,
+              .isOneHold = packed.isOneHold},
              edit(slot));
     }
 }
@@ -425,7 +427,12 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
         if (bars.empty() || !bars.back().goesOn() || track.holderOf(bars.back()).owner != event.owner) {
             // How it began is forgotten, but for when.
             const Instant end = event.end == HoldEnd::Unknown ? event.at - event.slack : event.at;
-            TimelineBar bar{.from = end - event.length, .to = event.at, .toSlack = capped(event.slack), .end = event.end, .beginSeen = event.exact};
+            TimelineBar bar{.from = end - event.length,
+                            .to = event.at,
+                            .toSlack = capped(event.slack),
+                            .end = event.end,
+                            .beginSeen = event.exact,
+                            .isOneHold = event.isOneHold};
             bar.fromSlack = event.exact ? 0 : capped(HistoryEvent::kUnbounded);
             bar.holder = holderId(track, event.owner, event.process);
             insert(bars, bar);
@@ -434,6 +441,7 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
             bar.to = std::max(bar.from, event.at);
             bar.toSlack = capped(std::min(event.slack, bar.to - bar.from));
             bar.end = event.end;
+            bar.isOneHold = event.isOneHold;
             sumUp(bars, bars.size() - 1);
         }
         if (TimelineBar::isTrouble(event.end)) {
@@ -519,6 +527,9 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         bar.holder = holderId(track, hold.owner, hold.process);
         insert(track.bars, bar);
     }
+    const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
+    if (const TimelineBar &last = track.bars.back(); last.isOneHold != hold.isOneHold && track.holderOf(last).owner == hold.owner)
+        edit(slot).bars.back().isOneHold = hold.isOneHold;
     if (!hold.inSight && !isOpen(m_tracks[static_cast<size_t>(slot)]->unseen))
         openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil, m_watch.knownSince}));
 }
@@ -566,7 +577,6 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         if (assessment.verdict != Verdict::Unknown) { // else it may be of another's attempt
             fresh.holder = holderIn(*state);
             fresh.neverExpires = assessment.neverExpires;
-            fresh.isOneHold = !state->unseen;
             if (assessment.validity)
                 fresh.validUntil = state->assessedAt + *assessment.validity;
             else if (assessment.ttl)

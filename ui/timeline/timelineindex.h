@@ -32,6 +32,7 @@ struct TimelineBar
     quint32 troubles = 0; ///< how many of this bar and all before ended in trouble(), counted from any number
     HoldEnd end = HoldEnd::Unknown;
     bool beginSeen = true;
+    bool isOneHold = true; ///< as HistoryEvent::isOneHold
 
     [[nodiscard]] bool goesOn() const { return to == kGoesOn; }
     /// It ended while its owner may have believed that it holds the lock, or was made to.
@@ -113,7 +114,6 @@ struct TimelineNow
     std::optional<WallTime> valueEnds; ///< the same by what its value says
     bool isOnOneOfMany = false; ///< as LockState's
     bool neverExpires = false;
-    bool isOneHold = false; ///< nobody lost sight of the hold that goes on, or its lease tells that it went on, see LockState::unseen
     bool isOverlapped = false; ///< another owner may rely on it as well
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity

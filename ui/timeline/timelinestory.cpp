@@ -216,7 +216,8 @@ private:
         // A lower bound is counted to the earliest end that may be.
         const Instant to = seenUntil ? *seenUntil : bar.goesOn() ? m_setting.moment.now : isKnown && bar.beginSeen ? bar.to : bar.to - Micros(bar.toSlack);
         const bool isRough = TimelineWording::isRough(bar, to - bar.from);
-        const QString length = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
+        const QString seen = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
+        const QString length = bar.isOneHold ? seen : tr("%1 ?", "held for so long, if it is one hold").arg(seen);
         if (bar.goesOn() && isKnown)
             return (bar.beginSeen ? tr("since %1, for %2 now") : tr("at least since %1, for %2 or longer")).arg(time(bar.from), length);
         return (bar.beginSeen && isKnown ? tr("from %1 to %2, for %3") : tr("at least from %1 to %2, for %3 or longer")).arg(time(bar.from), time(to), length);
@@ -292,7 +293,8 @@ private:
     /// The last of these spans that lies within the bar.
     [[nodiscard]] static std::optional<TimelineSpan> lastWithin(const TimelineBar &bar, const TimelineSpans &spans)
     {
-        const auto isWithin = [&bar](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to - Micros(bar.toSlack); };
+        const auto isWithin
+            = [&](const TimelineSpan &span) { return span.from > bar.from && span.to < bar.to - Micros(bar.toSlack) && span.to - span.from >= Millis(1); };
         const auto last = std::find_if(spans.rbegin(), spans.rend(), isWithin);
         return last == spans.rend() ? std::nullopt : std::optional(*last);
     }
@@ -301,7 +303,7 @@ private:
     /// could be read, or its lease tells.
     [[nodiscard]] QString outOfSight(const TimelineBar &bar) const
     {
-        if (bar.goesOn() && m_now.isOneHold)
+        if (bar.goesOn() && bar.isOneHold)
             return {};
         const auto unseen = lastWithin(bar, m_track.unseen);
         const auto gap = unseen ? std::nullopt : lastWithin(bar, m_picture.index.watch.gaps);

@@ -73,6 +73,8 @@ private Q_SLOTS:
     void splitIsCountedOnce();
     void forcedReleases();
     void whatOutlivesAForcedReleaseEndsByItself();
+    void whatEndsByItsValueExpires();
+    void anOwnLockThatIsLostOutOfSightEnds();
     void aForcedReleaseThatFailedIsNoExcuse();
     void aHoldOffIsNobodysHold();
     void whatWasNotSeenAtOnceIsRough();
@@ -1019,6 +1021,48 @@ void TestWatchHistory::whatOutlivesAForcedReleaseEndsByItself()
     w.pass(5s);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
+}
+
+/// A key without a TTL, whose value says when the lock ends: it may stand there for longer, and nobody has deleted anything.
+void TestWatchHistory::whatEndsByItsValueExpires()
+{
+    for (const bool isOver : {true, false}) {
+        Watched w(1);
+        const Micros ahead = Micros(w.wall.time_since_epoch()) - w.now.time_since_epoch();
+        const auto look = [&] {
+            const auto next = w.diff();
+            return words(w.history.apply(*next, w.now, ahead));
+        };
+        w.valueExpiry = w.wall + 10s;
+        for (int i = 0; i <= (isOver ? 10 : 5); ++i) {
+            w.present(0, "A", KeyTtl{KeyTtl::Kind::Never, Millis(0)});
+            look();
+            w.pass(1s);
+        }
+        w.nowhere();
+        QCOMPARE(look(), QStringList{isOver ? QStringLiteral("ended A expired") : QStringLiteral("ended A released")});
+    }
+}
+
+/// Who has the key is not known, but that the own hold is over.
+void TestWatchHistory::anOwnLockThatIsLostOutOfSightEnds()
+{
+    Watched w(3);
+    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.everywhere("mine", 10s);
+    w.look();
+    w.down(0);
+    w.down(1);
+    w.look();
+    w.pass(11s);
+    w.history.note({.kind = Deed::Kind::OwnLost, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.present(2, "mine", 1s);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine own-lost")});
+    w.pass(1s);
+    w.up(0);
+    w.up(1);
+    w.nowhere();
+    QCOMPARE(w.look(), QStringList());
 }
 
 void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
@@ -1981,6 +2025,7 @@ void TestWatchHistory::statisticsTellALowerBoundAsOne()
     const auto statistics = HistoryStatistics::of(snapshot, 1h);
     QCOMPARE(statistics.all.holds.count(), 0);
     QCOMPARE(statistics.all.longestPartial, Micros(200ms));
+    QCOMPARE(statistics.all.longestPossible, Micros(1200ms));
     QCOMPARE(statistics.all.held, Micros(200ms));
 }
 
