@@ -955,7 +955,7 @@ void TestReleaseDialog::twoNodesOfFiveAreDown()
     QCOMPARE(effects().filter(u"not reached"_s).size(), 2);
     choose(u"act-shorten-ttl"_s);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Its TTL is shortened"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Its TTL was shortened"_s), kPatienceMs);
     QVERIFY2(text("releaseMessage").contains(u"could not be reached and may still carry it: 2"_s), qPrintable(text("releaseMessage")));
     QCOMPARE(outcomes().filter(u"✔ shortened"_s).size(), 3);
 }
