@@ -374,7 +374,7 @@ std::vector<Alert> Alerts::tell(Instant now)
         const bool turned = condition.raised && past != condition.toldPast;
         const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition) || isWorse(subject, condition, now);
         const bool isOther = !condition.raised || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.toldValue);
-        const bool due = condition.now && wanted.enabled && now - condition.since >= wanted.forAtLeast;
+        const bool due = condition.now && !condition.lapsedAt && wanted.enabled && now - condition.since >= wanted.forAtLeast;
         if (condition.raised && (!condition.now || !wanted.enabled)) {
             told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
             condition.raised = false;

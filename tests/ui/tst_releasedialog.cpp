@@ -59,6 +59,7 @@ private Q_SLOTS:
     void whatCouldNotBeReadIsToldOnceItIs();
     void whatWasReadLaterIsTold_data();
     void whatWasReadLaterIsTold();
+    void stillHeldIsByAQuorum();
     void whereItIsUnknownIsToldBesideARefusal();
     void theAftermathIsWatched();
     void aStrayVoteIsNotFree_data();
@@ -582,6 +583,47 @@ void TestReleaseDialog::whatWasReadLaterIsTold()
     report.nodes = {node};
     QVERIFY(ReleaseWording::report(plan, report).contains(u"Unknown on there"_s));
     QCOMPARE(ReleaseWording::report(plan, report, {found}), words);
+}
+
+/// A node that is found with the lock is one vote, whether it was asked or not.
+void TestReleaseDialog::stillHeldIsByAQuorum()
+{
+    using As = ReleaseWording::Found::As;
+    using Outcome = ReleasedNode::Outcome;
+    ReleasePlan plan;
+    plan.owner = "worker-1";
+    plan.quorum = 3;
+    plan.voted = true;
+    ReleaseReport report;
+    for (int i = 0; i < 5; ++i) {
+        PlannedNode planned;
+        planned.node = i;
+        planned.label = u"n%1"_s.arg(i);
+        planned.meant = i < 4;
+        planned.effect = i < 4 ? PlannedNode::Effect::Release : PlannedNode::Effect::Unreachable;
+        planned.expectedOwner = i < 4 ? "worker-1" : "";
+        planned.ttl = {.kind = KeyTtl::Kind::Finite, .left = 600s};
+        plan.nodes.push_back(planned);
+        ReleasedNode node;
+        node.node = i;
+        node.label = planned.label;
+        node.outcome = i < 2 ? Outcome::Released : i < 4 ? Outcome::Unknown : Outcome::NotTried;
+        node.expectedOwner = planned.expectedOwner;
+        report.nodes.push_back(node);
+    }
+    QList<ReleaseWording::Found> found;
+    const auto told = [&] { return ReleaseWording::report(plan, report, found); };
+    const QString mayBe = u"So many nodes are silent that it may still be held"_s;
+    const QString still = u"So it is still held."_s;
+    QVERIFY2(told().contains(mayBe), qPrintable(told()));
+    for (const int node : {2, 3}) {
+        found.append({.node = node, .as = As::Owners});
+        QVERIFY2(told().contains(mayBe) && !told().contains(still), qPrintable(told()));
+    }
+    found.append({.node = 4, .as = As::Owners});
+    QVERIFY2(told().contains(still) && !told().contains(mayBe), qPrintable(told()));
+    found.last().as = As::Gone;
+    QVERIFY2(!told().contains(still) && !told().contains(mayBe), qPrintable(told()));
 }
 
 void TestReleaseDialog::whereItIsUnknownIsToldBesideARefusal()

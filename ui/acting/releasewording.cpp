@@ -376,16 +376,9 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
                                                        [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }))
         - stillThere;
     const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
-    // What was found later tells more than that nodes did not answer then.
-    const int carried = report.count(Outcome::Failed) + static_cast<int>(foundOn.value(Found::As::Owners).size());
-    int notFound = 0;
-    for (size_t i = 0; i < answered.nodes.size(); ++i) {
-        const bool isFound = std::any_of(later.begin(), later.end(), [&](const Found &each) { return each.node == answered.nodes[i].node; });
-        notFound += openOwner(asPlanned, answered, i) && !isFound ? 1 : 0;
-    }
-    const int needed = plan.voted ? plan.quorum : 1;
-    const bool isHeldStill = !later.isEmpty() && carried >= needed;
-    const bool mayBeHeld = mayStillBeHeld(plan, report) && (later.isEmpty() || carried + notFound >= needed);
+    const bool mayBeHeld = mayStillBeHeld(plan, report);
+    // Once enough nodes have told, it is known: each counts once, whether it was asked and did not answer, or was not.
+    const bool isHeldStill = !later.isEmpty() && report.count(Outcome::Failed) + stillThere >= (plan.voted ? plan.quorum : 1);
     QString text;
     if (report.act.kind == ActKind::PutBack)
         text = putBack(plan, report);

@@ -892,6 +892,16 @@ void TestAlerts::manyWaitOutlivesAHandOver()
     }
     QCOMPARE(told, QStringList{QStringLiteral("raised many-wait lock:a")});
     QCOMPARE(a.tick(3s), QStringList{QStringLiteral("cleared many-wait lock:a")});
+    // Nor is it raised while nobody is counted.
+    Alarmed b(1, only(AlertKind::ManyWait, {.forAtLeast = 10s, .count = 10}));
+    b.waiters = WaiterCount{.count = 14, .exact = true};
+    b.present(0, "A", 30s);
+    b.look();
+    QCOMPARE(b.tick(9s), QStringList());
+    b.absent(0);
+    b.look();
+    QCOMPARE(b.tick(2s), QStringList());
+    QCOMPARE(b.tick(2s), QStringList());
 }
 
 void TestAlerts::standingOnes()
