@@ -149,7 +149,7 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {.kind = m_before.contains(holder) && !m_sawFree ? Kind::HeldBefore : Kind::Taken, .owner = holder};
     if (m_act.kind == ActKind::PutBack)
         return {.kind = Kind::StandsAgain};
-    if (m_sawFree || m_finding.kind == Kind::HeldOff)
+    if (m_sawFree || m_finding.kind == Kind::HeldOff || m_finding.kind == Kind::CameBack)
         return {.kind = Kind::CameBack};
     if (!limits && !isHeldAfter(*lock))
         return {}; // read before the act

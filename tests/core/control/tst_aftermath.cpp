@@ -105,6 +105,7 @@ private Q_SLOTS:
     void whatTheBoardDoesNotTakeForALock();
     void aSilentNodeIsToldOf();
     void whatTheActDidNotReachIsHeldStill();
+    void whoCameBackIsNotThereStill();
     void theLookEnds();
 };
 
@@ -447,6 +448,21 @@ void TestAftermath::whatTheActDidNotReachIsHeldStill()
     old->assessment.holders = {0, 1, 2};
     before.note(old, at(10));
     QVERIFY(before.finding().kind == Kind::Nothing);
+}
+
+/// One node after the other tells of it.
+void TestAftermath::whoCameBackIsNotThereStill()
+{
+    auto aftermath = begun({.kind = ActKind::ReleaseAndHoldOff, .time = Millis(30'000)}, ReleasedNode::Outcome::Released, "hold-off");
+    aftermath.note(lockOf("hold-off", 30'000, 100), at(100));
+    QVERIFY(aftermath.finding().kind == Kind::HeldOff);
+    for (const int millis : {5000, 5010}) {
+        auto back = std::make_shared<LockState>(*lockOf("owner-1", 30'000, millis));
+        back->assessment.holders = {0, 1, 2};
+        aftermath.note(back, at(millis));
+        QVERIFY(aftermath.finding().kind == Kind::CameBack);
+    }
+    QVERIFY(aftermath.finding().at == at(5000));
 }
 
 void TestAftermath::theLookEnds()
