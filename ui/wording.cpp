@@ -369,8 +369,12 @@ QString Wording::heldFor(const LockState &lock, Instant now)
 {
     if (!lock.assessment.isHeld())
         return tr("–");
-    const QString text = lengthOfHold(lock, now);
-    return lock.unseen ? tr("%1 ?", "held for so long, if it is one hold").arg(text) : text;
+    return ifOneHold(lengthOfHold(lock, now), !lock.unseen);
+}
+
+QString Wording::ifOneHold(const QString &length, bool isOneHold)
+{
+    return isOneHold ? length : tr("%1 ?", "held for so long, if it is one hold").arg(length);
 }
 
 QString Wording::unseen(const LockState &lock, Instant now)

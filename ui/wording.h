@@ -61,6 +61,8 @@ public:
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);
     /// How long the present owner has held; "≥" when the acquisition was not seen, and "?" after it when it may be two holds, as unseen() tells.
     [[nodiscard]] static QString heldFor(const LockState &lock, Instant now);
+    /// Its length in words; marked where it may be several holds of one token, see HistoryEvent::isOneHold.
+    [[nodiscard]] static QString ifOneHold(const QString &length, bool isOneHold);
     /// That it may have been given back and taken again while nobody could see it, a sentence; empty where that is known.
     [[nodiscard]] static QString unseen(const LockState &lock, Instant now);
 

@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// Nodes on which it is not known what became of an act: each is asked once it answers again, and what it has then is told, for
-/// the journal. Single-threaded.
+/// Nodes of which it is not known what they have after an act, see openOwner(): each is asked once it answers again, and what it has
+/// then is told, for the journal. Single-threaded.
 class OpenOutcomes : public QObject
 {
     Q_OBJECT

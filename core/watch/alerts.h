@@ -192,7 +192,8 @@ private:
     };
     static constexpr size_t kMostTimes = 1000;
 
-    /// Who waits is counted while the lock is held: between two owners nobody is. What comes back soon was not over.
+    /// ManyWait: who waits is counted while the lock is there, and between two owners nobody is. It is over unless it is so again soon; until
+    /// then it is not raised.
     void lapse(const Subject &subject, Instant now);
     /// `holds`: it is so. Nothing: it cannot be known. Returns the condition while it is so, else null.
     Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);

@@ -194,9 +194,9 @@ private:
     void noteGone(const Entry &entry);
     /// How often it has come back with another owner, with this time, if it does now.
     [[nodiscard]] int comebacksOf(const Entry &entry, const Assessment &assessment);
-    /// Whether the hold goes on could not be seen for a while, and can again: where too few parts are known to be those of before, that is noted.
     /// Since when nobody can tell who holds it, as is found now.
     [[nodiscard]] Instant blindSince(const Entry &entry, Instant now) const;
+    /// Whether the hold goes on could not be seen for a while, and can again: where too few parts are known to be those of before, that is noted.
     static void trackUnseen(Entry &entry, const Assessment &assessment, Instant now);
     /// The reading after a time in which nothing was read, and the one before.
     static void notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh);

@@ -6070,11 +6070,6 @@ PATTERN=DIALECT,
         <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지</translation>
     </message>
     <message>
-        <source>%1 ?</source>
-        <comment>held for so long, if it is one hold</comment>
-        <translation>%1 ?</translation>
-    </message>
-    <message>
         <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
         <translation>보유된 시간, 진행 중인 보유 포함. 네임스페이스는 그 안의 락을 합한 값. ?: 그중 일부는 아무도 볼 수 없었음</translation>
     </message>
@@ -7488,11 +7483,6 @@ A click takes this away</source>
         <source>not known</source>
         <translation>알 수 없음</translation>
     </message>
-    <message>
-        <source>%1 ?</source>
-        <comment>held for so long, if it is one hold</comment>
-        <translation>%1 ?</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -8121,11 +8111,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner has it by now.</source>
         <translation>이제 다른 소유자가 보유합니다.</translation>
-    </message>
-    <message>
-        <source>%1 ?</source>
-        <comment>held for so long, if it is one hold</comment>
-        <translation>%1 ?</translation>
     </message>
 </context>
 <context>

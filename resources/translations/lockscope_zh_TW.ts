@@ -6070,11 +6070,6 @@ PATTERN=DIALECT，
         <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度</translation>
     </message>
     <message>
-        <source>%1 ?</source>
-        <comment>held for so long, if it is one hold</comment>
-        <translation>%1 ?</translation>
-    </message>
-    <message>
         <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
         <translation>被持有的時間，含仍在持有中的；命名空間則為其下各鎖的總和。?：其中一段沒有人能看到</translation>
     </message>
@@ -7488,11 +7483,6 @@ A click takes this away</source>
         <source>not known</source>
         <translation>不明</translation>
     </message>
-    <message>
-        <source>%1 ?</source>
-        <comment>held for so long, if it is one hold</comment>
-        <translation>%1 ?</translation>
-    </message>
 </context>
 <context>
     <name>Lockscope::TimelineView</name>
@@ -8121,11 +8111,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner has it by now.</source>
         <translation>現在已由另一持有者持有。</translation>
-    </message>
-    <message>
-        <source>%1 ?</source>
-        <comment>held for so long, if it is one hold</comment>
-        <translation>%1 ?</translation>
     </message>
 </context>
 <context>

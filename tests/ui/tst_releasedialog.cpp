@@ -23,6 +23,33 @@ namespace {
 constexpr int kEffectColumn = 2;
 constexpr int kOutcomeColumn = 3;
 
+/// The release of worker-1's lock that nodes voted on, with what became of it on each; one that was not tried could not be read for the plan.
+std::pair<ReleasePlan, ReleaseReport> released(const std::vector<ReleasedNode::Outcome> &outcomes, KeyTtl ttl)
+{
+    ReleasePlan plan;
+    plan.owner = "worker-1";
+    plan.quorum = static_cast<int>(outcomes.size()) / 2 + 1;
+    plan.voted = true;
+    ReleaseReport report;
+    for (int i = 0; i < static_cast<int>(outcomes.size()); ++i) {
+        ReleasedNode node;
+        node.node = i;
+        node.label = u"n%1"_s.arg(i);
+        node.outcome = outcomes[static_cast<size_t>(i)];
+        PlannedNode planned;
+        planned.node = i;
+        planned.label = node.label;
+        planned.meant = node.outcome != ReleasedNode::Outcome::NotTried;
+        planned.effect = planned.meant ? PlannedNode::Effect::Release : PlannedNode::Effect::Unreachable;
+        planned.expectedOwner = planned.meant ? plan.owner : QByteArray();
+        planned.ttl = ttl;
+        node.expectedOwner = planned.expectedOwner;
+        plan.nodes.push_back(planned);
+        report.nodes.push_back(node);
+    }
+    return {plan, report};
+}
+
 } // namespace
 
 class TestReleaseDialog : public QObject
@@ -495,29 +522,9 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
 
 void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
 {
-    using Effect = PlannedNode::Effect;
     using As = ReleaseWording::Found::As;
-    ReleasePlan plan;
-    plan.owner = "worker-1";
-    plan.quorum = 2;
-    plan.voted = true;
-    ReleaseReport report;
-    for (int i = 0; i < 3; ++i) {
-        PlannedNode planned;
-        planned.node = i;
-        planned.label = u"n%1"_s.arg(i);
-        planned.meant = i < 2;
-        planned.effect = i < 2 ? Effect::Release : Effect::Unreachable;
-        planned.expectedOwner = i < 2 ? "worker-1" : "";
-        planned.ttl = {.kind = KeyTtl::Kind::Never};
-        plan.nodes.push_back(planned);
-        ReleasedNode node;
-        node.node = i;
-        node.label = planned.label;
-        node.outcome = i < 2 ? ReleasedNode::Outcome::Released : ReleasedNode::Outcome::NotTried;
-        node.expectedOwner = planned.expectedOwner;
-        report.nodes.push_back(node);
-    }
+    using Outcome = ReleasedNode::Outcome;
+    auto [plan, report] = released({Outcome::Released, Outcome::Released, Outcome::NotTried}, {.kind = KeyTtl::Kind::Never});
     QVERIFY(!openOwner(plan, report, 0));
     QCOMPARE(openOwner(plan, report, 2), std::optional<QByteArray>("worker-1"));
     QCOMPARE(ReleaseWording::report(plan, report), u"✔ Released. Nodes cleared: 2. Nodes that could not be reached and may still carry it: 1."_s);
@@ -590,29 +597,10 @@ void TestReleaseDialog::stillHeldIsByAQuorum()
 {
     using As = ReleaseWording::Found::As;
     using Outcome = ReleasedNode::Outcome;
-    ReleasePlan plan;
-    plan.owner = "worker-1";
-    plan.quorum = 3;
-    plan.voted = true;
-    ReleaseReport report;
-    for (int i = 0; i < 5; ++i) {
-        PlannedNode planned;
-        planned.node = i;
-        planned.label = u"n%1"_s.arg(i);
-        planned.meant = i < 4;
-        planned.effect = i < 4 ? PlannedNode::Effect::Release : PlannedNode::Effect::Unreachable;
-        planned.expectedOwner = i < 4 ? "worker-1" : "";
-        planned.ttl = {.kind = KeyTtl::Kind::Finite, .left = 600s};
-        plan.nodes.push_back(planned);
-        ReleasedNode node;
-        node.node = i;
-        node.label = planned.label;
-        node.outcome = i < 2 ? Outcome::Released : i < 4 ? Outcome::Unknown : Outcome::NotTried;
-        node.expectedOwner = planned.expectedOwner;
-        report.nodes.push_back(node);
-    }
+    const auto [plan, report]
+        = released({Outcome::Released, Outcome::Released, Outcome::Unknown, Outcome::Unknown, Outcome::NotTried}, {.kind = KeyTtl::Kind::Finite, .left = 600s});
     QList<ReleaseWording::Found> found;
-    const auto told = [&] { return ReleaseWording::report(plan, report, found); };
+    const auto told = [&, &plan = plan, &report = report] { return ReleaseWording::report(plan, report, found); };
     const QString mayBe = u"So many nodes are silent that it may still be held"_s;
     const QString still = u"So it is still held."_s;
     QVERIFY2(told().contains(mayBe), qPrintable(told()));

@@ -38,6 +38,22 @@ SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
     return box;
 }
 
+/// A refusal by many nodes has many lines: those beyond the room are scrolled to, and what is below does not move.
+QScrollArea *roomFor(QLabel *message, QWidget *parent)
+{
+    constexpr int kLines = 5;
+    auto *room = new QScrollArea(parent);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setFixedHeight(kLines * message->fontMetrics().lineSpacing());
+    room->setFocusPolicy(Qt::NoFocus); // unless there is something to be scrolled
+    QObject::connect(room->verticalScrollBar(), &QScrollBar::rangeChanged, room,
+                     [room](int, int most) { room->setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    room->setWidget(message);
+    return room;
+}
+
 Millis millis(const SecondsBox *box)
 {
     return Millis(static_cast<Millis::rep>(box->value() * 1000));
@@ -67,16 +83,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     prepareForServerText(m_message);
     m_message->setObjectName(QStringLiteral("acquireMessage"));
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto *room = new QScrollArea(this); // a refusal by many nodes has many lines; what is below them does not move
-    room->setObjectName(QStringLiteral("acquireMessageRoom"));
-    room->setFrameShape(QFrame::NoFrame);
-    room->setWidgetResizable(true);
-    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    room->setFixedHeight(5 * m_message->fontMetrics().lineSpacing());
-    room->setFocusPolicy(Qt::NoFocus); // unless there is something to be scrolled
-    connect(room->verticalScrollBar(), &QScrollBar::rangeChanged, room,
-            [room](int, int most) { room->setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus); });
-    room->setWidget(m_message);
+    QScrollArea *room = roomFor(m_message, this);
     m_message->setText(tr("Nodes: %n.", nullptr, static_cast<int>(session->deployment().nodes.size())));
     prepareForServerText(m_quarantine);
     m_quarantine->setObjectName(QStringLiteral("acquireQuarantine"));

@@ -342,26 +342,16 @@ ExportContent OwnersView::exported() const
 {
     const SteadyTable *table = m_waits->hasFocus() ? m_waits : m_holders;
     ExportContent content = exportOf(*table->rowsModel());
-    const auto put = [&content](qsizetype row, int column, const QString &text) {
-        content.rows[row][column] = text;
-        QJsonObject object = content.json.at(row).toObject();
-        object.insert(content.headers.at(column), text);
-        content.json.replace(row, object);
-    };
-    // Whole: on the screen there is less room.
+    // A row that has gone keeps its name, which is whole in a file.
     const auto &rows = table->rowsModel()->rows();
     for (qsizetype row = 0; row < rows.size(); ++row) {
-        const QByteArray lock = rows.at(row).data.toByteArray();
-        if (table == m_holders) {
-            if (rows.at(row).key.startsWith('o') && rows.at(row).key.size() > 1)
-                put(row, 0, visibleText(rows.at(row).key.mid(1), kWholeText));
-            put(row, 5, rows.at(row).isGone ? content.rows.at(row).at(5) : Wording::name(lock, kWholeText));
-        } else {
-            put(row, 0, Wording::name(lock, kWholeText));
-            const LockStatePtr state = m_board.value(lock);
-            if (state && state->assessment.isHeld() && !rows.at(row).isGone)
-                put(row, 1, LockTexts().whole(*state, LockColumn::Owner));
-        }
+        const QString whole = rows.at(row).isGone ? rows.at(row).whole.value(0) : QString();
+        if (whole.isEmpty())
+            continue;
+        content.rows[row][0] = whole;
+        QJsonObject object = content.json.at(row).toObject();
+        object.insert(content.headers.first(), whole);
+        content.json.replace(row, object);
     }
     return content;
 }

@@ -19,13 +19,13 @@ struct Holder
 Holder holderOf(const LockState &lock)
 {
     const OwnerInfo &info = lock.ownerInfo();
+    if (lock.caveats().testFlag(Caveat::NoOwner))
+        return {.owner = lock.assessment.owner, .host = info.host, .token = lock.assessment.owner, .lock = lock.name};
     QByteArrayList words;
     for (const QString &word : {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
         if (!word.isEmpty())
             words.append(word.toUtf8());
     }
-    if (lock.caveats().testFlag(Caveat::NoOwner))
-        return {.owner = lock.assessment.owner, .host = info.host, .token = lock.assessment.owner, .lock = lock.name};
     return {.owner = words.isEmpty() ? lock.assessment.owner : words.join(' '), .host = info.host, .token = lock.assessment.owner};
 }
 

@@ -215,7 +215,6 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     const auto count = [](qint64 number) { return number == 0 ? tr("–") : QLocale().toString(number); };
     const auto percentile = [](const std::optional<Micros> &value, bool isExact) { return value ? Wording::percentile(*value, isExact) : tr("n/a"); };
     const auto atLeast = [](bool is, const QString &text) { return is ? tr("≥ %1").arg(text) : text; };
-    const auto doubtful = [](bool is, const QString &text) { return is ? tr("%1 ?", "held for so long, if it is one hold").arg(text) : text; };
     switch (column) {
     case RankColumn::Name:
         if (node.entry.kind == RankedEntry::Kind::Owner)
@@ -223,7 +222,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (node.entry.kind == RankedEntry::Kind::Namespace && node.parent != m_root.get())
             return visibleText(node.entry.name.mid(node.parent->entry.name.size()), 200);
         return Wording::name(node.entry.name, 200);
-    case RankColumn::Held: return doubtful(figures.isHeldDoubtful, atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held)));
+    case RankColumn::Held: return Wording::ifOneHold(atLeast(figures.heldAtLeast || m_atLeast, Wording::duration(figures.held)), !figures.isHeldDoubtful);
     case RankColumn::Acquisitions: return atLeast(m_atLeast, QLocale().toString(figures.acquisitions));
     case RankColumn::HandOvers: return atLeast(m_atLeast, QLocale().toString(figures.handOvers));
     case RankColumn::Median: return percentile(figures.median, figures.isMedianExact);
@@ -232,7 +231,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (!figures.longest)
             return tr("n/a");
         const QString text = atLeast(figures.longestAtLeast, Wording::percentile(*figures.longest, !figures.isLongestRough));
-        return doubtful(figures.isLongestDoubtful, figures.longestGoesOn ? tr("%1 so far").arg(text) : text);
+        return Wording::ifOneHold(figures.longestGoesOn ? tr("%1 so far").arg(text) : text, !figures.isLongestDoubtful);
     }
     case RankColumn::Expired: return count(figures.expired);
     case RankColumn::Lost: return count(figures.lost);

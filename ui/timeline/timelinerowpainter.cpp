@@ -118,12 +118,11 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     if (bar.goesOn()) {
         const TimelineNow &state = scene.picture->index.now[static_cast<size_t>(row.slot)];
         const double begin = scale.x(now);
-        if (state.isAnothers(scene.picture->track(row).holderOf(bar).owner)) {
-            // What is left is not this one's.
-        } else if (state.neverExpires) {
+        const bool isIts = !state.isAnothers(scene.picture->track(row).holderOf(bar).owner); // what is left may be the next one's
+        if (isIts && state.neverExpires) {
             painter.setPen(look.alarm);
             painter.drawText(QRectF(begin + 3, body.top(), 40, body.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("∞"));
-        } else if (state.validUntil && *state.validUntil > now) {
+        } else if (isIts && state.validUntil && *state.validUntil > now) {
             const double end = std::min<double>(scale.width + 4, scale.x(*state.validUntil));
             QColor light = fill;
             light.setAlpha(110);

@@ -217,7 +217,7 @@ private:
         const Instant to = seenUntil ? *seenUntil : bar.goesOn() ? m_setting.moment.now : isKnown && bar.beginSeen ? bar.to : bar.to - Micros(bar.toSlack);
         const bool isRough = TimelineWording::isRough(bar, to - bar.from);
         const QString seen = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
-        const QString length = bar.isOneHold ? seen : tr("%1 ?", "held for so long, if it is one hold").arg(seen);
+        const QString length = Wording::ifOneHold(seen, bar.isOneHold);
         if (bar.goesOn() && isKnown)
             return (bar.beginSeen ? tr("since %1, for %2 now") : tr("at least since %1, for %2 or longer")).arg(time(bar.from), length);
         return (bar.beginSeen && isKnown ? tr("from %1 to %2, for %3") : tr("at least from %1 to %2, for %3 or longer")).arg(time(bar.from), time(to), length);

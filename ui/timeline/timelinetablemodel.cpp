@@ -215,8 +215,7 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
             hold, column, [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead, true); },
             [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead); });
     case HeldColumn: {
-        const QString seenLength = Wording::duration(to - bar.from);
-        const QString length = bar.isOneHold ? seenLength : tr("%1 ?", "held for so long, if it is one hold").arg(seenLength);
+        const QString length = Wording::ifOneHold(Wording::duration(to - bar.from), bar.isOneHold);
         if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < kShort) // a lower bound says nothing
             return tr("≤ %1").arg(Wording::duration(bar.to - bar.from + Micros(bar.fromSlack)));
         if (!bar.beginSeen || !endKnown)

@@ -357,15 +357,11 @@ ExportContent TimelineView::exported() const
         model.setHolds(picture->holds ? picture->holds : timelineHolds(*picture));
     ExportContent content = exportOf(model);
     for (int row = 0; row < model.rowCount(); ++row) {
-        // Whole: on the screen there is less room.
         QJsonObject object = content.json.at(row).toObject();
         const auto put = [&](int column, const QString &text) {
             content.rows[row][column] = text;
             object.insert(content.headers.at(column), text);
         };
-        const TimelineHold &hold = *model.holdAt(row);
-        put(TimelineTableModel::LockColumn, visibleText(hold.lock, kWholeText));
-        put(TimelineTableModel::OwnerColumn, Wording::ownerValue(hold.holder.owner, kWholeText));
         // With the date, and as other programs read it.
         put(TimelineTableModel::FromColumn, model.exportedTime(row, TimelineTableModel::FromColumn));
         put(TimelineTableModel::ToColumn, model.exportedTime(row, TimelineTableModel::ToColumn));
