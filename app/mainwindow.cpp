@@ -278,8 +278,10 @@ void MainWindow::makeMenus()
 void MainWindow::clear()
 {
     keepLayout();
-    if (m_session && m_widget != nullptr)
-        m_filters.insert(keyOf(m_session->deployment()), m_widget->filterText());
+    if (m_session && m_widget != nullptr) {
+        for (const auto &key : keysOf(m_session->deployment()))
+            m_filters.insert(key, m_widget->filterText());
+    }
     m_lockMenu->clear();
     m_viewMenu->clear();
     delete std::exchange(m_widget, nullptr); // it looks at the session: it goes first
@@ -314,43 +316,45 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
     m_profile = profile;
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
-    const QString key = keyOf(deployment);
-    const QString rulesKey = QStringLiteral("alertRules/") + key;
-    if (const QByteArray kept = QSettings().value(rulesKey).toByteArray(); !kept.isEmpty()) {
+    const QStringList keys = keysOf(deployment);
+    const auto rulesKey = [](const QString &key) { return QString(QStringLiteral("alertRules/") + key); };
+    for (const auto &key : keys) {
+        const QByteArray kept = QSettings().value(rulesKey(key)).toByteArray();
+        if (kept.isEmpty())
+            continue;
         if (const auto rules = alertRulesFromJson(QJsonDocument::fromJson(kept).object()))
             m_session->setAlertRules(*rules);
+        break;
     }
     QString title = tr("%1 – Lockscope").arg(visibleText(deployment.name, 60));
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
     auto *widget = new LockscopeWidget(m_session.get(), this);
-    connect(widget, &LockscopeWidget::alertRulesChanged, this, [rulesKey](const AlertRules &rules) {
+    connect(widget, &LockscopeWidget::alertRulesChanged, this, [keys, rulesKey](const AlertRules &rules) {
         // Rules that nobody changed are those of the version that runs then.
-        if (rules == defaultAlertRules())
-            QSettings().remove(rulesKey);
-        else
-            QSettings().setValue(rulesKey, QJsonDocument(alertRulesToJson(rules)).toJson(QJsonDocument::Compact));
+        const QJsonObject changed = rules == defaultAlertRules() ? QJsonObject() : alertRulesToJson(rules);
+        for (const auto &key : keys)
+            QSettings().setValue(rulesKey(key), QJsonDocument(changed).toJson(QJsonDocument::Compact));
     });
-    widget->setFilterText(m_filters.value(key));
+    const auto typed = std::find_if(keys.begin(), keys.end(), [this](const QString &key) { return m_filters.contains(key); });
+    widget->setFilterText(typed == keys.end() ? QString() : m_filters.value(*typed));
     present(widget, title);
     m_frame->setLook(lookOf(deployment.environment, profile.colour, deployment.name));
     m_session->start();
 }
 
-QString MainWindow::keyOf(const Deployment &deployment) const
+QStringList MainWindow::keysOf(const Deployment &deployment) const
 {
-    QString whose = m_profiles->find(m_profile.id) ? m_profile.id : QString();
-    if (whose.isEmpty() && (m_demoBar != nullptr || m_isLabShown)) {
-        whose = QStringLiteral("demo"); // other ports each time
-    } else if (whose.isEmpty()) {
-        QStringList servers;
-        for (const auto &node : deployment.nodes + deployment.sentinels)
-            servers += node.display();
-        servers.sort();
-        servers += deployment.master;
-        whose = QString::fromLatin1(QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
-    }
-    return whose;
+    const bool isKept = m_profiles->find(m_profile.id).has_value();
+    if (!isKept && (m_demoBar != nullptr || m_isLabShown))
+        return {QStringLiteral("demo")}; // other ports each time
+    QStringList servers;
+    for (const auto &node : deployment.nodes + deployment.sentinels)
+        servers += node.display();
+    servers.sort();
+    servers += deployment.master;
+    const QString byServers = QString::fromLatin1(QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
+    return isKept ? QStringList{m_profile.id, byServers} : QStringList{byServers};
 }
 
 void MainWindow::openProfile(const QString &id)

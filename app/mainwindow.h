@@ -112,9 +112,10 @@ private:
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
     /// The connection that the window is on.
     void showOwn(ConnectionDialog *dialog) const;
-    /// What is kept for this deployment is kept by it: alert rules (in the user's settings, written when they are changed, so that
-    /// windows on others do not matter), what is typed into the filter.
-    [[nodiscard]] QString keyOf(const Deployment &deployment) const;
+    /// What is kept for this deployment is kept by each of these, and read by the first by which there is any: alert rules (in the user's
+    /// settings, written when they are changed, so that windows on others do not matter), what is typed into the filter. A connection that
+    /// has been saved just now begins with what its servers had before.
+    [[nodiscard]] QStringList keysOf(const Deployment &deployment) const;
     void fillRecent();
     /// In the place of what is shown, or in another window.
     void openUnkept(const ProfileAndPasswords &unkept, bool isHere);

@@ -169,8 +169,10 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     });
     // What stands already: nobody is to be notified of it anew.
     whenDone(session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
-        for (const auto &alert : standing ? *standing : std::vector<Alert>())
-            (void)d->alerts->tell(alert);
+        for (const auto &alert : standing ? *standing : std::vector<Alert>()) {
+            if (!alert.isMuted)
+                (void)d->alerts->tell(alert);
+        }
     });
     connect(d->alerts, &AlertsView::standingWanted, this, [this] {
         if (!d->session)

@@ -634,16 +634,22 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
         return over ? tr("Aftermath: not known, the nodes that answer do not tell. No longer watched here.")
                     : tr("Aftermath: watched; nothing is known of it yet.");
     case Kind::Free:
-        return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(now - found.at))
+        return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(aftermath.watchedUntil(now) - found.at))
                      : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.sentAt())))
-            + silence;
+            + (found.between.isEmpty() ? QString() : tr(" Before, %1 had it since the act.").arg(visibleText(found.between, 100))) + silence;
     case Kind::Obstructed:
         return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.").arg(where, after)
                                       : tr("Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.").arg(where, owner, after))
             + silence;
     case Kind::HeldOff: return tr("Aftermath: the hold-off stands, nobody gets in.");
     case Kind::RunsOut: return tr("Aftermath: its TTL runs down; nobody has renewed it so far.");
-    case Kind::Renewed: return tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.").arg(after);
+    case Kind::Renewed:
+        if (found.votes < found.nodes)
+            return tr("Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.")
+                .arg(found.votes)
+                .arg(found.nodes)
+                .arg(where, after);
+        return tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.").arg(after);
     case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
     case Kind::Taken: return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);

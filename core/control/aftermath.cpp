@@ -53,7 +53,9 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);
     m_wasGone = wasGoneBefore(plan, report);
     m_sawFree = m_wasGone;
-    m_sawRenewal = false;
+    m_sawHeld = false;
+    m_renewed.clear();
+    m_newcomer.clear();
     m_finding = {};
     if (m_wasGone)
         take({.kind = Kind::Free}, now);
@@ -80,9 +82,13 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
 {
     if (!m_begun || isOver(now))
         return;
+    m_sawHeld = m_sawHeld || (lock && lock->assessment.isHeld() && lock->assessment.owner == m_owner && isHeldAfter(*lock));
+    if (lock && (m_act.kind == ActKind::ShortenTtl || m_act.kind == ActKind::SetTtl))
+        noteRenewal(*lock);
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
-    m_sawRenewal = m_sawRenewal || found.kind == Kind::Renewed;
+    if (found.kind == Kind::Taken)
+        m_newcomer = found.owner;
     if (found.kind == Kind::Nothing)
         return;
     const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
@@ -107,7 +113,8 @@ void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
 {
     if (!wantsAsking(now))
         return; // the board has told more meanwhile
-    Finding found{.kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free, .nodes = static_cast<int>(survey.nodes.size())};
+    Finding found{
+        .kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free, .nodes = static_cast<int>(survey.nodes.size()), .between = m_finding.between};
     for (const auto &key : survey.nodes) {
         if (!key.raw) {
             found.silent += key.label;
@@ -141,7 +148,8 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {};
     if (m_wasGone && holder == m_owner && !isCarriedAfter(*lock))
         return {}; // read before it went
-    if (!lock->assessment.isHeld() && (holder != m_owner || !limits))
+    // What runs down may never have been held by enough nodes, and is told as what runs down all the same.
+    if (!lock->assessment.isHeld() && (holder != m_owner || !limits || m_sawHeld))
         return judgePart(*lock);
     if (!m_holdOffOwner.isEmpty() && holder == m_holdOffOwner)
         return {.kind = Kind::HeldOff};
@@ -155,7 +163,12 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {}; // read before the act
     if (!limits)
         return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
-    return {.kind = m_sawRenewal || wasRenewed(*lock) ? Kind::Renewed : Kind::RunsOut};
+    if (m_renewed.empty())
+        return {.kind = Kind::RunsOut};
+    Finding found{.kind = Kind::Renewed, .votes = static_cast<int>(m_renewed.size()), .nodes = static_cast<int>(m_nodes.size())};
+    for (const int node : m_renewed)
+        found.where += labelOf(node);
+    return found;
 }
 
 /// As the board has it: too few votes are no hold, whoever's they are.
@@ -190,24 +203,28 @@ bool Aftermath::isInTheWay() const
 
 Aftermath::Finding Aftermath::judgeGone(Instant now) const
 {
-    const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut;
+    const bool isLeft = m_finding.kind == Kind::Residue && m_finding.owner == m_owner && m_renewed.empty();
+    const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut || isLeft;
     if (m_finding.kind == Kind::Ended || (ranOut && !m_sawFree && m_due && now >= *m_due - kNoise))
         return {.kind = Kind::Ended};
-    return {.kind = Kind::Free}; // given back, or somebody else's
+    return {.kind = Kind::Free, .between = m_newcomer}; // given back, or somebody else's
 }
 
-bool Aftermath::wasRenewed(const LockState &lock) const
+/// Once told it stays: what it has been prolonged by runs down as well.
+void Aftermath::noteRenewal(const LockState &lock)
 {
-    return std::any_of(m_nodes.begin(), m_nodes.end(), [&](int node) {
+    for (const int node : m_nodes) {
         const auto index = static_cast<size_t>(node);
         if (index >= lock.readings.size())
-            return false;
+            continue;
         const NodeReading &reading = lock.readings[index];
         if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.lock->owner != m_owner || reading.readAt - reading.took < *m_begun)
-            return false;
-        return reading.ttl.kind == KeyTtl::Kind::Never
+            continue;
+        const bool isLonger = reading.ttl.kind == KeyTtl::Kind::Never
             || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > *m_begun + m_act.time + kNoise);
-    });
+        if (isLonger && std::find(m_renewed.begin(), m_renewed.end(), node) == m_renewed.end())
+            m_renewed.push_back(node);
+    }
 }
 
 /// All that make it a hold have said so since the act.

@@ -18,7 +18,7 @@ public:
         Obstructed, ///< the board knows of no lock, and yet a key of this name stands on some nodes
         HeldOff, ///< the hold-off stands, as planned
         RunsOut, ///< its TTL runs down, and nobody has renewed it
-        Renewed, ///< its owner has prolonged it: it lives
+        Renewed, ///< its owner has prolonged it, if only on some nodes: it lives
         Ended, ///< it ended, not before the TTL that it was given: its owner does not renew
         Taken, ///< somebody else has it now
         HeldBefore, ///< somebody has it who had it before the act
@@ -35,10 +35,11 @@ public:
         Kind kind = Kind::Nothing;
         QByteArray owner = {}; ///< for Taken, HeldBefore, StillHeld, Residue, Undecided, Obstructed; empty there: what stands there is no lock
         Instant at = {}; ///< when it was first seen so
-        int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it
+        int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it; for Renewed: those where it was
         int nodes = 0; ///< of so many that count
-        QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it
+        QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed: of those where it was
         QStringList silent = {}; ///< for Free, Obstructed: the labels of those that could not be asked
+        QByteArray between = {}; ///< for Free: who had it since the act, and has it no more
 
         friend bool operator==(const Finding &, const Finding &) = default;
     };
@@ -57,6 +58,8 @@ public:
     /// When the act was sent, from which times are told: a node that did not answer can have kept its end for seconds.
     [[nodiscard]] Instant sentAt() const { return m_sentAt; }
     [[nodiscard]] bool isOver(Instant now) const { return m_begun && now - *m_begun >= period(m_act); }
+    /// `now`, or when the look ended: nothing is known of what came later.
+    [[nodiscard]] Instant watchedUntil(Instant now) const { return m_begun ? std::min(now, *m_begun + period(m_act)) : now; }
 
     /// The board's latest word; null when the lock has gone from it. After the period it is not taken any more.
     void note(const LockStatePtr &lock, Instant now);
@@ -75,7 +78,7 @@ private:
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] QString labelOf(int node) const;
-    [[nodiscard]] bool wasRenewed(const LockState &lock) const;
+    void noteRenewal(const LockState &lock);
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
 
@@ -90,7 +93,9 @@ private:
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_wasGone = false; ///< before the act came to it
     bool m_sawFree = false;
-    bool m_sawRenewal = false;
+    bool m_sawHeld = false; ///< since the act, by its owner
+    std::vector<int> m_renewed; ///< nodes where its owner was seen to have prolonged it since
+    QByteArray m_newcomer; ///< who was seen to have it since
     Finding m_finding;
 };
 

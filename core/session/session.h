@@ -87,7 +87,7 @@ public:
     /// actions are locked: it changes nothing. Errors as ContentionSample::run(), and Conflict while one is under way.
     /// Cancelling the future ends it.
     [[nodiscard]] QFuture<Result<ContentionReport>> sampleContention(const ContentionRequest &request);
-    /// The alerts that stand, without the muted ones: for a view that joins a running session. alertTold() tells what follows;
+    /// The alerts that stand, muted ones as well, which say so: for a view that joins a running session. alertTold() tells what follows;
     /// what it told before has come before the answer.
     [[nodiscard]] QFuture<Result<std::vector<Alert>>> standingAlerts();
     [[nodiscard]] const AlertRules &alertRules() const;

@@ -414,8 +414,10 @@ std::vector<Alert> Alerts::standing(Instant now) const
 {
     std::vector<Alert> alerts;
     for (const auto &[subject, condition] : m_conditions) {
-        if (condition.raised && !isMuted(subject, now))
-            alerts.push_back(make(subject, condition, Alert::Phase::Still, now));
+        if (!condition.raised)
+            continue;
+        alerts.push_back(make(subject, condition, Alert::Phase::Still, now));
+        alerts.back().isMuted = isMuted(subject, now);
     }
     return alerts;
 }

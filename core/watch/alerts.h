@@ -92,6 +92,8 @@ struct Alert
     bool isDropped = false;
     /// It came back, or ended, within the cool-down of what was told before: for who keeps a list, and nobody's to be disturbed with.
     bool quiet = false;
+    /// Nobody wants to hear of it. Only of what standing() tells.
+    bool isMuted = false;
 
     /// Overlap: when this was told nobody relied on the lock twice any more. It stands all the same, for as long as its rule says, and is told
     /// as what was.
@@ -139,7 +141,7 @@ public:
     /// To be called now and then: things last, too.
     std::vector<Alert> tick(Instant now);
 
-    /// Those that stand, muted ones left out.
+    /// Those that stand, muted ones as well.
     [[nodiscard]] std::vector<Alert> standing(Instant now) const;
 
     void setRules(const AlertRules &rules);

@@ -59,6 +59,7 @@ struct Board::Entry : Named
     LockStatePtr published;
     std::optional<Instant> suspectSince;
     std::optional<Instant> seenFirst; ///< of what is about to be published, see LockState
+    Instant changedAt; ///< a node was found with another lock than before, or with none
     int home = kEverywhere; ///< the node that is asked
     bool hadQuorum = false; ///< a majority of three nodes or more was seen to have one holder's value
     bool everVoted = false; ///< it was seen on two nodes or more: one owner's, or several who got one each
@@ -415,6 +416,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     if (entry.isUnseenOpen && !another)
         notePartKept(entry, before, fresh);
     if (another) {
+        entry.changedAt = readAt;
         // When it was told, or seen to be otherwise: whichever is later.
         if (before.answer != Answer::Unknown)
             cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
@@ -499,6 +501,8 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     setRead(*entry, node);
     setAnswered(*entry);
     const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
+    if (before.answer == Answer::Present)
+        entry->changedAt = readAt;
     const Millis relied = before.forgot && before.answer != Answer::Present ? reliedOn(before, entry->habit.fullTtl, readAt) : Millis(0);
     entry->readings[static_cast<size_t>(node)]
         = {.answer = Answer::Absent, .forgot = relied > Millis(0), .ttl = {KeyTtl::Kind::Gone, relied}, .readAt = readAt, .took = took};
@@ -767,7 +771,7 @@ void Board::trackUnseen(Entry &entry, const Assessment &assessment, Instant now)
 Instant Board::blindSince(const Entry &entry, Instant now) const
 {
     Instant since = now;
-    for (size_t node = 0; entry.published && node < entry.readings.size(); ++node) {
+    for (size_t node = 0; entry.published && node < entry.published->readings.size(); ++node) { // it may know fewer nodes
         if (m_lost[node] && entry.published->readings[node].answer != Answer::Unknown)
             since = std::min(since, m_heardLast[node]);
     }
@@ -850,7 +854,7 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
     const bool isSeenAgain = std::none_of(entry.readings.begin(), entry.readings.end(), isStale)
         || (waited >= kConfirmWithout + 2 * roundTrip && std::count_if(entry.readings.begin(), entry.readings.end(), isFresh) >= quorumOf(m_nodes));
     if (isSeenAgain)
-        entry.seenFirst = std::exchange(entry.suspectSince, std::nullopt);
+        entry.seenFirst = std::max(*std::exchange(entry.suspectSince, std::nullopt), entry.changedAt);
     return isSeenAgain;
 }
 

@@ -213,6 +213,8 @@ void DeploymentWatch::setPaused(bool paused)
     if (paused) {
         m_pausedAt = m_clock.now();
         m_standsStill = !m_publish.isActive();
+        if (m_publish.isActive())
+            m_publish.start(Millis(0)); // before anything else becomes known
         m_tick.stop();
         m_keepAlive.start();
         return;
@@ -622,7 +624,8 @@ void DeploymentWatch::schedulePublish()
     if (m_publish.isActive())
         return;
     const Micros since = m_clock.now() - m_publishedAt;
-    m_publish.start(since >= kPublishPause ? Millis(0) : std::chrono::ceil<Millis>(kPublishPause - since));
+    const bool isLeftOver = m_paused && m_looksLeft == 0; // an answer that was on its way when reading stopped
+    m_publish.start(isLeftOver || since >= kPublishPause ? Millis(0) : std::chrono::ceil<Millis>(kPublishPause - since));
 }
 
 void DeploymentWatch::publishLocks()

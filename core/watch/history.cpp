@@ -569,7 +569,8 @@ Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by)
 {
     const NodeReading &reading = hold.seen->readings[node];
     Instant told = toldUntil(hold, node, by);
-    if (fate == Fate::Deleted && !m_pace.feedDelay && by - reading.readAt < kListenedForWithin && !isListenedFor(hold.seen->name, reading.readAt))
+    const bool maybeDeleted = fate == Fate::Deleted || fate == Fate::Silent || fate == Fate::Unclear;
+    if (maybeDeleted && !m_pace.feedDelay && by - reading.readAt < kListenedForWithin && !isListenedFor(hold.seen->name, reading.readAt))
         told = Instant::min(); // it may have been before this name was listened for
     else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
         told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
@@ -629,8 +630,9 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
     static const NodeTrack kUnknown;
     const NodeTrack &track = index < m_nodes.size() ? m_nodes[index] : kUnknown;
     Instant goneBy = now;
+    Instant isGone = now; // it was found so again: a second look is as late as what is published without one
     if (const auto gone = goneSince(hold, node)) {
-        goneBy = *gone;
+        goneBy = isGone = *gone;
     } else if (later != nullptr && index < later->readings.size()) {
         const NodeReading &after = later->readings[index];
         if (after.answer == Answer::Unknown)
@@ -640,6 +642,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
                 : mayHaveEndedUnseen(hold, *later) ? Fate::Unclear
                                                    : Fate::Standing;
         goneBy = History::goneBy(hold, node, *later);
+        isGone = after.readAt;
     } else if (track.known && !track.readable) {
         return Fate::Silent;
     }
@@ -660,7 +663,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
     const DueTime due = dueTime(before);
     if (goneBy < due.earliest)
         return Fate::Deleted;
-    if (goneBy < due.latest)
+    if (isGone < due.latest)
         return Fate::Unclear;
     const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
     const Micros lease = std::max(Micros(before.ttl.left), Micros(hold.seen->habit.fullTtl));

@@ -46,7 +46,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// In place of a home: all nodes vote.
     static constexpr int kEverywhere = -2;
 
-    /// What an attempt in flight may look like as well is told only when it was seen again: this is when it was seen first.
+    /// What an attempt in flight may look like as well is told only when it was seen again: this is when each node was first seen so.
     std::optional<Instant> seenFirst;
     Instant ownerSeenSince; ///< when this owner was first seen
     /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.

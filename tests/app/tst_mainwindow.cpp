@@ -62,6 +62,7 @@ private Q_SLOTS:
     void theMenuOutlivesItsClick();
     void anotherWindowHasItsOwnSession();
     void alertRulesAreKeptPerDeployment();
+    void whatIsSavedKeepsItsRulesAndItsFilter();
     void eachDeploymentHasItsFilter();
     void closingOneWindowEndsItsSession();
     void closingAsksWhileLocksAreHeld();
@@ -447,9 +448,40 @@ void TestMainWindow::alertRulesAreKeptPerDeployment()
     m_window->open(first);
     QVERIFY(m_window->lockscope()->session()->alertRules() == rules);
     Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(defaultAlertRules());
-    QSettings settings;
-    settings.beginGroup(u"alertRules"_s);
-    QVERIFY(settings.allKeys().isEmpty()); // the usual ones are those of the version that runs
+    const QSettings settings;
+    const auto all = settings.allKeys();
+    for (const auto &key : all)
+        QVERIFY2(!key.startsWith(u"alertRules/"_s) || settings.value(key).toByteArray() == "{}",
+                 qPrintable(key)); // the usual ones are those of the version that runs
+}
+
+void TestMainWindow::whatIsSavedKeepsItsRulesAndItsFilter()
+{
+    const Deployment deployment{.name = u"First"_s, .nodes = {m_open.endpoint()}};
+    AlertRules rules = defaultAlertRules();
+    rules[AlertKind::ManyWait].count = 25;
+    const auto rulesNow = [this] { return m_window->lockscope()->session()->alertRules(); };
+    const auto change = [this](const AlertRules &wanted) { Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(wanted); };
+    m_window->open(deployment);
+    change(rules);
+    m_window->lockscope()->setFilterText(u"name:orders"_s);
+    m_window->findChild<QAction *>(u"saveAsProfileAction"_s)->trigger();
+    auto *name = dialog()->findChild<QLineEdit *>(u"connectName"_s);
+    QTest::keyClicks(name, u"Saved"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!recent().isEmpty() && recent().constFirst()->text().contains(u"Saved"_s), kPatienceMs);
+    QTest::mouseClick(dialog()->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(shown().name.contains(u"Saved"_s), kPatienceMs);
+    QVERIFY(rulesNow() == rules);
+    QCOMPARE(m_window->lockscope()->filterText(), u"name:orders"_s);
+    // Its own from then on, the usual ones as well.
+    change(defaultAlertRules());
+    m_window->open({.name = u"Second"_s, .nodes = {m_guarded.endpoint()}});
+    m_window->open(deployment);
+    change(rules);
+    recent().constFirst()->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(shown().name.contains(u"Saved"_s), kPatienceMs);
+    QVERIFY(rulesNow() == defaultAlertRules());
 }
 
 void TestMainWindow::eachDeploymentHasItsFilter()

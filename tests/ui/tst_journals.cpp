@@ -184,7 +184,18 @@ void TestJournals::whatAlertsSayFollows()
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     QCOMPARE(view.active(), 1);
 
+    // Muted it is told of as well.
+    view.findChild<QTableView *>(u"alertsTable"_s)->selectRow(0);
+    view.findChild<QAction *>(u"muteAction"_s)->trigger();
+    QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"– muted"_s));
+    const auto asked = wanted.size();
+    QTRY_VERIFY_WITH_TIMEOUT(wanted.size() > asked, kPatienceMs);
+    alert.value += Micros(std::chrono::seconds(60)).count();
+    view.follow({alert});
+    QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s), qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
+
     // Of a recording nobody can ask in between.
+    alert.value -= Micros(std::chrono::seconds(60)).count();
     AlertsView replay(clock);
     replay.show();
     replay.setPast({alert});

@@ -231,6 +231,7 @@ void ReleaseDialog::makePlan()
     m_aftermath = {};
     updatePutBack();
     m_reality->clear();
+    m_notPutBack.clear();
     m_message->clear();
     m_nodes->setRows({});
     m_table->setColumnHidden(kOutcomeColumn, true); // until there is one, its room is for what would happen
@@ -249,7 +250,9 @@ void ReleaseDialog::makePutBackPlan()
         if (m_stage != Stage::Planned && m_stage != Stage::Done)
             return; // something else was chosen meanwhile
         if (!result) {
-            m_message->setText(tr("✖ It is not put back: %1").arg(inWindow(result.error().message)));
+            m_notPutBack = tr("✖ At %1 it was not put back: %2")
+                               .arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)); // it may be otherwise soon
+            showMessage();
             m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
             updatePutBack();
             return;
@@ -261,6 +264,7 @@ void ReleaseDialog::makePutBackPlan()
         m_reality->clear();
         m_report.reset();
         m_aftermath = {};
+        m_notPutBack.clear();
         m_table->setColumnHidden(kOutcomeColumn, true);
         showPlan(result);
     });
@@ -389,7 +393,7 @@ void ReleaseDialog::updateButton()
     if (m_stage != Stage::Done)
         m_closeButton->setDefault(false); // having had the focus it stays the default one otherwise
     if (m_stage == Stage::Planned)
-        m_message->setText(why);
+        showMessage();
 }
 
 void ReleaseDialog::execute()
@@ -433,7 +437,9 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (report.act.kind == ActKind::Release && report.count(ReleasedNode::Outcome::Released) > 0)
         m_released = Released{.plan = m_plan, .report = report};
     m_found.clear();
-    const QString told = tellReport();
+    m_notPutBack.clear();
+    m_told = tellReport();
+    showMessage();
     if (mayHaveChanged(report)) {
         m_aftermath.begin(m_plan, report, m_session->clock().now());
         m_look.start(kLook);
@@ -450,14 +456,19 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
         noteReality(*seen);
     }
     m_closeButton->setFocus(); // the button that was pressed has gone
-    Q_EMIT executed(report, told);
+    Q_EMIT executed(report, m_told);
 }
 
-QString ReleaseDialog::tellReport()
+QString ReleaseDialog::tellReport() const
 {
-    const QString told = ReleaseWording::report(m_plan, *m_report, m_found);
-    m_message->setText(told);
-    return told;
+    return ReleaseWording::report(m_plan, *m_report, m_found);
+}
+
+void ReleaseDialog::showMessage()
+{
+    QStringList lines{m_stage == Stage::Done ? m_told : whyNotNow(), m_notPutBack};
+    lines.removeAll(QString());
+    m_message->setText(lines.join(QLatin1Char('\n')));
 }
 
 bool ReleaseDialog::isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const
@@ -524,7 +535,10 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);
         fitColumns();
-        Q_EMIT toldAnew(tellReport());
+        const QString before = std::exchange(m_told, tellReport());
+        showMessage();
+        if (m_told != before)
+            Q_EMIT toldAnew(m_told);
     }
     if (!isOpen)
         m_follow.stop();
@@ -534,13 +548,17 @@ QString ReleaseDialog::whyNotPutBack() const
 {
     if (m_stage == Stage::Planning)
         return tr("The plan is being made.");
-    if (m_aftermath.isInTheWay())
+    const Instant now = m_session->clock().now();
+    if (m_aftermath.isInTheWay() && !m_aftermath.isOver(now))
         return ReleaseWording::inTheWay(m_aftermath);
+    const bool isThere = m_heard && m_known && (m_known->assessment.isHeld() || m_known->assessment.owner != m_released->plan.owner);
+    if (m_stage == Stage::Done && m_aftermath.isOver(now) && isThere)
+        return ReleaseWording::inTheWay(*m_known, m_statuses); // the board goes on telling
     if (const QString there = m_stage == Stage::Planned && m_havePlan ? ReleaseWording::inTheWay(m_base) : QString(); !there.isEmpty())
         return there;
     if (!m_session->actionsUnlocked())
         return tr("Read-only: unlock actions first");
-    const auto can = canPutBack(m_released->plan, m_released->report, m_session->clock().now());
+    const auto can = canPutBack(m_released->plan, m_released->report, now);
     return can ? QString() : inWindow(can.error().message);
 }
 

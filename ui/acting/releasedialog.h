@@ -75,7 +75,8 @@ private:
     void execute();
     void showReport(const Result<ReleaseReport> &result);
     /// What came of it, as far as it is known by now.
-    QString tellReport();
+    [[nodiscard]] QString tellReport() const;
+    void showMessage();
     void onBoardChanged(const BoardDiffPtr &diff);
     void noteReality(const LockStatePtr &lock);
     void showAftermath();
@@ -101,6 +102,8 @@ private:
     std::optional<ReleaseReport> m_report; ///< of m_plan
     std::optional<Released> m_released; ///< by the last act; stays through another plan
     QList<ReleaseWording::Found> m_found; ///< on nodes that had not answered
+    QString m_told; ///< what came of it, in words
+    QString m_notPutBack; ///< when that was refused, and why
     std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
     QTimer m_count; ///< down
     QTimer m_look; ///< the aftermath goes on

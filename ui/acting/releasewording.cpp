@@ -4,6 +4,7 @@
 #include "../wording.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/token.h>
 
 #include <QDateTime>
 
@@ -55,6 +56,20 @@ bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
     return false;
 }
 
+/// Nodes that were left alone, for it has a TTL there, with more left than was to be given.
+QStringList keptLonger(const ReleasePlan &plan, const ReleaseReport &report)
+{
+    QStringList labels;
+    for (size_t i = 0; report.act.kind == ActKind::SetTtl && i < report.nodes.size() && i < plan.nodes.size(); ++i) {
+        const ReleasedNode &node = report.nodes[i];
+        const bool planned = plan.nodes[i].effect == PlannedNode::Effect::HasTtl && node.outcome == ReleasedNode::Outcome::NotTried;
+        const KeyTtl ttl = planned ? plan.nodes[i].ttl : node.outcome == ReleasedNode::Outcome::NotNeeded ? node.ttlBefore : KeyTtl();
+        if (ttl.kind == KeyTtl::Kind::Finite && ttl.left > report.act.time)
+            labels += visibleText(node.label, 60);
+    }
+    return labels;
+}
+
 /// As it is known by what was read later: what is there for its owner was not done, what is not has not to be done any more.
 ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &act)
 {
@@ -83,6 +98,9 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
         return tr("\"%1\", released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.")
             .arg(name, timeOf(plan), owner, count, nodes);
     const Standing standing = standingOf(plan);
+    if (standing == Standing::Held && isHoldOff(plan.owner))
+        return tr("\"%1\", held off from here: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
+            .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
     if (standing != Standing::Held)
         return (standing == Standing::NotKnown
                     ? tr("\"%1\", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if "
@@ -133,6 +151,8 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
                 left = std::max(left, Micros(node.ttl.left) - (now - plannedAt));
         }
     }
+    if (isHoldOff(base.owner))
+        return never ? tr("It does not end by itself.") : left > Micros(0) ? tr("It ends by itself in %1.").arg(Wording::duration(left)) : QString();
     if (never)
         return tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
     return left > Micros(0)
@@ -152,15 +172,18 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
     }
     QStringList lines;
     const bool isRelease = act.kind == ActKind::Release || act.kind == ActKind::ReleaseAndHoldOff;
-    lines += isRelease ? Wording::reaction(base.reaction)
-                       : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
+    const bool heldOff = isHoldOff(base.owner);
+    lines += heldOff ? tr("A hold-off keeps newcomers out until it ends or is released.")
+        : isRelease  ? Wording::reaction(base.reaction)
+                     : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
     if (const QString others = isRelease ? Wording::sameToken(base) : QString(); !others.isEmpty())
         lines += others;
     if (const QString end = plannedAt ? endByItself(base, known, *plannedAt, now) : QString(); !end.isEmpty())
         lines += end;
     if (known && known->assessment.owner == base.owner) {
-        lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
-                                               : tr("No renewal by this owner was seen.");
+        if (!heldOff)
+            lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
+                                                   : tr("No renewal by this owner was seen.");
         if (const auto waiters = known->waiters(); waiters && waiters->count > 0)
             lines += (waiters->exact           ? tr("Waiting for it: %1.")
                           : waiters->isBound() ? tr("Waiting for it: at most %1.")
@@ -326,6 +349,16 @@ QString ReleaseWording::inTheWay(const ReleasePlan &since)
     return where.isEmpty() ? QString() : standsFor(owner, where);
 }
 
+QString ReleaseWording::inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes)
+{
+    QStringList where;
+    for (const int node : lock.assessment.holders) {
+        if (static_cast<size_t>(node) < nodes.size())
+            where += nodes[static_cast<size_t>(node)].label;
+    }
+    return where.isEmpty() ? tr("It is not free any more") : standsFor(lock.assessment.owner, where);
+}
+
 QString ReleaseWording::standsFor(const QByteArray &owner, const QStringList &where)
 {
     const QString nodes = visibleText(where.join(QStringLiteral(", ")), 200);
@@ -438,6 +471,8 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text += tr(" So it may still be held as it was.");
     const bool silence = denied == 0 && (plan.voted || open == 0); // else it is told already: one node's own is not held by many
     const int endless = report.act.kind == ActKind::ShortenTtl ? nodesWithoutTtl(plan, report) : 0;
+    if (const QStringList nodes = keptLonger(plan, report); done > 0 && !nodes.isEmpty())
+        text += tr(" It had a TTL already on %1, and keeps it: there it ends later.").arg(nodes.join(QStringLiteral(", ")));
     if (endless > 0)
         text += tr(" Nodes on which it has no TTL and does not end: %n.", nullptr, endless);
     if (mayBeHeld && endless > 0)

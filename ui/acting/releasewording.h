@@ -67,6 +67,7 @@ public:
     [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
     /// The same by a plan that was made since. Empty: by it nothing stands there.
     [[nodiscard]] static QString inTheWay(const ReleasePlan &since);
+    [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:
     [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);

@@ -360,7 +360,8 @@ void AlertsView::showEvent(QShowEvent *event)
 
 void AlertsView::askForStanding()
 {
-    if (isVisible() && !m_isPast && !m_readUntil && m_active > 0)
+    const bool anyStands = m_shown.size() > m_past.size(); // muted ones say how it is as well
+    if (isVisible() && !m_isPast && !m_readUntil && anyStands)
         Q_EMIT standingWanted();
 }
 

@@ -63,6 +63,12 @@ Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Ou
     report.holdOffOwner = holdOffOwner;
     for (int i = 0; i < 3; ++i)
         report.nodes.push_back({.node = i, .outcome = outcome});
+    for (int i = 0; i < 3; ++i) {
+        PlannedNode node;
+        node.node = i;
+        node.label = u"n%1"_s.arg(i);
+        plan.nodes.push_back(node);
+    }
     Aftermath aftermath;
     aftermath.heldBefore("before");
     aftermath.begin(plan, report, at(0));
@@ -95,6 +101,8 @@ private Q_SLOTS:
     void theShorterTtlThatItHadAlready();
     void goneAgainAfterANewcomer();
     void isRenewed();
+    void whereItIsRenewedIsTold();
+    void whatIsLeftOfWhatEndedIsNotRenewed();
     void losesItsTtlAgain();
     void aNodeThatKeptItsTtlIsNoRenewal();
     void putBackStands();
@@ -289,6 +297,7 @@ void TestAftermath::goneAgainAfterANewcomer()
     aftermath.note(lockOf("next", 1000, 5100), at(5100));
     aftermath.note({}, at(6200));
     QVERIFY(aftermath.finding().kind == Kind::Free); // that was the newcomer's
+    QCOMPARE(aftermath.finding().between, QByteArray("next"));
 }
 
 void TestAftermath::isRenewed()
@@ -297,11 +306,45 @@ void TestAftermath::isRenewed()
     aftermath.note(lockOf("owner-1", 60'000, -100), at(50)); // read before, told after
     QVERIFY(aftermath.finding().kind == Kind::RunsOut);
     aftermath.note(lockOf("owner-1", 30'000, 3000), at(3000));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(3000)}));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(3000), .votes = 3, .nodes = 3, .where = {u"n0"_s, u"n1"_s, u"n2"_s}}));
     aftermath.note(lockOf("owner-1", 21'000, 12'000), at(12'000));
     QVERIFY(aftermath.finding().kind == Kind::Renewed);
     aftermath.note({}, at(20'000));
     QVERIFY(aftermath.finding().kind == Kind::Free); // it was given back, it did not end
+}
+
+void TestAftermath::whereItIsRenewedIsTold()
+{
+    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    const auto look = [&aftermath](int millis) {
+        auto lock = std::make_shared<LockState>(*lockOf("owner-1", 5000 - millis, millis));
+        lock->readings[1].ttl = KeyTtl::fromPttl(30'000 - millis);
+        lock->assessment.holders = {0, 1, 2};
+        aftermath.note(lock, at(millis));
+    };
+    look(1000);
+    look(2000);
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(1000), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
+    // Where it was renewed it outlives the rest, and is no hold.
+    aftermath.note(residueOf("owner-1", 5100), at(5100));
+    QVERIFY(aftermath.finding().kind == Kind::Residue);
+    aftermath.note({}, at(29'000));
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+}
+
+void TestAftermath::whatIsLeftOfWhatEndedIsNotRenewed()
+{
+    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto held = std::make_shared<LockState>(*lockOf("owner-1", 4000, 1000));
+    held->assessment.holders = {0, 1, 2};
+    aftermath.note(held, at(1000));
+    QVERIFY(aftermath.finding().kind == Kind::RunsOut);
+    auto left = std::make_shared<LockState>(*residueOf("owner-1", 5100));
+    left->readings[0].ttl = KeyTtl::fromPttl(200);
+    aftermath.note(left, at(5100));
+    QVERIFY(aftermath.finding().kind == Kind::Residue);
+    aftermath.note({}, at(6000));
+    QVERIFY(aftermath.finding().kind == Kind::Ended);
 }
 
 void TestAftermath::losesItsTtlAgain()
@@ -475,6 +518,7 @@ void TestAftermath::theLookEnds()
     aftermath.note({}, at(100));
     aftermath.note(lockOf("next", 30'000, 40'000), at(40'000));
     QVERIFY(aftermath.finding().kind == Kind::Free);
+    QVERIFY(aftermath.watchedUntil(at(20'000)) == at(20'000) && aftermath.watchedUntil(at(50'000)) == at(30'000));
 }
 
 QTEST_APPLESS_MAIN(TestAftermath)

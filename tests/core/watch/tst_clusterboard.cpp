@@ -74,6 +74,7 @@ private Q_SLOTS:
     void keyIsExpected();
     void keyIsExpectedOfANodeThatIsLost();
     void nodeIsAdded();
+    void slotGoesToANodeThatWasNotKnown();
     void whatIsReadOfTheOldHomeComesTooLate();
 };
 
@@ -220,6 +221,19 @@ void TestClusterBoard::nodeIsAdded()
     bench.present(2);
     QCOMPARE(bench.publish(), u"held"_s);
     QCOMPARE(bench.state->assessment.nodes, std::vector<int>{2});
+}
+
+void TestClusterBoard::slotGoesToANodeThatWasNotKnown()
+{
+    Bench bench;
+    bench.present(0);
+    QCOMPARE(bench.publish(), u"held"_s);
+    // Before what is known of it could be told with a reading for each node.
+    bench.board.addNode();
+    (void)bench.homes.apply({master(u"a"_s, 0, bench.slot - 1), master(u"b"_s, bench.slot + 1, kClusterSlots - 1), master(u"c"_s, bench.slot, bench.slot)});
+    bench.board.homesChanged();
+    QCOMPARE(bench.publish(), u"unknown"_s);
+    QCOMPARE(bench.state->readings.size(), 3U);
 }
 
 void TestClusterBoard::whatIsReadOfTheOldHomeComesTooLate()

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatANodeWouldHaveToldIsNotTakenBack();
     void heldUntilItsNodeFellSilent();
     void notToldBeforeItWasListenedFor();
+    void outOfSightItIsNoLongerKnownThanItWasListenedFor();
     void toldWhereNamesThatBeginSoWereListenedForLong();
     void givenBackWhileTheRestIsSilent();
     void takenAgainWhereItWasGone_data();
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void aHoldOffIsNobodysHold();
     void whatWasNotSeenAtOnceIsRough();
     void anEndThatAwaitedASecondLookWasWhenItWasSeenFirst();
+    void besideWhatIsLeftOfAnotherItExpires();
     void ownLocksAreReleasedOrLost();
     void overlapAfterARestart();
     void noOverlapOnceTheLeaseIsOver();
@@ -556,6 +558,38 @@ void TestWatchHistory::notToldBeforeItWasListenedFor()
     w.pass(1550ms);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A unknown inexact")});
+}
+
+void TestWatchHistory::outOfSightItIsNoLongerKnownThanItWasListenedFor()
+{
+    for (const bool listened : {false, true}) {
+        Watched w(3);
+        for (auto &status : w.statuses)
+            status.feed = FeedKind::Tracking;
+        w.look();
+        if (listened) {
+            w.everywhere("A", 30s, "jobs:one");
+            w.look();
+            for (int i = 0; i < 15; ++i) {
+                w.pass(1s);
+                w.look();
+            }
+        }
+        w.everywhere("A", 60s, "jobs:two");
+        const Instant begun = w.now;
+        w.look();
+        for (int i = 0; i < 5; ++i) {
+            w.pass(1s);
+            w.look();
+        }
+        w.down(1);
+        w.down(2);
+        w.look();
+        const auto snapshot = w.history.snapshot(w.now);
+        const auto open = std::find_if(snapshot->open.begin(), snapshot->open.end(), [](const OpenHold &hold) { return hold.lock == "jobs:two"; });
+        QVERIFY(open != snapshot->open.end() && !open->inSight);
+        QCOMPARE(open->knownUntil > begun + 500ms, listened);
+    }
 }
 
 /// Of a name that begins as others did before, the node has been asked to tell.
@@ -1145,6 +1179,40 @@ void TestWatchHistory::anEndThatAwaitedASecondLookWasWhenItWasSeenFirst()
     QVERIFY(events.front().end == HoldEnd::Released);
     QCOMPARE(events.front().at - first, Micros(0));
     QCOMPARE(events.front().length, Micros(1s));
+}
+
+void TestWatchHistory::besideWhatIsLeftOfAnotherItExpires()
+{
+    Watched w(5);
+    const auto read = [&w](Millis left) {
+        w.present(0, "other", left + 7s);
+        for (int node = 1; node < 5; ++node)
+            w.present(node, "A", left + node * 10ms);
+    };
+    read(30s);
+    w.look();
+    for (int second = 29; second > 0; --second) {
+        w.pass(1s);
+        read(second * 1s);
+        w.look();
+    }
+    // They end one after the other. What is left first looks like an attempt in flight, and that awaits another look.
+    for (int node = 1; node < 5; ++node) {
+        w.pass(node == 1 ? 1010ms : 10ms);
+        w.absent(node);
+        QCOMPARE(w.look(), QStringList());
+    }
+    w.pass(300ms);
+    for (int node = 0; node < 5; ++node) {
+        if (node == 0)
+            w.present(node, "other", 6s);
+        else
+            w.absent(node);
+    }
+    const auto events = w.lookEvents();
+    QCOMPARE(events.size(), 1U);
+    QCOMPARE(toString(events.front().end), toString(HoldEnd::Expired));
+    QVERIFY(events.front().length > 29'900ms);
 }
 
 void TestWatchHistory::ownLocksAreReleasedOrLost()
