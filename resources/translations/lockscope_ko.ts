@@ -6293,10 +6293,6 @@ A click takes this away</source>
         <translation>모든 노드에서 &quot;%1&quot; 읽는 중…</translation>
     </message>
     <message>
-        <source>✖ It is not put back: %1</source>
-        <translation>✖ 복원하지 않음: %1</translation>
-    </message>
-    <message>
         <source>There is no plan: %1</source>
         <translation>계획 없음: %1</translation>
     </message>
@@ -6377,6 +6373,10 @@ A click takes this away</source>
     <message>
         <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>이 계획은 이전 계획과 소유자가 다릅니다: 락 이름을 다시 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>✖ At %1 it was not put back: %2</source>
+        <translation>✖ %1에 되돌려 놓지 않았습니다: %2</translation>
     </message>
 </context>
 <context>
@@ -6972,6 +6972,26 @@ A click takes this away</source>
     <message>
         <source> So it is still held.</source>
         <translation> 따라서 여전히 보유 중입니다.</translation>
+    </message>
+    <message>
+        <source>It does not end by itself.</source>
+        <translation>저절로 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It ends by itself in %1.</source>
+        <translation>%1 후 저절로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>A hold-off keeps newcomers out until it ends or is released.</source>
+        <translation>차단은 끝나거나 해제될 때까지 새 클라이언트를 막습니다.</translation>
+    </message>
+    <message>
+        <source> It had a TTL already on %1, and keeps it: there it ends later.</source>
+        <translation> %1에는 이미 TTL이 있었고 그대로 둡니다. 그곳에서는 더 늦게 끝납니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
+        <translation>&quot;%1&quot;, 차단 중: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3. 각 노드에서는 그 순간에도 차단이 남아 있을 때만 실행합니다.</translation>
     </message>
 </context>
 <context>
@@ -8946,6 +8966,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.</source>
         <translation>이후: ⚠ 소유자가 여전히 보유: %2개 노드 중 %1개에 %3의 것으로 있습니다. 작업 %4 후에 확인.</translation>
+    </message>
+    <message>
+        <source> Before, %1 had it since the act.</source>
+        <translation> 그 전에, 작업 이후 %1이(가) 보유했습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
+        <translation>이후: ⚠ 작업 후 %4 만에 노드 %2개 중 %1개(%3)에서 갱신됨: 소유자가 살아 있을 수 있습니다.</translation>
     </message>
 </context>
 <context>

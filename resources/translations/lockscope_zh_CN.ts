@@ -6293,10 +6293,6 @@ A click takes this away</source>
         <translation>正在所有节点上读取“%1”…</translation>
     </message>
     <message>
-        <source>✖ It is not put back: %1</source>
-        <translation>✖ 未放回：%1</translation>
-    </message>
-    <message>
         <source>There is no plan: %1</source>
         <translation>没有计划：%1</translation>
     </message>
@@ -6377,6 +6373,10 @@ A click takes this away</source>
     <message>
         <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>此计划针对的持有者与上一个不同：请重新输入锁的名称。</translation>
+    </message>
+    <message>
+        <source>✖ At %1 it was not put back: %2</source>
+        <translation>✖ %1 未放回：%2</translation>
     </message>
 </context>
 <context>
@@ -6972,6 +6972,26 @@ A click takes this away</source>
     <message>
         <source> So it is still held.</source>
         <translation> 所以它仍被持有。</translation>
+    </message>
+    <message>
+        <source>It does not end by itself.</source>
+        <translation>它不会自行结束。</translation>
+    </message>
+    <message>
+        <source>It ends by itself in %1.</source>
+        <translation>它将在 %1 后自行结束。</translation>
+    </message>
+    <message>
+        <source>A hold-off keeps newcomers out until it ends or is released.</source>
+        <translation>拦截占位会挡住新来者，直到它结束或被释放。</translation>
+    </message>
+    <message>
+        <source> It had a TTL already on %1, and keeps it: there it ends later.</source>
+        <translation> 在 %1 上它已有 TTL，保持不变：在那里结束得更晚。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
+        <translation>“%1”，已拦截新来者：无人持有。%2 的计划：在 %5 个节点中的 %4 个上%3，每个节点仅当那一刻拦截占位仍在时执行。</translation>
     </message>
 </context>
 <context>
@@ -8946,6 +8966,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.</source>
         <translation>后续：⚠ 持有者仍持有它：%2 个节点中有 %1 个为 %3 保有它。操作后 %4 观察到。</translation>
+    </message>
+    <message>
+        <source> Before, %1 had it since the act.</source>
+        <translation> 此前，操作之后曾由 %1 持有。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
+        <translation>后续：⚠ 操作后 %4 在 %2 个节点中的 %1 个（%3）上被续期：其持有者可能活着。</translation>
     </message>
 </context>
 <context>

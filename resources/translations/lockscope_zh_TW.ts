@@ -6293,10 +6293,6 @@ A click takes this away</source>
         <translation>正在所有節點上讀取「%1」…</translation>
     </message>
     <message>
-        <source>✖ It is not put back: %1</source>
-        <translation>✖ 未放回：%1</translation>
-    </message>
-    <message>
         <source>There is no plan: %1</source>
         <translation>沒有計畫：%1</translation>
     </message>
@@ -6377,6 +6373,10 @@ A click takes this away</source>
     <message>
         <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>此計畫針對的持有者與上一個不同：請重新輸入鎖的名稱。</translation>
+    </message>
+    <message>
+        <source>✖ At %1 it was not put back: %2</source>
+        <translation>✖ %1 未放回：%2</translation>
     </message>
 </context>
 <context>
@@ -6972,6 +6972,26 @@ A click takes this away</source>
     <message>
         <source> So it is still held.</source>
         <translation> 所以它仍被持有。</translation>
+    </message>
+    <message>
+        <source>It does not end by itself.</source>
+        <translation>它不會自行結束。</translation>
+    </message>
+    <message>
+        <source>It ends by itself in %1.</source>
+        <translation>它將在 %1 後自行結束。</translation>
+    </message>
+    <message>
+        <source>A hold-off keeps newcomers out until it ends or is released.</source>
+        <translation>占位會擋住新來者，直到它結束或被釋放。</translation>
+    </message>
+    <message>
+        <source> It had a TTL already on %1, and keeps it: there it ends later.</source>
+        <translation> 在 %1 上它已有 TTL，維持不變：在那裡結束得更晚。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
+        <translation>「%1」，已以占位擋住新來者：無人持有。%2 的計畫：在 %5 個節點中的 %4 個上%3，每個節點僅當那一刻占位仍在時執行。</translation>
     </message>
 </context>
 <context>
@@ -8946,6 +8966,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.</source>
         <translation>後續：⚠ 擁有者仍持有它：%2 個節點中有 %1 個為 %3 保有它。操作後 %4 觀察到。</translation>
+    </message>
+    <message>
+        <source> Before, %1 had it since the act.</source>
+        <translation> 此前，操作之後曾由 %1 持有。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
+        <translation>後續：⚠ 操作後 %4 在 %2 個節點中的 %1 個（%3）上被續租：其持有者可能還活著。</translation>
     </message>
 </context>
 <context>

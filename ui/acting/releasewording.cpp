@@ -99,7 +99,7 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
             .arg(name, timeOf(plan), owner, count, nodes);
     const Standing standing = standingOf(plan);
     if (standing == Standing::Held && isHoldOff(plan.owner))
-        return tr("\"%1\", held off from here: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
+        return tr("\"%1\", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
             .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
     if (standing != Standing::Held)
         return (standing == Standing::NotKnown
