@@ -36,8 +36,10 @@ bool isOfTheView(const QKeyEvent &key)
 
 } // namespace
 
-HandWatch::HandWatch(QAbstractScrollArea *view, int restMillis) : QObject(view), m_view(view), m_restMillis(restMillis), m_timer(this)
+HandWatch::HandWatch(QAbstractScrollArea *view, int restMillis) : QObject(view), m_view(view), m_restMillis(restMillis), m_timer(this), m_settle(this)
 {
+    m_settle.setSingleShot(true);
+    connect(&m_settle, &QTimer::timeout, this, &HandWatch::enter);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &HandWatch::look);
     view->viewport()->setMouseTracking(true);
@@ -49,6 +51,18 @@ void HandWatch::touch()
 {
     m_sinceHand.start();
     look();
+}
+
+/// The pointer is over the rows by no motion of its own.
+void HandWatch::enter()
+{
+    const bool settles = m_sinceShown.isValid() && !m_sinceShown.hasExpired(kSettleMillis);
+    if (!m_view->viewport()->underMouse() || m_restMillis == 0)
+        return;
+    if (settles)
+        m_settle.start(kSettleMillis);
+    else
+        touch();
 }
 
 void HandWatch::letGo()
@@ -94,6 +108,15 @@ bool HandWatch::eventFilter(QObject *watched, QEvent *event)
         break;
     case QEvent::Wheel:
     case QEvent::ContextMenu: break;
+    case QEvent::Show:
+        // Of a window that opens nobody knows where.
+        if (watched == m_view && m_view->window()->isActiveWindow())
+            m_sinceShown.start();
+        return QObject::eventFilter(watched, event);
+    case QEvent::Enter:
+        if (watched == m_view->viewport() && m_view->window()->isActiveWindow())
+            enter();
+        return QObject::eventFilter(watched, event);
     case QEvent::KeyPress:
         if (!isOfTheView(*static_cast<QKeyEvent *>(event)))
             return QObject::eventFilter(watched, event);

@@ -11,8 +11,9 @@ class QAbstractScrollArea;
 namespace Lockscope {
 
 /// Tells whether the operator's hand is on a view: while a button is pressed on it, a menu is open or the pointer is over its
-/// rows, and for a while after each motion, wheel, button or key; keys that are none of the view's own (Ctrl, Alt, function keys,
-/// Tab) are no hand on it: they lead here from elsewhere. Rows that would move stay where they are meanwhile.
+/// rows (also where the view came under it, by a key or from behind a dialog: a moment later), and for a while after each motion, wheel, button or key; keys
+/// that are none of the view's own (Ctrl, Alt, function keys, Tab) are no hand on it: they lead here from elsewhere. Rows that would move stay where they are
+/// meanwhile.
 class LOCKSCOPE_WIDGETS_EXPORT HandWatch : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
     /// A pointer over the rows that nobody has moved for so long was left there. 0 where a resting one is no hand: what waits is
     /// more than the places of rows.
     static constexpr int kRestMillis = 120'000;
+    /// So long after a view is shown its rows go to their places, a pointer that rests there or not.
+    static constexpr int kSettleMillis = 1000;
 
     explicit HandWatch(QAbstractScrollArea *view, int restMillis = kRestMillis);
 
@@ -45,13 +48,16 @@ protected:
 
 private:
     void look();
+    void enter();
     [[nodiscard]] bool isMenuOpen() const;
 
     QAbstractScrollArea *m_view;
     const int m_restMillis;
     QElapsedTimer m_sinceHand; ///< since it moved
     QElapsedTimer m_sinceHold; ///< since it began to move
+    QElapsedTimer m_sinceShown; ///< by the operator, whose window it was
     QTimer m_timer;
+    QTimer m_settle; ///< what is shown anew goes to its places first
     bool m_isPressed = false;
     bool m_isOnIt = false;
 };

@@ -160,12 +160,14 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         }
         const QByteArray holder = there->lock ? there->lock->owner : QByteArray();
         // A leftover of another that stood beside it before the release is no newcomer.
-        if (there->raw->type != KeyType::None && (released || done.nodes[i].effect != Effect::OtherOwner || holder != done.nodes[i].seenOwner))
+        const bool wasBeside = !released && done.nodes[i].effect == Effect::OtherOwner && holder == done.nodes[i].seenOwner;
+        const bool isLeft = !released && there->lock && holder == done.owner; // where the release did not come to: for the same owner
+        if (there->raw->type != KeyType::None && !wasBeside && !isLeft)
             return Error{
                 .kind = ErrorKind::Conflict,
                 .message = holder.isEmpty()
                     ? QStringLiteral("\"%1\" is not free any more: on %2 it is %3 now").arg(visibleText(plan.name), node.label, nounOf(there->raw->type))
-                    : QStringLiteral("\"%1\" is not free any more: %2 holds it on %3").arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
+                    : QStringLiteral("\"%1\" is not free any more: on %3 it stands for %2").arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
         node.effect = released ? Effect::PutBack : Effect::NotReleased;
         node.ttl = report.nodes[i].ttlBefore;
         node.holdCount = report.nodes[i].holdCount;

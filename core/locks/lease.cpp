@@ -15,10 +15,12 @@ ExtendVote voteOf(const Result<Value> &reply)
     return reply->integer == 1 ? ExtendVote::Renewed : reply->integer == 0 ? ExtendVote::Absent : ExtendVote::Foreign;
 }
 
-QString reasonText(LeaseMachine::LossReason reason, int nodes)
+QString reasonText(LeaseMachine::LossReason reason, int nodes, bool renews)
 {
     switch (reason) {
-    case LeaseMachine::LossReason::Expired: return QStringLiteral("it could not be renewed before its validity ended");
+    case LeaseMachine::LossReason::Expired:
+        return renews ? QStringLiteral("it could not be renewed before its validity ended")
+                      : QStringLiteral("its validity has ended, and it was not to be renewed by itself");
     case LeaseMachine::LossReason::Refused:
         return nodes == 1 ? QStringLiteral("the node no longer carries its token")
                           : QStringLiteral("so many nodes no longer carry its token that there is no quorum for it");
@@ -217,7 +219,7 @@ void Lease::reenter(const DoneHandler &handler)
 
 void Lease::lose()
 {
-    const QString reason = reasonText(m_machine.lossReason(), m_nodes);
+    const QString reason = reasonText(m_machine.lossReason(), m_nodes, m_machine.renewsByItself());
     const bool told = m_state->end(HeldLock::State::Phase::Lost);
     part();
     // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.

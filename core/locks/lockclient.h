@@ -27,11 +27,14 @@ struct OpenRelease
     QByteArray token;
     int nodes = 0;
     int answered = 0; ///< of them: it is not there for us any more
+    int lost = 0; ///< of these: it was not when they were asked, so that it is not given back there
     Instant endsBy; ///< on the others it ends by itself at the latest
 
     [[nodiscard]] bool isOpen() const { return answered < nodes; }
     /// Those that have not answered could still make up its quorum: it must not be called free.
     [[nodiscard]] bool mayBeHeld() const { return nodes - answered > nodes / 2; }
+    /// It had no quorum any more when it was released.
+    [[nodiscard]] bool wasLost() const { return nodes - lost <= nodes / 2; }
 };
 
 namespace Detail {

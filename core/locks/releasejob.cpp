@@ -89,7 +89,8 @@ void ReleaseJob::tellOpen()
     if (m_token.isEmpty() || (!wasOpen && answered() == m_machine.nodeCount()) || m_toldAnswered == answered())
         return;
     m_toldAnswered = answered();
-    Q_EMIT client().q->releaseOpen({.name = m_name, .token = m_token, .nodes = m_machine.nodeCount(), .answered = answered(), .endsBy = m_giveUpAt});
+    Q_EMIT client().q->releaseOpen(
+        {.name = m_name, .token = m_token, .nodes = m_machine.nodeCount(), .answered = answered(), .lost = m_machine.lost(), .endsBy = m_giveUpAt});
 }
 
 void ReleaseJob::onAbandoned()
@@ -113,6 +114,10 @@ Result<void> ReleaseJob::outcome() const
                                     .arg(QString::number(answered()), QString::number(nodes), visibleText(m_name))};
     if (m_machine.count(ReleaseVote::Released) == 0)
         return Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("No node held \"%1\" for us any more").arg(visibleText(m_name))};
+    if (nodes - m_machine.lost() < quorumOf(nodes))
+        return Error{.kind = ErrorKind::NotOwner,
+                     .message = QStringLiteral("\"%1\" was lost before it was released: %2 of %3 nodes had it for us no more")
+                                    .arg(visibleText(m_name), QString::number(m_machine.lost()), QString::number(nodes))};
     return {};
 }
 

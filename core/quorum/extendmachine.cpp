@@ -28,8 +28,8 @@ void ExtendMachine::onVote(int node, ExtendVote vote, Instant now)
     auto &slot = m_votes.at(static_cast<size_t>(node));
     if (slot)
         return;
-    slot = vote; // also after the outcome: late answers tell which nodes to heal
-    if (!isDone())
+    slot = vote; // also after the outcome: late answers tell which nodes to heal, and may tell that it is lost
+    if (!isDone() || m_outcome == Outcome::NotRenewed)
         evaluate(now);
 }
 
@@ -49,9 +49,11 @@ void ExtendMachine::evaluate(Instant now)
     const auto pending = m_timedOut ? 0 : static_cast<int>(std::count(m_votes.begin(), m_votes.end(), std::nullopt));
     if (now >= m_oldValidUntil || m_nodes - refused < quorum)
         m_outcome = Outcome::Lost;
+    else if (isDone())
+        return; // too late to be counted as renewed
     else if (renewed >= quorum)
         m_outcome = now < validityEnd(m_started, m_ttl) ? Outcome::Renewed : Outcome::NotRenewed;
-    else if (renewed + pending < quorum)
+    else if (renewed + pending < quorum && m_nodes - refused - pending >= quorum) // else those that are awaited may tell that it is lost
         m_outcome = Outcome::NotRenewed;
 }
 

@@ -16,14 +16,15 @@ enum class ExtendVote {
 };
 
 /// One round of renewal over N nodes, pure. Renewed only when a quorum of nodes that still held our token confirmed
-/// before the old validity ended (rule S8); a quorum that can no longer be reached because nodes refused means lost.
+/// before the old validity ended (rule S8); a quorum that can no longer be reached because nodes refused means lost: answers that may
+/// tell that are awaited, also when a renewal has failed for nodes that cannot be reached.
 class LOCKSCOPE_CORE_EXPORT ExtendMachine
 {
 public:
     enum class Outcome {
         Pending,
         Renewed,
-        NotRenewed, ///< too few answers; the old validity runs on and another round may be tried
+        NotRenewed, ///< too few answers; the old validity runs on and another round may be tried. A late answer may make it Lost
         Lost, ///< refused by so many nodes that no quorum holds our token any more, or the validity has ended
     };
 

@@ -109,10 +109,10 @@ void LeaseMachine::onVote(quint64 round, int node, ExtendVote vote, Instant now)
         return;
     const bool wasSettled = m_round->isDone();
     m_round->onVote(node, vote, now);
-    if (wasSettled)
-        heal(now);
-    else
+    if (!wasSettled || m_round->outcome() == ExtendMachine::Outcome::Lost)
         settleRound(now);
+    else
+        heal(now);
 }
 
 void LeaseMachine::heal(Instant now)

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] LossReason lossReason() const { return m_lossReason; }
     [[nodiscard]] Instant validUntil() const { return m_validUntil; }
+    [[nodiscard]] bool renewsByItself() const { return m_options.autoRenew; }
     [[nodiscard]] bool isRenewing() const { return m_round && !m_round->isDone(); }
     /// The latest round, counted from 1; 0 before the first.
     [[nodiscard]] quint64 round() const { return m_roundId; }

@@ -30,6 +30,8 @@ void ReleaseMachine::onVote(int node, ReleaseVote vote, Instant now)
 {
     auto &state = m_nodes.at(static_cast<size_t>(node));
     state.asked = false;
+    // After a failure it may have been ours that took it away.
+    state.lost = state.lost || (!state.vote && (vote == ReleaseVote::Absent || vote == ReleaseVote::Foreign));
     state.vote = vote;
     state.askAgainAt = now + m_retryPause;
 }
@@ -54,6 +56,11 @@ bool ReleaseMachine::isFinished(Instant now) const
 bool ReleaseMachine::isFirstRoundOver() const
 {
     return std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeState &node) { return node.vote.has_value(); });
+}
+
+int ReleaseMachine::lost() const
+{
+    return static_cast<int>(std::count_if(m_nodes.begin(), m_nodes.end(), [](const NodeState &node) { return node.lost; }));
 }
 
 int ReleaseMachine::count(ReleaseVote vote) const

@@ -39,6 +39,8 @@ public:
 
     [[nodiscard]] int nodeCount() const { return static_cast<int>(m_nodes.size()); }
     [[nodiscard]] int count(ReleaseVote vote) const;
+    /// Nodes that had it for us no more when they were asked first: it was lost there, and is not given back.
+    [[nodiscard]] int lost() const;
     [[nodiscard]] const std::optional<ReleaseVote> &vote(int node) const { return m_nodes.at(static_cast<size_t>(node)).vote; }
 
 private:
@@ -47,6 +49,7 @@ private:
         std::optional<ReleaseVote> vote;
         Instant askAgainAt = {};
         bool asked = false;
+        bool lost = false;
     };
 
     Millis m_retryPause;

@@ -133,7 +133,9 @@ void OwnLocks::release(const QByteArray &name, const AnswerPtr<void> &answer)
     m_held.erase(found);
     publish();
     Q_EMIT releasing(name, lock.token());
-    whenDone(lock.release(), this, [this, name, answer](const Result<void> &result) {
+    whenDone(lock.release(), this, [this, name, token = lock.token(), answer](const Result<void> &result) {
+        if (!result && result.error().kind == ErrorKind::NotOwner)
+            Q_EMIT lost(name, token, result.error().message); // somebody may have worked beside us
         m_watch->refreshLock(name);
         dropIdleClient();
         answer->give(result);

@@ -683,7 +683,7 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss_data()
     QTest::addColumn<QString>("told");
 
     QTest::newRow("one node") << 1 << 1 << u"? Whether lock:mine is given back is not known, no node has answered"_s;
-    QTest::newRow("two of three") << 3 << 2 << u"? lock:mine is given back on 1 of 3 nodes. On the others that is not known: it may be held"_s;
+    QTest::newRow("two of three") << 3 << 2 << u"? lock:mine is gone from 1 of 3 nodes. On the others that is not known: it may be held"_s;
 }
 
 void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
@@ -734,7 +734,7 @@ void TestLockActions::whatWasNeverAnsweredEndsWithItsTtl()
     QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QPushButton *>(u"ownLockButton"_s)->isHidden(), kPatienceMs);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
-    const QString told = u"○ lock:mine is given back on 1 of 3 nodes; where that is not known, its TTL has ended."_s;
+    const QString told = u"○ lock:mine is gone from 1 of 3 nodes; where that is not known, its TTL has ended."_s;
     QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(told), qPrintable(window.text("message")), kPatienceMs);
 }
 
@@ -746,7 +746,7 @@ void TestLockActions::aReleaseThatTheMajorityAnswersIsOne()
     m_nodes[0].freeze();
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!dialog, kPatienceMs);
-    const QString told = u"✔ lock:mine is released, given back on 2 of 3 nodes. On the others that is not known: there its TTL ends at "_s;
+    const QString told = u"✔ lock:mine is released, gone from 2 of 3 nodes. On the others that is not known: there its TTL ends at "_s;
     QVERIFY2(window.text("message").contains(told), qPrintable(window.text("message")));
     m_nodes[0].thaw();
     QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").endsWith(u"every node has answered by now."_s), qPrintable(window.text("message")), kPatienceMs);

@@ -30,6 +30,12 @@ namespace {
 constexpr int kTypingPauseMs = 300;
 constexpr int kLookAgainMs = 1000;
 
+bool tellsOf(const BoardDiff &diff, const QByteArray &name)
+{
+    return std::any_of(diff.changed.begin(), diff.changed.end(), [&name](const LockStatePtr &lock) { return lock->name == name; })
+        || std::find(diff.removed.begin(), diff.removed.end(), name) != diff.removed.end();
+}
+
 SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
 {
     auto *box = new SecondsBox(parent);
@@ -111,7 +117,16 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     layout->addRow(m_buttons);
     setMinimumWidth(520);
 
-    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { setNodes(diff->nodes); });
+    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) {
+        setNodes(diff->nodes);
+        if (!m_looked || m_running || !tellsOf(*diff, bytesFromText(m_name->text())))
+            return;
+        // Or it would be told as it was before. The timer stands still while nodes are asked.
+        if (m_lookTimer.isActive())
+            m_lookTimer.start(0);
+        else
+            m_looksOnceMore = true;
+    });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         if (!unlocked || m_running || !std::exchange(m_mayUnlock, false))
             return;
@@ -225,7 +240,7 @@ void AcquireDialog::look()
         if (look != m_looks || m_running)
             return;
         tell(survey, std::exchange(m_looked, true));
-        m_lookTimer.start(kLookAgainMs);
+        m_lookTimer.start(std::exchange(m_looksOnceMore, false) ? 0 : kLookAgainMs);
     });
 }
 

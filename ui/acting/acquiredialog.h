@@ -79,6 +79,7 @@ private:
     QTimer m_lookTimer; ///< until the typing pauses; then until it is looked again
     int m_looks = 0; ///< answers to earlier ones are not about this name any more
     bool m_looked = false; ///< at this name
+    bool m_looksOnceMore = false; ///< as soon as the nodes that are being asked have answered
     bool m_dialectChosen = false; ///< by hand
     bool m_mayUnlock = false; ///< it was said that pressing once more unlocks actions
     bool m_running = false;

@@ -304,23 +304,25 @@ QString ReleaseWording::effect(const PlannedNode &node, const ReleasePlan &plan,
 QString ReleaseWording::ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars)
 {
     const QString name = Wording::name(release.name, nameChars);
+    const Instant now = clock.now();
+    const QString nodes = QString::number(release.nodes);
+    const QString end = Wording::timeOfDay(clock.wallNow() + std::chrono::ceil<Millis>(release.endsBy - now));
+    if (release.wasLost())
+        return tr("✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.").arg(name).arg(release.lost).arg(nodes)
+            + (release.isOpen() && now < release.endsBy ? tr(" Where no answer came, its TTL ends at %1 at the latest.").arg(end) : QString());
     if (!release.isOpen())
         return tr("✔ %1 is released: every node has answered by now.").arg(name);
     const QString answered = QString::number(release.answered);
-    const QString nodes = QString::number(release.nodes);
-    const Instant now = clock.now();
     if (now >= release.endsBy)
-        return tr("○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.").arg(name, answered, nodes);
-    const QString end = Wording::timeOfDay(clock.wallNow() + std::chrono::ceil<Millis>(release.endsBy - now));
+        return tr("○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.").arg(name, answered, nodes);
     if (release.answered == 0)
         return tr("? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back "
                   "are "
                   "asked again.")
             .arg(name, end);
-    return (release.mayBeHeld()
-                ? tr("? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the "
-                     "latest. Nodes that come back are asked again.")
-                : tr("✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest."))
+    return (release.mayBeHeld() ? tr("? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the "
+                                     "latest. Nodes that come back are asked again.")
+                                : tr("✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest."))
         .arg(name, answered, nodes, end);
 }
 

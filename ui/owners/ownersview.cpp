@@ -75,7 +75,6 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     m_holders->setAccessibleName(tr("Who holds locks"));
     m_waits->setObjectName(QStringLiteral("waitsTable"));
     m_waits->setAccessibleName(tr("Who waits for whom"));
-    m_waits->setEmptyText(tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many."));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     for (SteadyTable *table : {m_holders, m_waits}) {
         int column = 0;
@@ -294,6 +293,9 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     }
     m_waits->rowsModel()->setGoneWords(
         [](KeyedRow &row) { row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")}; });
+    m_waits->setEmptyText(isNothingRead(silentNodes())
+                              ? tr("Who waits is not known: no node can be read.")
+                              : tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many."));
     m_waits->setRows(rows, why);
     QStringList words{(m_isWhole ? tr("Held: %1") : tr("Held: %1 so far")).arg(QLocale().toString(standing.held))};
     if (standing.unknown > 0)
@@ -307,17 +309,28 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     Q_EMIT updated();
 }
 
-QString OwnersView::emptyWords() const
+QStringList OwnersView::silentNodes() const
 {
-    if (!m_board.isEmpty() && m_filter != LockFilter())
-        return tr("Nobody is known to hold a lock that the filter lets through.");
-    // Of a lock of one node alone, that node alone tells.
     QStringList silent;
     for (const auto &node : m_nodes) {
         if (!node.retired && (node.reach != NodeStatus::Reach::Up || node.error))
             silent += visibleText(node.label, 60);
     }
-    if (m_nodes.empty() || silent.size() == static_cast<qsizetype>(m_nodes.size()))
+    return silent;
+}
+
+bool OwnersView::isNothingRead(const QStringList &silent) const
+{
+    return m_nodes.empty() || silent.size() == static_cast<qsizetype>(m_nodes.size());
+}
+
+QString OwnersView::emptyWords() const
+{
+    if (!m_board.isEmpty() && m_filter != LockFilter())
+        return tr("Nobody is known to hold a lock that the filter lets through.");
+    // Of a lock of one node alone, that node alone tells.
+    const QStringList silent = silentNodes();
+    if (isNothingRead(silent))
         return tr("Who holds a lock is not known: no node can be read.");
     if (!m_board.isEmpty() && silent.isEmpty())
         return tr("Nobody is known to hold a lock.");

@@ -62,6 +62,8 @@ protected:
 
 private:
     void ask();
+    [[nodiscard]] QStringList silentNodes() const;
+    [[nodiscard]] bool isNothingRead(const QStringList &silent) const;
     [[nodiscard]] QString emptyWords() const;
     void take(const Standing &standing, qint64 millis);
     void askForOther();

@@ -119,14 +119,16 @@ const KeyedRow *SteadyTable::current() const
 
 void SteadyTable::apply()
 {
-    const bool isHeld = m_hand->isOnIt() && m_model->rowCount() > 0;
+    const bool isFirst = std::exchange(m_isShownAnew, !isVisible());
+    const bool isHeld = m_hand->isOnIt() && m_model->rowCount() > 0 && !isFirst;
     // What is looked at: the row that was chosen, if it is in sight, else the topmost; at the very top the top itself.
     const int top = rowAt(0);
     const int bottom = rowAt(viewport()->height() - 1);
     QPersistentModelIndex place;
-    const bool isAnew = std::exchange(m_isShownAnew, !isVisible()) && verticalScrollBar()->value() == 0;
+    const bool isAnew = isFirst && verticalScrollBar()->value() == 0;
     if (m_follows && !isAnew) {
-        if (const auto chosen = currentIndex(); chosen.isValid() && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
+        // Not what was current alone: that may be the first row by the focus.
+        if (const auto chosen = currentIndex(); selectionModel()->isSelected(chosen) && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
             place = chosen;
         else if (verticalScrollBar()->value() > 0 && top >= 0)
             place = m_model->index(top, 0);

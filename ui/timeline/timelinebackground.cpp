@@ -24,7 +24,7 @@ std::vector<DownBand> downBands(const TimelineScene &scene)
     std::vector<DownBand> bands;
     for (TimelineSpan span : watch.down) {
         span.from = std::max(span.from, watch.knownSince);
-        span.to = std::min(span.to, scene.setting.moment.now);
+        span.to = std::min(span.to, scene.toldUntil());
         const DownBand band{
             .span = span, .x1 = std::max(-2.0, scene.scale.x(span.from)), .x2 = std::min<double>(scene.scale.width + 2, scene.scale.x(span.to))};
         if (band.x2 > band.x1)

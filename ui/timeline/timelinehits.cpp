@@ -112,6 +112,7 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
 {
     const TimelineTrack &track = picture.track(row);
     const Instant at = scale.at(x);
+    const Instant told = timelineToldUntil(picture, moment);
     if (row.isLock()) {
         size_t count = 1;
         if (const auto mark = nearest(track.marks, scale, x, reach, count)) {
@@ -123,7 +124,7 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
             return spotOf(Kind::Renewal, track, track.renewals[*renewal].at, *renewal, count);
     }
     if (row.isLock()) {
-        if (const TimelineSpan *unseen = spanAt(track.unseen, std::min(at, moment.now)); unseen != nullptr && at <= moment.now)
+        if (const TimelineSpan *unseen = spanAt(track.unseen, at); unseen != nullptr && at <= told)
             return spotOf(Kind::Unseen, track, unseen->from, static_cast<size_t>(unseen - track.unseen.data()));
     }
     const TimelineOwner *owner = picture.owner(row);
@@ -137,18 +138,18 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
             const size_t first = owner == nullptr ? piece->first : owner->bars[piece->first];
             const TimelineBar &bar = track.bars[first];
             const auto &valid = picture.index.now[static_cast<size_t>(row.slot)].validUntil;
-            if (at <= moment.now || (bar.goesOn() && valid && at <= *valid))
+            if (at <= told || (bar.goesOn() && valid && at <= *valid))
                 return spotOf(piece->count > 1 ? Kind::Block : Kind::Hold, track, bar.from, first, piece->count);
         }
     }
     if (row.isLock()) {
-        if (const TimelineSpan *wait = spanAt(track.waits, at); wait != nullptr && at <= moment.now)
+        if (const TimelineSpan *wait = spanAt(track.waits, at); wait != nullptr && at <= told)
             return spotOf(Kind::Wait, track, wait->from, static_cast<size_t>(wait - track.waits.data()));
-        if (const TimelineSpan *blocked = spanAt(track.blocked, at); blocked != nullptr && at <= moment.now)
+        if (const TimelineSpan *blocked = spanAt(track.blocked, at); blocked != nullptr && at <= told)
             return spotOf(Kind::Blocked, track, blocked->from, static_cast<size_t>(blocked - track.blocked.data()));
     }
     const TimelineWatch &watch = picture.index.watch;
-    if (at > moment.now)
+    if (at > told)
         return spotOf(Kind::Ahead, track, at, 0);
     if (at < watch.knownSince)
         return spotOf(Kind::Before, track, at, 0);

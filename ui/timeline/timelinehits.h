@@ -40,6 +40,12 @@ struct TimelineMoment
 
 // Pure.
 
+/// As far as the picture tells of what was: a recording knows what came after the moment that is shown.
+[[nodiscard]] inline Instant timelineToldUntil(const TimelinePicture &picture, const TimelineMoment &moment)
+{
+    return std::max(moment.now, picture.index.watch.takenAt);
+}
+
 /// What is at `x` in a row. Within `reach` pixels what is small is found before what lies under it.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &row, const TimelineScale &scale, double x,
                                                                    const TimelineMoment &moment, double reach = 4);

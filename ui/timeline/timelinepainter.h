@@ -43,6 +43,8 @@ struct TimelineScene
     std::optional<TimelineSpot> selected; ///< in `picture`
     bool focus = false;
     const QSet<QByteArray> *expanded = nullptr;
+
+    [[nodiscard]] Instant toldUntil() const { return timelineToldUntil(*picture, setting.moment); }
 };
 
 /// Texts as they are painted, and their widths: measuring them takes longer than painting them.

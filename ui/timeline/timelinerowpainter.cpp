@@ -95,7 +95,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     for (const auto *spans : {&watch.gaps, &track.unseen}) {
         auto span = std::partition_point(spans->begin(), spans->end(), [&](const TimelineSpan &candidate) { return candidate.to <= bar.from; });
         for (; span != spans->end() && span->from < bar.to; ++span)
-            hollow(span->from, std::min(span->to, now));
+            hollow(span->from, std::min(span->to, scene.toldUntil()));
     }
     if (scene.setting.moment.pausedSince && bar.goesOn())
         hollow(*scene.setting.moment.pausedSince, now);
@@ -213,7 +213,7 @@ void RowPainter::paintSpan(const TimelineSpan &span, const QRect &body, const QP
 {
     const TimelineScale &scale = scene.scale;
     const double x1 = std::max(-2.0, scale.x(span.from));
-    const double x2 = std::min<double>(scale.width + 2, scale.x(std::min(span.to, scene.setting.moment.now)));
+    const double x2 = std::min<double>(scale.width + 2, scale.x(std::min(span.to, scene.toldUntil())));
     if (x2 - x1 < 1)
         return;
     painter.setPen(pen);

@@ -364,7 +364,7 @@ private:
                 : m_now.isOnOneOfMany ? tr("It stands on one node: who asks the others may have taken it there.")
                                       : tr("Nobody else was seen to hold it meanwhile.");
         }
-        story.waiting = waiting(m_track.holderOf(bar).owner, bar.from, std::min(bar.to, m_setting.moment.now));
+        story.waiting = waiting(m_track.holderOf(bar).owner, bar.from, std::min(bar.to, timelineToldUntil(m_picture, m_setting.moment)));
         story.known = evidence(bar);
         return story;
     }
@@ -375,8 +375,8 @@ private:
         const size_t last = std::min(m_track.bars.size(), m_spot.first + m_spot.count) - 1;
         return {.title = tr("%1: %n short holds", nullptr, static_cast<int>(m_spot.count)).arg(m_name),
                 .culprit = tr("They lie between %1 and %2, too close to be drawn one by one. Zoom in to see each.")
-                               .arg(fineTime(first.from), fineTime(std::min(m_track.bars[last].to, m_setting.moment.now))),
-                .waiting = waiting({}, first.from, std::min(m_track.bars[last].to, m_setting.moment.now))};
+                               .arg(fineTime(first.from), fineTime(std::min(m_track.bars[last].to, timelineToldUntil(m_picture, m_setting.moment)))),
+                .waiting = waiting({}, first.from, std::min(m_track.bars[last].to, timelineToldUntil(m_picture, m_setting.moment)))};
     }
 
     [[nodiscard]] TimelineStory mark(const TimelineMark &mark) const
@@ -453,7 +453,7 @@ private:
 
     [[nodiscard]] TimelineStory wait(const TimelineSpan &span) const
     {
-        const Instant to = std::min(span.to, m_setting.moment.now);
+        const Instant to = std::min(span.to, timelineToldUntil(m_picture, m_setting.moment));
         TimelineStory story{.title = tr("%1: up to %n wait, since %2", nullptr, span.value).arg(m_name, time(span.from))};
         const size_t index = m_track.firstBarAfter(span.from);
         if (index < m_track.bars.size() && m_track.bars[index].from <= to)

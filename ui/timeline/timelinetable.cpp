@@ -114,6 +114,12 @@ void TimelineTable::selectHold(const QByteArray &lock, Instant by, bool intoSigh
         choose(row, intoSight);
 }
 
+const TimelineHold *TimelineTable::selectedHold() const
+{
+    const int row = currentIndex().row();
+    return row >= 0 && selectionModel()->isRowSelected(row, {}) ? m_model->holdAt(row) : nullptr;
+}
+
 void TimelineTable::choose(int row, bool intoSight)
 {
     const QScopedValueRollback byProgram(m_byProgram, true);

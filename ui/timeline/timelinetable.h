@@ -31,6 +31,8 @@ public:
     void setHolds(const std::shared_ptr<const TimelineHolds> &holds);
     /// Selects the lock's hold that began last, by `by`. `intoSight`: scrolls there. Emits nothing.
     void selectHold(const QByteArray &lock, Instant by, bool intoSight);
+    /// Null: none is selected.
+    [[nodiscard]] const TimelineHold *selectedHold() const;
     /// Told while there is no hold.
     void setEmptyWords(const QString &words);
     [[nodiscard]] const QString &emptyWords() const { return m_emptyWords; }

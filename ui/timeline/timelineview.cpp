@@ -335,7 +335,7 @@ void TimelineView::copyHold() const
     model.setSetting(m_canvas->setting());
     model.setHolds(picture->holds ? picture->holds : timelineHolds(*picture));
     const auto &spot = m_canvas->selectedSpot();
-    const int row = model.rowOf(m_canvas->selectedLock(), spot ? spot->at : Instant::max());
+    const int row = model.rowOf(m_canvas->selectedLock(), spot ? spot->at : m_canvas->setting().moment.now);
     QStringList cells;
     for (int column = 0; row >= 0 && column < model.columnCount(); ++column)
         cells += model.index(row, column).data().toString();
@@ -455,7 +455,8 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
     tableModel()->setSetting(m_canvas->setting());
     if (picture->holds)
         m_tableView->setHolds(picture->holds);
-    if (m_table->isChecked() && (isAnswer || !m_tableView->selectionModel()->hasSelection()))
+    // Of a lock that nobody chose a moment of it is the latest hold.
+    if (m_table->isChecked() && (isAnswer || !m_canvas->selectedSpot() || !m_tableView->selectionModel()->hasSelection()))
         selectTableRow(isAnswer);
     showEmptyWords();
     showStory();
@@ -487,8 +488,10 @@ void TimelineView::showStory()
     TimelineStory story;
     const auto &picture = m_late ? m_late : m_canvas->picture();
     auto spot = m_canvas->selectedSpot();
-    if (m_late && spot)
-        spot = timelineFindAgain(*m_late, *spot);
+    if (const TimelineHold *marked = spot || !m_table->isChecked() ? nullptr : m_tableView->selectedHold()) // and it tells of what is marked
+        spot = TimelineSpot{.kind = TimelineSpot::Kind::Hold, .lock = marked->lock, .at = marked->bar.from};
+    if (picture && spot)
+        spot = timelineFindAgain(*picture, *spot);
     if (picture && spot) {
         story = TimelineWording::story(*picture, *spot, m_canvas->setting());
     } else if (picture && !m_canvas->selectedLock().isNull()) {
@@ -580,7 +583,7 @@ void TimelineView::selectTableRow(bool intoSight)
     const bool isOfAHold = !spot || spot->kind == Kind::Hold || spot->kind == Kind::Block || spot->kind == Kind::Mark || spot->kind == Kind::Renewal;
     if (!isOfAHold) // its story is of a time in which no row is known
         return m_tableView->clearSelection();
-    m_tableView->selectHold(m_canvas->selectedLock(), spot ? spot->at : Instant::max(), intoSight);
+    m_tableView->selectHold(m_canvas->selectedLock(), spot ? spot->at : m_canvas->setting().moment.now, intoSight);
 }
 
 void TimelineView::tick()

@@ -38,6 +38,9 @@ private Q_SLOTS:
     void slowAnswerThatOutlivedItsOwnTtl();
     void healsOnlyWhereTheKeyIsGone();
     void repeatedVotesCountOnce();
+    void whatIsLostIsToldThoughANodeCannotBeReached_data();
+    void whatIsLostIsToldThoughANodeCannotBeReached();
+    void aLateAnswerTellsThatItIsLost();
 };
 
 void TestExtendMachine::everyVoteVectorEnds_data()
@@ -69,7 +72,7 @@ void TestExtendMachine::everyVoteVectorEnds()
                         expected = Outcome::Lost;
                     else if (2 * renewed > nodes)
                         expected = Outcome::Renewed;
-                    else if (2 * (renewed + open) <= nodes)
+                    else if (2 * (renewed + open) <= nodes && 2 * (nodes - refused - open) > nodes)
                         expected = Outcome::NotRenewed;
                 }
                 machine.onVote(node, vote, kStart + 1ms);
@@ -172,6 +175,39 @@ void TestExtendMachine::repeatedVotesCountOnce()
     machine.onVote(0, Vote::Renewed, kStart);
     machine.onVote(0, Vote::Renewed, kStart);
     QVERIFY(!machine.isDone());
+}
+
+/// A node that is known to be down fails at once, before the others have told that they carry another owner.
+void TestExtendMachine::whatIsLostIsToldThoughANodeCannotBeReached_data()
+{
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<int>("failed");
+    QTest::newRow("one of three") << 3 << 1;
+    QTest::newRow("two of five") << 5 << 2;
+}
+
+void TestExtendMachine::whatIsLostIsToldThoughANodeCannotBeReached()
+{
+    QFETCH(const int, nodes);
+    QFETCH(const int, failed);
+    auto machine = started(nodes);
+    for (int node = 0; node < nodes; ++node) {
+        QVERIFY(machine.outcome() == Outcome::Pending);
+        machine.onVote(node, node < failed ? Vote::Failed : Vote::Foreign, kStart + 1ms);
+    }
+    QVERIFY(machine.outcome() == Outcome::Lost);
+}
+
+void TestExtendMachine::aLateAnswerTellsThatItIsLost()
+{
+    auto machine = started(3);
+    machine.onVote(0, Vote::Foreign, kStart + 1ms);
+    machine.onTime(kStart + 500ms);
+    QVERIFY(machine.outcome() == Outcome::NotRenewed);
+    machine.onVote(1, Vote::Failed, kStart + 600ms);
+    QVERIFY(machine.outcome() == Outcome::NotRenewed);
+    machine.onVote(2, Vote::Absent, kStart + 700ms);
+    QVERIFY(machine.outcome() == Outcome::Lost);
 }
 
 QTEST_GUILESS_MAIN(TestExtendMachine)

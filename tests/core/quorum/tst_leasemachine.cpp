@@ -236,7 +236,7 @@ void TestLeaseMachine::everyVoteVector()
                         expected = Kind::Lost;
                     else if (2 * renewed > nodes)
                         expected = Kind::Renewed;
-                    else if (2 * (renewed + open) <= nodes)
+                    else if (2 * (renewed + open) <= nodes && 2 * (nodes - refused - open) > nodes)
                         expected = Kind::NotRenewed;
                 }
                 machine.onVote(1, node, vote, kStart + 1001ms);

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void silentNodesAreWaitedFor();
     void givesUpWhenTheKeyHasExpired();
     void asksOnceEvenWhenItIsLate();
+    void whatWasGoneAtOnceWasLost();
 };
 
 void TestReleaseMachine::asksEveryNodeOnce()
@@ -120,6 +121,20 @@ void TestReleaseMachine::asksOnceEvenWhenItIsLate()
 {
     ReleaseMachine machine(2, 100ms, kGiveUp);
     QCOMPARE(machine.nodesToAsk(kGiveUp + 1h), (std::vector{0, 1}));
+}
+
+void TestReleaseMachine::whatWasGoneAtOnceWasLost()
+{
+    ReleaseMachine machine(4, 100ms, kGiveUp);
+    machine.leaveOut(3);
+    (void)machine.nodesToAsk(kStart);
+    machine.onVote(0, Vote::Foreign, kStart);
+    machine.onVote(1, Vote::Released, kStart);
+    machine.onVote(2, Vote::Failed, kStart);
+    QCOMPARE(machine.lost(), 1);
+    QCOMPARE(machine.nodesToAsk(kStart + 200ms), std::vector{2});
+    machine.onVote(2, Vote::Absent, kStart + 200ms); // what did not answer may have been carried out
+    QCOMPARE(machine.lost(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestReleaseMachine)

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void endIsBoundedWhenNodesAreSilent();
     void endAnswersWhatIsOwed();
     void aReleaseWithoutAnswersIsFollowed();
+    void whatIsLostIsToldThoughANodeIsSilent();
+    void whatWasLostIsNotGivenBack();
     void ownLockLostIsTold();
     void whatTheBoardHasOtherwiseIsAskedForAtOnce();
     void takenOnceOnly();
@@ -376,6 +378,45 @@ void TestSession::whatTheBoardHasOtherwiseIsAskedForAtOnce()
         QVERIFY(!session->owns("stock"));
         QTRY_COMPARE_WITH_TIMEOUT(alerts.filter(QStringLiteral("raised own-lost stock")).size(), 1, kPatienceMs);
     }
+}
+
+void TestSession::whatIsLostIsToldThoughANodeIsSilent()
+{
+    const auto session = started(options());
+    QSignalSpy lost(session.get(), &Session::ownLockLost);
+    LockOptions longLived = calm();
+    longLived.ttl = std::chrono::minutes(10);
+    QVERIFY(await(session->acquire("stock", longLived)));
+    QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
+    m_nodes[0].freeze();
+    QVERIFY(await(session->renew("stock"))); // by the others
+    for (const int node : {1, 2})
+        m_nodes[node].tell(QStringLiteral("SET stock robber PX 600000"));
+    QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
+    QVERIFY2(lost.first().at(1).toString().contains(QLatin1String("no longer carry its token")), qPrintable(lost.first().at(1).toString()));
+    m_nodes[0].thaw();
+}
+
+void TestSession::whatWasLostIsNotGivenBack()
+{
+    const auto session = started(options());
+    QSignalSpy lost(session.get(), &Session::ownLockLost);
+    QVERIFY(await(session->acquire("stock", calm())));
+    QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
+    QList<OpenRelease> told;
+    connect(session.get(), &Session::ownReleaseOpen, this, [&told](const OpenRelease &release) { told += release; });
+    session->setPaused(true); // else it is found out before
+    m_nodes[0].freeze();
+    for (const int node : {1, 2})
+        m_nodes[node].tell(QStringLiteral("SET stock robber PX 600000"));
+    const auto released = await(session->release("stock"));
+    QVERIFY(!released);
+    QCOMPARE(toString(released.error().kind), toString(ErrorKind::NotOwner));
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.first().wasLost() && told.first().lost == 2 && told.first().isOpen());
+    QCOMPARE(lost.count(), 1);
+    m_nodes[0].thaw();
+    QCOMPARE(m_nodes[1].tell(QStringLiteral("GET stock")), "robber");
 }
 
 void TestSession::aReleaseWithoutAnswersIsFollowed()
