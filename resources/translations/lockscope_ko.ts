@@ -5486,6 +5486,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>somebody (%1)</source>
         <translation>누군가 (%1)</translation>
     </message>
+    <message>
+        <source>Who waits is not known: no node can be read.</source>
+        <translation>누가 기다리는지 알 수 없습니다: 읽을 수 있는 노드가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileForm</name>
@@ -6870,20 +6874,8 @@ A click takes this away</source>
         <translation>✔ %1 해제됨: 이제 모든 노드가 응답했습니다.</translation>
     </message>
     <message>
-        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
-        <translation>○ %1을(를) 노드 %3개 중 %2개에서 반환함. 알 수 없는 곳에서는 TTL이 끝났습니다.</translation>
-    </message>
-    <message>
         <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
         <translation>? %1이(가) 반환되었는지 알 수 없음. 응답한 노드가 없습니다: 늦어도 %2에 TTL이 끝날 때까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
-    </message>
-    <message>
-        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
-        <translation>? %1을(를) 노드 %3개 중 %2개에서 반환함. 나머지에서는 알 수 없음: 그곳의 TTL이 끝날 때까지, 늦어도 %4까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
-    </message>
-    <message>
-        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
-        <translation>✔ %1 해제됨, 노드 %3개 중 %2개에서 반환함. 나머지에서는 알 수 없음: 그곳에서는 늦어도 %4에 TTL이 끝납니다.</translation>
     </message>
     <message>
         <source>Nothing to do: nowhere does its TTL run longer than %1</source>
@@ -6992,6 +6984,26 @@ A click takes this away</source>
     <message>
         <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
         <translation>&quot;%1&quot;, 차단 중: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3. 각 노드에서는 그 순간에도 차단이 남아 있을 때만 실행합니다.</translation>
+    </message>
+    <message>
+        <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
+        <translation>✖ %1은(는) 해제하기 전에 이미 잃었습니다: 노드 %3개 중 %2개에서 더 이상 이 창의 것이 아니었습니다.</translation>
+    </message>
+    <message>
+        <source> Where no answer came, its TTL ends at %1 at the latest.</source>
+        <translation> 응답이 없는 곳에서는 늦어도 %1에 TTL이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1이(가) 노드 %3개 중 %2개에서 사라짐. 알 수 없는 곳에서는 TTL이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1이(가) 노드 %3개 중 %2개에서 사라짐. 나머지에서는 알 수 없음: 그곳의 TTL이 끝날 때까지, 늦어도 %4까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 해제됨, 노드 %3개 중 %2개에서 사라짐. 나머지에서는 알 수 없음: 그곳에서는 늦어도 %4에 TTL이 끝납니다.</translation>
     </message>
 </context>
 <context>

@@ -5486,6 +5486,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>somebody (%1)</source>
         <translation>某人（%1）</translation>
     </message>
+    <message>
+        <source>Who waits is not known: no node can be read.</source>
+        <translation>谁在等待是未知的：没有节点可读。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileForm</name>
@@ -6870,20 +6874,8 @@ A click takes this away</source>
         <translation>✔ %1 已释放：现在所有节点均已答复。</translation>
     </message>
     <message>
-        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
-        <translation>○ %1 已在 %3 个节点中的 %2 个上归还；其余未知之处 TTL 已到。</translation>
-    </message>
-    <message>
         <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
         <translation>? 不知道 %1 是否已归还，没有节点答复：它可能被持有至 TTL 结束，最迟 %2。节点恢复后会再次询问。</translation>
-    </message>
-    <message>
-        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
-        <translation>? %1 已在 %3 个节点中的 %2 个上归还。其余节点未知：它可能被持有至那里的 TTL 结束，最迟 %4。节点恢复后会再次询问。</translation>
-    </message>
-    <message>
-        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
-        <translation>✔ %1 已释放，在 %3 个节点中的 %2 个上归还。其余节点未知：那里的 TTL 最迟于 %4 结束。</translation>
     </message>
     <message>
         <source>Nothing to do: nowhere does its TTL run longer than %1</source>
@@ -6992,6 +6984,26 @@ A click takes this away</source>
     <message>
         <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
         <translation>“%1”，已拦截新来者：无人持有。%2 的计划：在 %5 个节点中的 %4 个上%3，每个节点仅当那一刻拦截占位仍在时执行。</translation>
+    </message>
+    <message>
+        <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
+        <translation>✖ %1 在释放之前就已丢失：%3 个节点中的 %2 个上它已不属于本窗口。</translation>
+    </message>
+    <message>
+        <source> Where no answer came, its TTL ends at %1 at the latest.</source>
+        <translation> 未答复之处，其 TTL 最迟于 %1 结束。</translation>
+    </message>
+    <message>
+        <source>○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1 已从 %3 个节点中的 %2 个上消失；其余未知之处 TTL 已到。</translation>
+    </message>
+    <message>
+        <source>? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1 已从 %3 个节点中的 %2 个上消失。其余节点未知：它可能被持有至那里的 TTL 结束，最迟 %4。节点恢复后会再次询问。</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 已释放，已从 %3 个节点中的 %2 个上消失。其余节点未知：那里的 TTL 最迟于 %4 结束。</translation>
     </message>
 </context>
 <context>

@@ -5486,6 +5486,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>somebody (%1)</source>
         <translation>某人（%1）</translation>
     </message>
+    <message>
+        <source>Who waits is not known: no node can be read.</source>
+        <translation>誰在等待不明：沒有節點可讀。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileForm</name>
@@ -6870,20 +6874,8 @@ A click takes this away</source>
         <translation>✔ %1 已釋放：現在所有節點均已答覆。</translation>
     </message>
     <message>
-        <source>○ %1 is given back on %2 of %3 nodes; where that is not known, its TTL has ended.</source>
-        <translation>○ %1 已在 %3 個節點中的 %2 個上歸還；其餘未知之處 TTL 已到。</translation>
-    </message>
-    <message>
         <source>? Whether %1 is given back is not known, no node has answered: it may be held until its TTL ends, at %2 at the latest. Nodes that come back are asked again.</source>
         <translation>? 不知道 %1 是否已歸還，沒有節點答覆：它可能被持有至 TTL 結束，最遲 %2。節點恢復後會再次詢問。</translation>
-    </message>
-    <message>
-        <source>? %1 is given back on %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
-        <translation>? %1 已在 %3 個節點中的 %2 個上歸還。其餘節點未知：它可能被持有至那裡的 TTL 結束，最遲 %4。節點恢復後會再次詢問。</translation>
-    </message>
-    <message>
-        <source>✔ %1 is released, given back on %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
-        <translation>✔ %1 已釋放，在 %3 個節點中的 %2 個上歸還。其餘節點未知：那裡的 TTL 最遲於 %4 結束。</translation>
     </message>
     <message>
         <source>Nothing to do: nowhere does its TTL run longer than %1</source>
@@ -6992,6 +6984,26 @@ A click takes this away</source>
     <message>
         <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
         <translation>「%1」，已以占位擋住新來者：無人持有。%2 的計畫：在 %5 個節點中的 %4 個上%3，每個節點僅當那一刻占位仍在時執行。</translation>
+    </message>
+    <message>
+        <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
+        <translation>✖ %1 在釋放之前就已遺失：%3 個節點中的 %2 個上它已不屬於本視窗。</translation>
+    </message>
+    <message>
+        <source> Where no answer came, its TTL ends at %1 at the latest.</source>
+        <translation> 未答覆之處，其 TTL 最遲於 %1 結束。</translation>
+    </message>
+    <message>
+        <source>○ %1 is gone from %2 of %3 nodes; where that is not known, its TTL has ended.</source>
+        <translation>○ %1 已從 %3 個節點中的 %2 個上消失；其餘未知之處 TTL 已到。</translation>
+    </message>
+    <message>
+        <source>? %1 is gone from %2 of %3 nodes. On the others that is not known: it may be held until its TTL ends there, at %4 at the latest. Nodes that come back are asked again.</source>
+        <translation>? %1 已從 %3 個節點中的 %2 個上消失。其餘節點未知：它可能被持有至那裡的 TTL 結束，最遲 %4。節點恢復後會再次詢問。</translation>
+    </message>
+    <message>
+        <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
+        <translation>✔ %1 已釋放，已從 %3 個節點中的 %2 個上消失。其餘節點未知：那裡的 TTL 最遲於 %4 結束。</translation>
     </message>
 </context>
 <context>

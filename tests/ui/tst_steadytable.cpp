@@ -53,6 +53,8 @@ private Q_SLOTS:
     void whatIsLookedAtStays();
     void newsAboveAreSaid();
     void nothingMovesUnderTheHand();
+    void aPointerThatTheRowsCameUnderIsAHand();
+    void whatIsCurrentAloneIsNotFollowed();
     void aPointerThatWasLeftThereHoldsNothing();
     void rowsThatWaitToGoSaySo();
     void keysFromElsewhereAreNoHand();
@@ -212,6 +214,46 @@ void TestSteadyTable::nothingMovesUnderTheHand()
     QTRY_COMPARE_WITH_TIMEOUT(table.rowsModel()->rowCount(), 2, kPatienceMs); // by itself
     QCOMPARE(table.rowsModel()->rowOf("9"), 0);
     QVERIFY(!table.rowsWait());
+}
+
+/// From behind a dialog that was closed by a key.
+void TestSteadyTable::aPointerThatTheRowsCameUnderIsAHand()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.activateWindow();
+    QTRY_VERIFY_WITH_TIMEOUT(table.isActiveWindow(), kPatienceMs);
+    table.setRows(rowsFrom(1, 5));
+    QWidget *rows = table.viewport();
+    rows->setAttribute(Qt::WA_UnderMouse);
+    QEnterEvent enter(QPointF(20, 20), QPointF(20, 20), rows->mapToGlobal(QPointF(20, 20)));
+    QCoreApplication::sendEvent(rows, &enter);
+    table.setRows({row(9), row(1)});
+    QCOMPARE(table.rowsModel()->rowOf("1"), 0);
+    QVERIFY(table.rowsWait());
+    // What is shown anew goes to its places first.
+    table.hide();
+    table.show();
+    table.setRows({row(8), row(9), row(1)});
+    QCOMPARE(table.rowsModel()->rowOf("8"), 0);
+}
+
+void TestSteadyTable::whatIsCurrentAloneIsNotFollowed()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.setRows(rowsFrom(1, 50));
+    table.selectionModel()->setCurrentIndex(table.rowsModel()->index(0, 0), QItemSelectionModel::NoUpdate);
+    auto moved = rowsFrom(2, 49);
+    moved.append(row(1));
+    table.setRows(moved);
+    QCOMPARE(table.verticalScrollBar()->value(), 0);
+    table.selectRow(0);
+    moved.append(moved.takeFirst());
+    table.setRows(moved);
+    QVERIFY(table.verticalScrollBar()->value() > 0);
 }
 
 void TestSteadyTable::aPointerThatWasLeftThereHoldsNothing()

@@ -137,6 +137,7 @@ private Q_SLOTS:
 
     void hits();
     void nothingIsNotFree();
+    void aRecordingTellsWhatCameAfterTheMoment();
     void aSpotIsFoundAgain();
     void contentionIsWalkedBothWays();
     void contentionOfOneLock();
@@ -865,6 +866,21 @@ void TestTimelineParts::nothingIsNotFree()
     QCOMPARE(kindAt(3200), Kind::NodeDown);
     QCOMPARE(kindAt(4000), Kind::Nothing);
     QCOMPARE(kindAt(5500), Kind::Gap);
+    QCOMPARE(kindAt(6500), Kind::Ahead);
+}
+
+void TestTimelineParts::aRecordingTellsWhatCameAfterTheMoment()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 1000, 1100).node(HistoryKind::NodeDown, 0, 3000).node(HistoryKind::NodeUp, 0, 3500).held("a", "y", 4000, 4500);
+    const auto picture = parts.picture(history, 6000);
+    const TimelineRow row{.slot = picture->slotOf("a")};
+    const auto kindAt = [&](qint64 ms) { return timelineSpotAt(*picture, row, scale(), scale().x(at(ms)), {.now = at(3200)}).kind; };
+    QCOMPARE(kindAt(3100), Kind::NodeDown);
+    QCOMPARE(kindAt(3300), Kind::NodeDown);
+    QCOMPARE(kindAt(3800), Kind::Nothing);
+    QCOMPARE(kindAt(4200), Kind::Hold);
     QCOMPARE(kindAt(6500), Kind::Ahead);
 }
 

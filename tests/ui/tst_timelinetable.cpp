@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aRowThatGoesLeavesNoOtherSelected();
     void rowsThatAreReadStay();
     void theSelectedRowDoesNotPullBack();
+    void thePanelTellsOfTheRowThatIsMarked();
     void atTheTopNewsAreSeen();
     void theFocusChoosesNoLock();
     void whatIsCutIsCopiedWhole();
@@ -166,6 +167,37 @@ void TestTimelineTable::theSelectedRowDoesNotPullBack()
     QCOMPARE(timeline.topmost(), read);
     QCOMPARE(timeline.chosen(), chosen);
     QVERIFY(selected.isEmpty());
+}
+
+/// Of a lock that was chosen elsewhere, of which nobody chose a hold.
+void TestTimelineTable::thePanelTellsOfTheRowThatIsMarked()
+{
+    Table timeline;
+    MadeUpHistory history;
+    history.held("a", "first", 100'000, 110'000).began("a", "second", 120'000);
+    QVERIFY(timeline.open(history));
+    timeline.view.selectLock("a");
+    QCOMPARE(timeline.chosen(), QByteArray("a second"));
+    QVERIFY(timeline.text("timelineCulprit").startsWith(u"second"_s));
+    history.ended("a", 200'000).began("a", "third", 210'000);
+    QVERIFY(timeline.show(history));
+    QCOMPARE(timeline.chosen(), QByteArray("a third"));
+    QVERIFY2(timeline.text("timelineCulprit").startsWith(u"third"_s), qPrintable(timeline.text("timelineCulprit")));
+    // While a hand is on it no row comes in, and no other is told of.
+    timeline.moveOver(timeline.placeOf(0));
+    history.ended("a", 220'000).began("a", "fourth", 230'000);
+    timeline.view.setHistory(history.snapshot(300'000));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            timeline.moveOver(timeline.placeOf(0));
+            return timeline.view.rowsWait() || timeline.view.isSettled();
+        },
+        kPatienceMs));
+    QVERIFY(timeline.view.rowsWait());
+    QCOMPARE(timeline.chosen(), QByteArray("a third"));
+    QVERIFY2(timeline.text("timelineCulprit").startsWith(u"third"_s), qPrintable(timeline.text("timelineCulprit")));
+    QVERIFY(timeline.settled());
+    QCOMPARE(timeline.chosen(), QByteArray("a fourth"));
 }
 
 void TestTimelineTable::atTheTopNewsAreSeen()
