@@ -294,6 +294,7 @@ void TimelineView::setFilter(const LockFilter &filter)
     if (m_query.filter == filter)
         return;
     m_query.filter = filter;
+    m_isRowSought = true;
     ask(Rows::Order);
 }
 
@@ -457,7 +458,7 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
         m_tableView->setHolds(picture->holds);
     // Of a lock that nobody chose a moment of it is the latest hold.
     if (m_table->isChecked() && (isAnswer || !m_canvas->selectedSpot() || !m_tableView->selectionModel()->hasSelection()))
-        selectTableRow(isAnswer);
+        selectTableRow(picture->query == m_asked && std::exchange(m_isRowSought, false));
     showEmptyWords();
     showStory();
     giveBack(std::move(before)); // it can be much
@@ -563,6 +564,7 @@ void TimelineView::tell(const QString &words)
 void TimelineView::showAsTable(bool on)
 {
     m_query.table = on;
+    m_isRowSought = on;
     ask();
     m_stack->setCurrentIndex(on ? 1 : 0);
     setFocusProxy(on ? static_cast<QWidget *>(m_tableView) : m_canvas);

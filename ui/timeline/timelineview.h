@@ -137,6 +137,7 @@ private:
     bool m_isReadingPaused = false;
     bool m_isReplay = false;
     quint64 m_asked = 0;
+    bool m_isRowSought = false; ///< the operator asked for other rows of the table: what is chosen comes into sight with the answer
     quint64 m_histories = 0;
     quint64 m_diffs = 0;
 };

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void doesNotPutBackWhatIsTaken();
     void takenBetweenPlanAndPuttingBack();
     void aNodeOfAnotherOwnerIsNoNewcomer();
+    void whatTheReleaseDidNotComeToIsNoNewcomer();
     void cannotPutBack_data();
     void cannotPutBack();
     void wouldHaveEndedMeanwhile();
@@ -683,7 +684,7 @@ void TestActs::doesNotPutBackWhatIsTaken()
     const auto back = await(desk.controller.planPutBack(plan, report));
     QVERIFY(!back);
     QCOMPARE(toString(back.error().kind), toString(ErrorKind::Conflict));
-    QVERIFY2(back.error().message.contains(u"next holds it"_s), qPrintable(back.error().message));
+    QVERIFY2(back.error().message.contains(u"it stands for next"_s), qPrintable(back.error().message));
     QCOMPARE(copies(), 1);
 }
 
@@ -720,6 +721,25 @@ void TestActs::aNodeOfAnotherOwnerIsNoNewcomer()
     QVERIFY(done);
     QCOMPARE(done->count(Outcome::PutBack), 2);
     QCOMPARE(m_nodes[2].tell(u"GET stock"_s), "leftover");
+}
+
+void TestActs::whatTheReleaseDidNotComeToIsNoNewcomer()
+{
+    seed();
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    m_nodes[2].freeze();
+    const auto [plan, report] = released(desk);
+    QCOMPARE(report.done(), 2);
+    m_nodes[2].thaw();
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes[2].tell(u"EXISTS stock"_s), QByteArray("1"), kPatienceMs);
+    Result<ReleasePlan> back = Error{};
+    QTRY_VERIFY2_WITH_TIMEOUT((back = await(desk.controller.planPutBack(plan, report))) && back->nodes[2].effect == Effect::NotReleased,
+                              qPrintable(back ? QString() : back.error().message), kPatienceMs); // it is read again soon
+    const auto done = desk.execute(*back);
+    QVERIFY(done);
+    QCOMPARE(done->count(Outcome::PutBack), 2);
+    QCOMPARE(copies(), 3);
 }
 
 void TestActs::cannotPutBack_data()
