@@ -144,6 +144,7 @@ struct LockscopeWidget::Private
     [[nodiscard]] QString idleWords() const;
     void tell(const QString &text, const QString &whole = {}); ///< `whole`: with names in full
     void openExport();
+    [[nodiscard]] WallTime shownAt(const QString &view) const;
     void openShortcuts();
     [[nodiscard]] ShownState shown() const;
     void noteShown();
@@ -194,7 +195,9 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
     connect(session, &Session::actionsUnlockedChanged, this, [this](bool unlocked) {
         d->showUnlocked(unlocked);
-        d->tell(unlocked ? tr("Actions are unlocked. They lock themselves again %1 after the last act.").arg(d->idleWords()) : tr("Read-only again."));
+        d->tell(unlocked                               ? tr("Actions are unlocked. They lock themselves again %1 after the last act.").arg(d->idleWords())
+                    : d->session->ownLocks().isEmpty() ? tr("Read-only again.")
+                                                       : tr("Read-only again. What this window holds goes on, and can be renewed and given back."));
         d->updateActions();
     });
     connect(session, &Session::actingRefusalChanged, this, [this](const QString &refusal) {
@@ -558,6 +561,7 @@ void LockscopeWidget::Private::onView(const QString &id)
             menu->close();
             break;
         }
+        updateCount();
     }
     filter->edit()->words()->popup()->hide(); // as is what the filter offers
     reading->setTableShown(id == QLatin1String("locks"));
@@ -706,12 +710,15 @@ void LockscopeWidget::Private::updateCount()
         return;
     }
     // Rows that are held may be of locks that are gone; new ones may wait for theirs.
-    const bool isWhole = !filter->isFiltering() && locks->namespaces()->chosen().isEmpty();
-    const int shown = model->rowsWait() && isWhole ? total : std::min(model->standingRows(), total);
+    // The tree is of the table alone.
+    const QByteArray space = frame->currentId() == QLatin1String("locks") ? locks->namespaces()->chosen() : QByteArray();
+    const bool isWhole = !filter->isFiltering() && space.isEmpty();
+    const bool isOthers = !filter->isFiltering() && !locks->namespaces()->chosen().isEmpty() && isWhole;
+    const int shown = isOthers || (model->rowsWait() && isWhole) ? total : std::min(model->standingRows(), total);
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
-    if (const QByteArray space = locks->namespaces()->chosen(); !space.isEmpty())
+    if (!space.isEmpty())
         text += LockscopeWidget::tr(" in %1").arg(Wording::name(space, 40));
     if (model->isPaused())
         text += LockscopeWidget::tr(" · table of locks paused at %1").arg(Wording::timeOfDay(model->shownWallTime()));
@@ -792,8 +799,18 @@ void LockscopeWidget::Private::openExport()
     // Of a recording these tell the whole, whatever moment is shown.
     const QStringList ofTheWhole{QStringLiteral("timeline"), QStringLiteral("ranking")};
     if (!player || !ofTheWhole.contains(content.name))
-        content.at = Wording::timeOfDay(clock->wallNow());
+        content.at = Wording::timeOfDay(shownAt(content.name));
     ExportDialog::open(content, q, [this](const QString &told) { tell(told); });
+}
+
+/// What the view tells is as of then: of nodes always as of now.
+WallTime LockscopeWidget::Private::shownAt(const QString &view) const
+{
+    const QStringList ofLocks{QStringLiteral("locks"), QStringLiteral("timeline"), QStringLiteral("ranking"), QStringLiteral("owners")};
+    if (view == ofLocks.first())
+        return model->shownWallTime();
+    const auto &until = model->readUntil();
+    return until && ofLocks.contains(view) ? until->wallNow : clock->wallNow();
 }
 
 void LockscopeWidget::Private::openShortcuts()

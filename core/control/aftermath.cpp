@@ -55,7 +55,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_sawFree = m_wasGone;
     m_sawHeld = false;
     m_renewed.clear();
-    m_newcomer.clear();
+    m_between.clear();
     m_finding = {};
     if (m_wasGone)
         take({.kind = Kind::Free}, now);
@@ -87,8 +87,10 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
         noteRenewal(*lock);
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
-    if (found.kind == Kind::Taken)
-        m_newcomer = found.owner;
+    if (found.kind == Kind::CameBack)
+        m_between = m_owner;
+    else if (found.kind == Kind::Taken && m_between != m_owner) // that the owner came back matters more
+        m_between = found.owner;
     if (found.kind == Kind::Nothing)
         return;
     const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
@@ -207,7 +209,7 @@ Aftermath::Finding Aftermath::judgeGone(Instant now) const
     const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut || isLeft;
     if (m_finding.kind == Kind::Ended || (ranOut && !m_sawFree && m_due && now >= *m_due - kNoise))
         return {.kind = Kind::Ended};
-    return {.kind = Kind::Free, .between = m_newcomer}; // given back, or somebody else's
+    return {.kind = Kind::Free, .between = m_between}; // given back, or somebody else's
 }
 
 /// Once told it stays: what it has been prolonged by runs down as well.

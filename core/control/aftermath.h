@@ -39,7 +39,7 @@ public:
         int nodes = 0; ///< of so many that count
         QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed: of those where it was
         QStringList silent = {}; ///< for Free, Obstructed: the labels of those that could not be asked
-        QByteArray between = {}; ///< for Free: who had it since the act, and has it no more
+        QByteArray between = {}; ///< for Free: who had it since the act, and has it no more: its former owner before all others
 
         friend bool operator==(const Finding &, const Finding &) = default;
     };
@@ -95,7 +95,7 @@ private:
     bool m_sawFree = false;
     bool m_sawHeld = false; ///< since the act, by its owner
     std::vector<int> m_renewed; ///< nodes where its owner was seen to have prolonged it since
-    QByteArray m_newcomer; ///< who was seen to have it since
+    QByteArray m_between; ///< who was seen to have it since: its owner, or else the last newcomer
     Finding m_finding;
 };
 

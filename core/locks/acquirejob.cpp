@@ -359,10 +359,11 @@ Error AcquireJob::failure() const
             reasons += error->message;
     }
     const QString why = reasons.isEmpty() ? QString() : QStringLiteral(" ") + reasons.join(QStringLiteral(". "));
+    const QString notHeard = unanswered > 0 ? QStringLiteral(", not asked or without an answer by then: %1").arg(unanswered) : QString();
     const auto noQuorum = [&](bool retrySafe) {
         return Error{.kind = ErrorKind::NoQuorum,
-                     .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed.%5")
-                                    .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), why),
+                     .message = QStringLiteral("\"%1\" cannot be taken: %2 of %3 nodes granted it, %4 are needed%5.%6")
+                                    .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), notHeard, why),
                      .retrySafe = retrySafe};
     };
     switch (m_machine->outcome()) {
@@ -371,8 +372,7 @@ Error AcquireJob::failure() const
                 .message = nodes == 1
                     ? QStringLiteral("Somebody else holds \"%1\"").arg(name)
                     : QStringLiteral("Somebody else holds \"%1\": %2 of %3 nodes granted it, %4 are needed; nodes with another owner: %5%6.%7")
-                          .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), QString::number(held),
-                               unanswered > 0 ? QStringLiteral(", not asked or without an answer by then: %1").arg(unanswered) : QString(), why),
+                          .arg(name, QString::number(granted), QString::number(nodes), QString::number(quorumOf(nodes)), QString::number(held), notHeard, why),
                 .retrySafe = true};
     case AcquireMachine::Outcome::TooSlow:
         return {.kind = ErrorKind::Timeout,

@@ -3,6 +3,7 @@
 #include "../base/spanwords.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
+#include "../quorum/quorum.h"
 #include "../watch/quarantine.h"
 
 #include <QFutureWatcher>
@@ -151,18 +152,16 @@ QFuture<void> OwnLocks::releaseAll()
     return QtFuture::whenAll(ends.begin(), ends.end()).then([](const QList<QFuture<void>> &) {});
 }
 
-/// Since it was taken a node was read that has it not, and what was read adds up to somebody else's lock, or nobody's.
+/// Since it was taken so many nodes were read that have it not that there is no quorum for it, whatever those have that are silent.
 bool OwnLocks::isContradicted(const Held &held, const LockState &lock)
 {
-    const Assessment &seen = lock.assessment;
-    const bool isOurs = seen.owner == held.lock.token() && seen.isHeld();
-    if (isOurs || seen.verdict == Verdict::Unknown)
-        return false;
-    return std::any_of(lock.readings.begin(), lock.readings.end(), [&held](const NodeReading &reading) {
+    const auto others = std::count_if(lock.readings.begin(), lock.readings.end(), [&held](const NodeReading &reading) {
         const bool isOther = reading.answer == NodeReading::Answer::Absent
             || (reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner != held.lock.token());
         return isOther && reading.readAt - reading.took >= held.since;
     });
+    const auto nodes = static_cast<int>(lock.readings.size());
+    return nodes - static_cast<int>(others) < quorumOf(nodes);
 }
 
 void OwnLocks::apply(const BoardDiff &diff)

@@ -125,10 +125,6 @@
         <translation>잠금 해제 후 획득(&amp;A)</translation>
     </message>
     <message>
-        <source>It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.</source>
-        <translation>아직 비어 있지 않습니다. 최대 %1 더 기다립니다. 철회하면 끝납니다.</translation>
-    </message>
-    <message>
         <source>Asking the nodes for the last time…</source>
         <translation>노드에 마지막으로 묻는 중…</translation>
     </message>
@@ -139,6 +135,22 @@
     <message>
         <source>✖ At %1: %2</source>
         <translation>✖ %1: %2</translation>
+    </message>
+    <message>
+        <source>Too few nodes answer to take it: %1 of %2.</source>
+        <translation>가져오기에는 응답하는 노드가 너무 적습니다: %2개 중 %1개.</translation>
+    </message>
+    <message>
+        <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
+        <translation>노드 %2개 중 %1개에 %3의 것으로 있습니다(%4). 보유 중인지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there.</source>
+        <translation>노드 %2개 중 %1개에 %3의 것으로 있습니다(%4). 보유하기에는 너무 적지만 그곳에서는 방해가 됩니다.</translation>
+    </message>
+    <message>
+        <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
+        <translation>아직 가져오지 못했습니다. 최대 %1 더 기다립니다. 철회하면 끝납니다.</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +4833,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source> · table of locks paused at %1</source>
         <translation> · 락 표 %1에 일시 정지</translation>
     </message>
+    <message>
+        <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
+        <translation>다시 읽기 전용입니다. 이 창이 보유한 것은 계속 유지되며 갱신하고 반환할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -7539,16 +7555,8 @@ A click takes this away</source>
         <translation>⟨ 경합</translation>
     </message>
     <message>
-        <source>To the contention before: hand-over, overlap, expiry in use, wait ([)</source>
-        <translation>이전 경합으로: 인계, 겹침, 사용 중 만료, 대기 ([)</translation>
-    </message>
-    <message>
         <source>Contention ⟩</source>
         <translation>경합 ⟩</translation>
-    </message>
-    <message>
-        <source>To the next contention: hand-over, overlap, expiry in use, wait (])</source>
-        <translation>다음 경합으로: 인계, 겹침, 사용 중 만료, 대기 (])</translation>
     </message>
     <message>
         <source>−</source>
@@ -7671,6 +7679,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody was seen to hold these locks.</source>
         <translation>이 락을 보유한 것이 관찰된 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)</source>
+        <translation>이전 경합으로: 인계(대기자를 알 수 있는 곳에서는 기다리던 인계만), 겹침, 사용 중 만료, 대기 ([)</translation>
+    </message>
+    <message>
+        <source>To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])</source>
+        <translation>다음 경합으로: 인계(대기자를 알 수 있는 곳에서는 기다리던 인계만), 겹침, 사용 중 만료, 대기 (])</translation>
+    </message>
+    <message>
+        <source>Hand-overs that nobody was seen to wait for are passed over.</source>
+        <translation>아무도 기다리지 않은 것으로 보인 인계는 건너뜁니다.</translation>
     </message>
 </context>
 <context>

@@ -125,10 +125,6 @@
         <translation>解锁并获取(&amp;A)</translation>
     </message>
     <message>
-        <source>It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.</source>
-        <translation>它还没有空闲：正在等待，最多再等 %1。撤回即可结束。</translation>
-    </message>
-    <message>
         <source>Asking the nodes for the last time…</source>
         <translation>正在最后一次询问节点…</translation>
     </message>
@@ -139,6 +135,22 @@
     <message>
         <source>✖ At %1: %2</source>
         <translation>✖ %1：%2</translation>
+    </message>
+    <message>
+        <source>Too few nodes answer to take it: %1 of %2.</source>
+        <translation>能答复的节点太少，无法获取：%2 个中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
+        <translation>它在 %2 个节点中的 %1 个上属于 %3（%4）；是否被持有未知。</translation>
+    </message>
+    <message>
+        <source>It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there.</source>
+        <translation>它在 %2 个节点中的 %1 个上属于 %3（%4）：太少，不算持有，但在那里挡路。</translation>
+    </message>
+    <message>
+        <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
+        <translation>目前还未能获取：正在等待，最多再等 %1。撤回即可结束。</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +4833,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source> · table of locks paused at %1</source>
         <translation> · 锁表暂停于 %1</translation>
     </message>
+    <message>
+        <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
+        <translation>恢复只读。本窗口持有的锁继续保持，仍可续期和归还。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -7539,16 +7555,8 @@ A click takes this away</source>
         <translation>⟨ 争用</translation>
     </message>
     <message>
-        <source>To the contention before: hand-over, overlap, expiry in use, wait ([)</source>
-        <translation>到上一次争用：交接、重叠、使用中过期、等待 ([)</translation>
-    </message>
-    <message>
         <source>Contention ⟩</source>
         <translation>争用 ⟩</translation>
-    </message>
-    <message>
-        <source>To the next contention: hand-over, overlap, expiry in use, wait (])</source>
-        <translation>到下一次争用：交接、重叠、使用中过期、等待 (])</translation>
     </message>
     <message>
         <source>−</source>
@@ -7671,6 +7679,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody was seen to hold these locks.</source>
         <translation>没有人被看到持有这些锁。</translation>
+    </message>
+    <message>
+        <source>To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)</source>
+        <translation>到上一次争用：交接（能得知谁在等待时，仅限有人等待的交接）、重叠、使用中过期、等待 ([)</translation>
+    </message>
+    <message>
+        <source>To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])</source>
+        <translation>到下一次争用：交接（能得知谁在等待时，仅限有人等待的交接）、重叠、使用中过期、等待 (])</translation>
+    </message>
+    <message>
+        <source>Hand-overs that nobody was seen to wait for are passed over.</source>
+        <translation>未见有人等待的交接会被跳过。</translation>
     </message>
 </context>
 <context>

@@ -125,10 +125,6 @@
         <translation>解鎖並取得(&amp;A)</translation>
     </message>
     <message>
-        <source>It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.</source>
-        <translation>它還沒有空閒：正在等待，最多再等 %1。撤回即可結束。</translation>
-    </message>
-    <message>
         <source>Asking the nodes for the last time…</source>
         <translation>正在最後一次詢問節點…</translation>
     </message>
@@ -139,6 +135,22 @@
     <message>
         <source>✖ At %1: %2</source>
         <translation>✖ %1：%2</translation>
+    </message>
+    <message>
+        <source>Too few nodes answer to take it: %1 of %2.</source>
+        <translation>能答覆的節點太少，無法取得：%2 個中的 %1 個。</translation>
+    </message>
+    <message>
+        <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
+        <translation>它在 %2 個節點中的 %1 個上屬於 %3（%4）；是否被持有不明。</translation>
+    </message>
+    <message>
+        <source>It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there.</source>
+        <translation>它在 %2 個節點中的 %1 個上屬於 %3（%4）：太少，不算持有，但在那裡擋路。</translation>
+    </message>
+    <message>
+        <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
+        <translation>目前還未能取得：正在等待，最多再等 %1。撤回即可結束。</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +4833,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source> · table of locks paused at %1</source>
         <translation> · 鎖表暫停於 %1</translation>
     </message>
+    <message>
+        <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
+        <translation>恢復唯讀。本視窗持有的鎖繼續保持，仍可續租和歸還。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -7539,16 +7555,8 @@ A click takes this away</source>
         <translation>⟨ 爭用</translation>
     </message>
     <message>
-        <source>To the contention before: hand-over, overlap, expiry in use, wait ([)</source>
-        <translation>到上一次爭用：交接、重疊、使用中到期、等待 ([)</translation>
-    </message>
-    <message>
         <source>Contention ⟩</source>
         <translation>爭用 ⟩</translation>
-    </message>
-    <message>
-        <source>To the next contention: hand-over, overlap, expiry in use, wait (])</source>
-        <translation>到下一次爭用：交接、重疊、使用中到期、等待 (])</translation>
     </message>
     <message>
         <source>−</source>
@@ -7671,6 +7679,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Nobody was seen to hold these locks.</source>
         <translation>沒有人被看到持有這些鎖。</translation>
+    </message>
+    <message>
+        <source>To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)</source>
+        <translation>到上一次爭用：交接（能得知誰在等待時，僅限有人等待的交接）、重疊、使用中到期、等待 ([)</translation>
+    </message>
+    <message>
+        <source>To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])</source>
+        <translation>到下一次爭用：交接（能得知誰在等待時，僅限有人等待的交接）、重疊、使用中到期、等待 (])</translation>
+    </message>
+    <message>
+        <source>Hand-overs that nobody was seen to wait for are passed over.</source>
+        <translation>未見有人等待的交接會被略過。</translation>
     </message>
 </context>
 <context>

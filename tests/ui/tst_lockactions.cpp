@@ -1103,6 +1103,13 @@ void TestLockActions::acquireTellsWhatStandsThereNow()
     QCOMPARE(dialog.findChild<QComboBox *>(u"acquireDialect"_s)->currentData(), dialect); // what was chosen does not change by itself
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"stock"_s}, "1"));
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(u"Nobody has it"_s), kPatienceMs);
+    // A minority is no hold.
+    m_nodes[0].cli({u"HSET"_s, u"stock"_s, kRedissonOwner, u"1"_s});
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"✖"_s), qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
+    m_nodes[0].cli({u"DEL"_s, u"stock"_s});
+    m_nodes[0].cli({u"SET"_s, u"stock"_s, u"left-behind"_s, u"PX"_s, u"600000"_s});
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").startsWith(u"It stands on 1 of 3 nodes for left-behind"_s),
+                              qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
 }
 
 void TestLockActions::acquireTellsThatItWaits()
@@ -1117,7 +1124,7 @@ void TestLockActions::acquireTellsThatItWaits()
     QVERIFY(wait != nullptr);
     wait->setValue(600);
     QTest::keyClick(dialog->findChild<QLineEdit *>(u"acquireName"_s), Qt::Key_Return);
-    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "acquireMessage").startsWith(u"It is not free yet: waiting for it, for another "_s),
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "acquireMessage").startsWith(u"It could not be taken so far: waiting, for another "_s),
                               qPrintable(textOf(dialog, "acquireMessage")), kPatienceMs);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"The attempt to acquire \"lock:a\" was withdrawn"_s), qPrintable(window.text("message")),

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void whatStandsThereIsNoLockAndNotNothing();
     void arrowsGoOnFromWhereALockWas();
     void aLockThatWasGoneMayBeHeldAgainUnseen();
+    void whatIsTakenJustNowIsNotToldAsNoLock();
     void theNodeTableOfOneLockStandsStill();
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausingLetsTheTableStand();
@@ -521,6 +522,28 @@ void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()
     pane.show({}, nodes);
     pane.show(lock, nodes, true);
     QVERIFY2(pane.explanation().startsWith(u"Whether this lock is held cannot be told"_s), qPrintable(pane.explanation()));
+}
+
+/// Between two owners the nodes are asked what stands there: the next one's key may be read before the board has told of it.
+void TestLockscopeWidget::whatIsTakenJustNowIsNotToldAsNoLock()
+{
+    LockDetailPane pane;
+    const QSignalSpy asked(&pane, &LockDetailPane::wentGone);
+    auto lock = std::make_shared<LockState>();
+    lock->name = "lock:a";
+    std::vector<NodeStatus> nodes(1);
+    nodes[0].reach = NodeStatus::Reach::Up;
+    pane.show(lock, nodes);
+    pane.show(lock, nodes, true);
+    QCOMPARE(asked.size(), 1);
+    RawKey raw;
+    raw.type = KeyType::String;
+    const KeySurvey taken{.name = "lock:a", .nodes = {{.node = 0, .label = u"n"_s, .raw = raw, .lock = Recognition{.owner = "next"}}}};
+    pane.tellFound(taken);
+    QVERIFY2(pane.explanation().startsWith(u"This lock is gone"_s), qPrintable(pane.explanation()));
+    QTRY_COMPARE_WITH_TIMEOUT(asked.size(), 2, kPatienceMs);
+    pane.tellFound(taken); // the board had its time
+    QVERIFY2(pane.explanation().contains(u"counted as no lock"_s), qPrintable(pane.explanation()));
 }
 
 void TestLockscopeWidget::theNodeTableOfOneLockStandsStill()

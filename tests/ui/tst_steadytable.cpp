@@ -275,12 +275,15 @@ void TestSteadyTable::rowsThatWaitToGoSaySo()
     table.resize(300, 200);
     table.show();
     table.rowsModel()->setGoneWords([](KeyedRow &row) { row.texts = {row.texts.value(0), u"gone"_s}; });
-    table.setRows(rowsFrom(1, 2));
+    auto rows = rowsFrom(1, 2);
+    rows[0].tip = u"how it was"_s;
+    table.setRows(rows);
     QTest::mouseMove(table.viewport(), {20, 20});
     QTest::mouseMove(table.viewport(), {25, 25});
     table.setRows(rowsFrom(2, 1));
     const auto *model = table.rowsModel();
     QCOMPARE(model->rows().at(0).texts, QStringList({u"1"_s, u"gone"_s}));
+    QVERIFY(!model->index(0, 1).data(Qt::ToolTipRole).toString().contains(u"how it was"_s));
     QVERIFY(model->rows().at(0).isGone && !model->rows().at(1).isGone);
     QVERIFY(model->index(0, 1).data(Qt::ForegroundRole).isValid() && !model->index(1, 1).data(Qt::ForegroundRole).isValid());
     table.setRows(rowsFrom(1, 2)); // it is back

@@ -477,6 +477,18 @@ void TestViews::theShownTableIsExported()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY2(text.contains("lock:a,'=cmd(),"), text.constData());
+
+    // Of a table that is paused it is as of that moment.
+    window.widget->pauseAction()->trigger();
+    const QString paused = Wording::timeOfDay(window.widget->model()->shownWallTime());
+    QTRY_VERIFY_WITH_TIMEOUT(Wording::timeOfDay(window.session.clock().wallNow()) != paused, kPatienceMs);
+    window.widget->exportAction()->trigger();
+    dialog = window.widget->findChild<QFileDialog *>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    dialog->selectFile(folder.filePath(u"paused.csv"_s));
+    QMetaObject::invokeMethod(dialog, "accept");
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("message").contains(u"as they were at %1, written to"_s.arg(paused)), qPrintable(window.text("message")),
+                              kPatienceMs);
 }
 
 void TestViews::theSheetListsShortcuts()

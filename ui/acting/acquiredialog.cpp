@@ -8,6 +8,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/locks/lockclient.h>
+#include <lockscope/core/quorum/quorum.h>
 #include <lockscope/core/watch/quarantine.h>
 
 #include <QCheckBox>
@@ -34,6 +35,23 @@ bool tellsOf(const BoardDiff &diff, const QByteArray &name)
 {
     return std::any_of(diff.changed.begin(), diff.changed.end(), [&name](const LockStatePtr &lock) { return lock->name == name; })
         || std::find(diff.removed.begin(), diff.removed.end(), name) != diff.removed.end();
+}
+
+int votesFor(const KeySurvey &survey, const QByteArray &owner)
+{
+    return static_cast<int>(
+        std::count_if(survey.nodes.begin(), survey.nodes.end(), [&owner](const SurveyedKey &node) { return node.lock && node.lock->owner == owner; }));
+}
+
+/// The key of the owner who has it on most nodes; null: none has one that is a lock.
+const SurveyedKey *mostCarried(const KeySurvey &survey)
+{
+    const SurveyedKey *most = nullptr;
+    for (const auto &node : survey.nodes) {
+        if (node.lock && (most == nullptr || votesFor(survey, node.lock->owner) > votesFor(survey, most->lock->owner)))
+            most = &node;
+    }
+    return most;
 }
 
 SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
@@ -256,13 +274,35 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey, bool again)
         m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
         return;
     }
-    const auto held = std::find_if(survey->nodes.begin(), survey->nodes.end(), [](const SurveyedKey &node) { return node.lock.has_value(); });
-    const bool isAnswered = std::any_of(survey->nodes.begin(), survey->nodes.end(), [](const SurveyedKey &node) { return node.raw.hasValue(); });
-    m_message->setText(!isAnswered                       ? tr("No node answers: whether somebody has it is not known.")
-                           : held == survey->nodes.end() ? tr("Nobody has it on a node that answers.")
-                                                         : tr("It is there, held by %1 (%2): it can be waited for.")
-                                                               .arg(Wording::cutInTheMiddle(held->lock->owner, 80), Wording::dialect(held->lock->dialect)));
-    m_message->setToolTip(held == survey->nodes.end() ? QString() : plainToolTip(visibleText(held->lock->owner, 4000)));
+    m_message->setText(standing(*survey));
+    const SurveyedKey *first = mostCarried(*survey);
+    m_message->setToolTip(first == nullptr ? QString() : plainToolTip(visibleText(first->lock->owner, 4000)));
+}
+
+/// Who has it, as far as so few nodes as answer can tell: a lock on too few of them is nobody's, and in the way there.
+QString AcquireDialog::standing(const KeySurvey &survey)
+{
+    const auto nodes = static_cast<int>(survey.nodes.size());
+    const auto answered
+        = static_cast<int>(std::count_if(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &node) { return node.raw.hasValue(); }));
+    if (answered == 0)
+        return tr("No node answers: whether somebody has it is not known.");
+    const QString tooFew
+        = answered < quorumOf(nodes) ? QLatin1Char(' ') + tr("Too few nodes answer to take it: %1 of %2.").arg(answered).arg(nodes) : QString();
+    const SurveyedKey *first = mostCarried(survey);
+    if (first == nullptr)
+        return tr("Nobody has it on a node that answers.") + tooFew;
+    const QString owner = Wording::cutInTheMiddle(first->lock->owner, 80);
+    const QString dialect = Wording::dialect(first->lock->dialect);
+    const int votes = votesFor(survey, first->lock->owner);
+    if (votes >= quorumOf(nodes) || first->lock->scope == Scope::Local)
+        return tr("It is there, held by %1 (%2): it can be waited for.").arg(owner, dialect) + tooFew;
+    return (votes + nodes - answered >= quorumOf(nodes) ? tr("It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.")
+                                                        : tr("It stands on %1 of %2 nodes for %3 (%4): too few to hold it, and in the way there."))
+               .arg(votes)
+               .arg(nodes)
+               .arg(owner, dialect)
+        + tooFew;
 }
 
 void AcquireDialog::take()
@@ -313,8 +353,9 @@ void AcquireDialog::send()
 void AcquireDialog::tellWait()
 {
     const Millis left(m_waitsUntil.remainingTime());
-    m_message->setText(left > Millis(0) ? tr("It is not free yet: waiting for it, for another %1 at most. Withdraw ends that.").arg(Wording::wholeSeconds(left))
-                                        : tr("Asking the nodes for the last time…"));
+    m_message->setText(left > Millis(0)
+                           ? tr("It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.").arg(Wording::wholeSeconds(left))
+                           : tr("Asking the nodes for the last time…"));
 }
 
 void AcquireDialog::tellRefusal(const Error &why)

@@ -57,6 +57,7 @@ Q_SIGNALS:
 private:
     void take();
     void look();
+    [[nodiscard]] static QString standing(const KeySurvey &survey);
     void tell(const Result<KeySurvey> &survey, bool again);
     void send();
     void tellWait();

@@ -245,8 +245,10 @@ void ReleaseDialog::makePutBackPlan()
 {
     if (!m_released)
         return;
-    m_putBackButton->setEnabled(false);
+    m_isPlanningPutBack = true;
+    updatePutBack();
     whenDone(m_session->planPutBack(m_released->plan, m_released->report), this, [this, owner = m_released->plan.owner](const Result<ReleasePlan> &result) {
+        m_isPlanningPutBack = false;
         if (m_stage != Stage::Planned && m_stage != Stage::Done)
             return; // something else was chosen meanwhile
         if (!result) {
@@ -546,7 +548,7 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
 
 QString ReleaseDialog::whyNotPutBack() const
 {
-    if (m_stage == Stage::Planning)
+    if (m_stage == Stage::Planning || m_isPlanningPutBack)
         return tr("The plan is being made.");
     const Instant now = m_session->clock().now();
     if (m_aftermath.isInTheWay() && !m_aftermath.isOver(now))

@@ -110,6 +110,7 @@ private:
     QTimer m_follow; ///< nodes that did not answer are asked again
     QTimer m_probe; ///< in the aftermath, what the nodes themselves have where the board has nothing
     bool m_isProbing = false;
+    bool m_isPlanningPutBack = false;
     bool m_isAsking = false; ///< them
     std::vector<NodeStatus> m_statuses; ///< as last told
     Aftermath m_aftermath;

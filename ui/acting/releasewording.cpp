@@ -462,7 +462,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text += tr(" Not answered or not reached then; as read since, what is there is not its owner's: %1.").arg(nodes.join(QStringLiteral(", ")));
     if (const QStringList nodes = foundOn.value(Found::As::Owners); !nodes.isEmpty())
         text += tr(" Not answered or not reached then; as read since, it is there for its owner: %1.").arg(nodes.join(QStringLiteral(", ")));
-    if (unseen > 0)
+    if (unseen > 0 && report.act.kind != ActKind::PutBack)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
     if (denied > 0 && report.act.kind != ActKind::PutBack) {
         if (done > 0 || refused > 0 || open > 0)

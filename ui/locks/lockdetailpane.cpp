@@ -13,6 +13,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kLongestOwner = 1000; ///< more than is read of one (RawKey::kValueLimit and its end)
+constexpr std::chrono::milliseconds kAskAgain{1000}; ///< when a key stands there that may be a lock
 constexpr Micros kOldAge = std::chrono::seconds(2); ///< what was read longer ago looks forgotten
 
 } // namespace
@@ -134,8 +136,10 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     }
     showTitle();
     tick();
-    if (goesNow)
+    if (goesNow) {
+        m_askedAgain = false;
         Q_EMIT wentGone(m_lock->name);
+    }
 }
 
 void LockDetailPane::tellFound(const KeySurvey &survey)
@@ -144,6 +148,15 @@ void LockDetailPane::tellFound(const KeySurvey &survey)
         return;
     m_keyOn.clear();
     m_keyReadAt = shown().wallNow;
+    // Somebody may be taking it just now: whether it is a lock the board tells in a moment.
+    const auto isTaken = [](const SurveyedKey &key) { return key.lock.has_value(); };
+    if (std::any_of(survey.nodes.begin(), survey.nodes.end(), isTaken) && !std::exchange(m_askedAgain, true)) {
+        QTimer::singleShot(kAskAgain, this, [this, name = m_lock->name] {
+            if (m_gone && m_lock && m_lock->name == name)
+                Q_EMIT wentGone(name);
+        });
+        return tick();
+    }
     for (const SurveyedKey &key : survey.nodes) {
         if (key.raw && key.raw->type != KeyType::None)
             m_keyOn += visibleText(key.label, 60);

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QString explanation() const;
 
 Q_SIGNALS:
-    /// The lock shown is not on the board any more: whoever can is to ask what stands there, for tellFound().
+    /// The lock shown is not on the board any more, once or twice: whoever can is to ask what stands there, for tellFound().
     void wentGone(const QByteArray &name);
 
 protected:
@@ -70,6 +70,7 @@ private:
     LeftOut m_leftOut = LeftOut::No;
     QStringList m_keyOn; ///< of a lock that is gone: nodes that have a key of that name
     WallTime m_keyReadAt;
+    bool m_askedAgain = false; ///< what stood there when it went
     std::optional<WallTime> m_goneAt; ///< when enough nodes last said so
     QLabel *m_title;
     QLabel *m_explanation;

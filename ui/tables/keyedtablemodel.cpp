@@ -66,6 +66,7 @@ KeyedRow KeyedTableModel::gone(KeyedRow row) const
     row.isGone = true;
     row.severity = Wording::Severity::Fine;
     row.details.clear();
+    row.tip.clear();
     row.data = {}; // it leads nowhere
     m_goneWords(row);
     return row;

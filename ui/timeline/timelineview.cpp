@@ -69,8 +69,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
         ask();
     });
     connect(m_canvas, &TimelineCanvas::spanChanged, this, &TimelineView::showFollowing);
-    connect(m_canvas, &TimelineCanvas::jumpedInVain, this,
-            [this](bool forward) { tell(forward ? tr("No later contention is known.") : tr("No earlier contention is known.")); });
+    connect(m_canvas, &TimelineCanvas::jumpedInVain, this, [this](bool forward) { tellInVain(forward); });
     connect(m_tableView, &TimelineTable::holdChosen, this,
             [this](const TimelineHold &hold) { m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold.lock, .at = hold.bar.from}); });
     for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()}) {
@@ -132,9 +131,11 @@ void TimelineView::buildTools()
     m_follow->setCheckable(true);
     m_follow->setChecked(true);
     connect(m_follow, &QAction::triggered, this, [this](bool on) { m_canvas->follow(on); });
-    m_previous = action(tr("⟨ Contention"), tr("To the contention before: hand-over, overlap, expiry in use, wait ([)"));
+    m_previous = action(tr("⟨ Contention"),
+                        tr("To the contention before: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait ([)"));
     connect(m_previous, &QAction::triggered, this, [this] { jump(false); });
-    m_next = action(tr("Contention ⟩"), tr("To the next contention: hand-over, overlap, expiry in use, wait (])"));
+    m_next = action(tr("Contention ⟩"),
+                    tr("To the next contention: hand-over (where it is told who waits, one that was waited for), overlap, expiry in use, wait (])"));
     connect(m_next, &QAction::triggered, this, [this] { jump(true); });
     auto *copy = action(tr("&Copy (Ctrl+C)"), tr("Copy the selected hold as a row"));
     copy->setShortcut(QKeySequence::Copy);
@@ -295,6 +296,8 @@ void TimelineView::setFilter(const LockFilter &filter)
         return;
     m_query.filter = filter;
     m_isRowSought = true;
+    m_inVain.clear();
+    showHint();
     ask(Rows::Order);
 }
 
@@ -538,8 +541,10 @@ void TimelineView::showStory()
 
 void TimelineView::jump(bool forward)
 {
+    m_inVain.clear();
     if (m_canvas->jump(forward) && m_table->isChecked())
         selectTableRow(true);
+    showHint();
 }
 
 QString TimelineView::followText(bool following) const
@@ -553,18 +558,34 @@ void TimelineView::showFollowing()
     m_follow->setChecked(following);
     m_follow->setText(followText(following));
     m_span->setText(tr("%1 in view").arg(Wording::duration(m_canvas->scale().span())));
-    tell(following ? QString() : tr("New events come in on the right; End goes there."));
+    m_inVain.clear();
+    showHint();
 }
 
-void TimelineView::tell(const QString &words)
+void TimelineView::tellInVain(bool forward)
 {
-    m_status->setText(words);
+    const bool passesOver = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitsTold; });
+    m_inVain = forward ? tr("No later contention is known.") : tr("No earlier contention is known.");
+    if (passesOver)
+        m_inVain += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
+    showHint();
+}
+
+void TimelineView::showHint()
+{
+    const size_t left = m_table->isChecked() ? tableModel()->left() : 0;
+    m_status->setText(!m_inVain.isEmpty() ? m_inVain
+                          : left > 0      ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(left))
+                          : m_table->isChecked() || m_canvas->isFollowing() ? QString()
+                                                                            : tr("New events come in on the right; End goes there."));
 }
 
 void TimelineView::showAsTable(bool on)
 {
     m_query.table = on;
     m_isRowSought = on;
+    m_inVain.clear();
+    showHint();
     ask();
     m_stack->setCurrentIndex(on ? 1 : 0);
     setFocusProxy(on ? static_cast<QWidget *>(m_tableView) : m_canvas);
@@ -600,8 +621,7 @@ void TimelineView::tick()
     tableModel()->setSetting(m_canvas->setting());
     if (m_table->isChecked()) {
         m_tableView->tick();
-        const size_t left = tableModel()->left();
-        tell(left > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(left)) : QString());
+        showHint();
     }
     showStory();
 }

@@ -107,7 +107,9 @@ private:
     /// The row of what is selected.
     void selectTableRow(bool intoSight);
     void tick();
-    void tell(const QString &words);
+    void tellInVain(bool forward);
+    /// What the operator may want to know of what is shown, below it.
+    void showHint();
     void jump(bool forward);
     /// The row that tells of what is selected in the picture, as the table has it.
     void copyHold() const;
@@ -137,6 +139,7 @@ private:
     bool m_isReadingPaused = false;
     bool m_isReplay = false;
     quint64 m_asked = 0;
+    QString m_inVain; ///< that a jump led nowhere, until something else is looked at
     bool m_isRowSought = false; ///< the operator asked for other rows of the table: what is chosen comes into sight with the answer
     quint64 m_histories = 0;
     quint64 m_diffs = 0;

@@ -506,6 +506,11 @@ void TestAftermath::whoCameBackIsNotThereStill()
         QVERIFY(aftermath.finding().kind == Kind::CameBack);
     }
     QVERIFY(aftermath.finding().at == at(5000));
+    for (const QByteArray owner : {"next", "owner-1"}) {
+        aftermath.note({}, at(6000));
+        QCOMPARE(aftermath.finding().between, QByteArray("owner-1")); // the very thing that is watched for
+        aftermath.note(lockOf(owner, 30'000, 7000), at(7000));
+    }
 }
 
 void TestAftermath::theLookEnds()

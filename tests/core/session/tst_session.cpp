@@ -395,6 +395,18 @@ void TestSession::whatIsLostIsToldThoughANodeIsSilent()
     QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
     QVERIFY2(lost.first().at(1).toString().contains(QLatin1String("no longer carry its token")), qPrintable(lost.first().at(1).toString()));
     m_nodes[0].thaw();
+    m_nodes.tellAll(QStringLiteral("DEL stock"));
+
+    // Also where nobody else has it: what the others have is no quorum either. And though it is not to be renewed.
+    lost.clear();
+    m_nodes[2].tell(QStringLiteral("SET other left PX 600000"));
+    longLived.autoRenew = false;
+    QVERIFY(await(session->acquire("other", longLived)));
+    QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("other")), 3, kPatienceMs);
+    m_nodes[0].freeze();
+    m_nodes[1].tell(QStringLiteral("SET other robber PX 600000"));
+    QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
+    m_nodes[0].thaw();
 }
 
 void TestSession::whatWasLostIsNotGivenBack()
