@@ -56,13 +56,12 @@ void HandWatch::touch()
 /// The pointer is over the rows by no motion of its own.
 void HandWatch::enter()
 {
-    const bool settles = m_sinceShown.isValid() && !m_sinceShown.hasExpired(kSettleMillis);
     if (!m_view->viewport()->underMouse() || m_restMillis == 0)
         return;
-    if (settles)
-        m_settle.start(kSettleMillis);
-    else
+    if (!m_sinceShown.isValid() || m_sinceShown.hasExpired(kSettleMillis))
         touch();
+    else if (m_isTurnedTo)
+        m_settle.start(kSettleMillis);
 }
 
 void HandWatch::letGo()
@@ -109,9 +108,10 @@ bool HandWatch::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Wheel:
     case QEvent::ContextMenu: break;
     case QEvent::Show:
-        // Of a window that opens nobody knows where.
-        if (watched == m_view && m_view->window()->isActiveWindow())
+        if (watched == m_view) {
             m_sinceShown.start();
+            m_isTurnedTo = m_view->window()->isActiveWindow();
+        }
         return QObject::eventFilter(watched, event);
     case QEvent::Enter:
         if (watched == m_view->viewport() && m_view->window()->isActiveWindow())

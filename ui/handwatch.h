@@ -55,7 +55,8 @@ private:
     const int m_restMillis;
     QElapsedTimer m_sinceHand; ///< since it moved
     QElapsedTimer m_sinceHold; ///< since it began to move
-    QElapsedTimer m_sinceShown; ///< by the operator, whose window it was
+    QElapsedTimer m_sinceShown;
+    bool m_isTurnedTo = false; ///< in a window that was there; one that opens comes under the pointer by chance
     QTimer m_timer;
     QTimer m_settle; ///< what is shown anew goes to its places first
     bool m_isPressed = false;

@@ -710,11 +710,12 @@ void LockscopeWidget::Private::updateCount()
         return;
     }
     // Rows that are held may be of locks that are gone; new ones may wait for theirs.
-    // The tree is of the table alone.
-    const QByteArray space = frame->currentId() == QLatin1String("locks") ? locks->namespaces()->chosen() : QByteArray();
-    const bool isWhole = !filter->isFiltering() && space.isEmpty();
-    const bool isOthers = !filter->isFiltering() && !locks->namespaces()->chosen().isEmpty() && isWhole;
-    const int shown = isOthers || (model->rowsWait() && isWhole) ? total : std::min(model->standingRows(), total);
+    // The tree is of the table of locks alone: of how many there are other views tell all.
+    const QByteArray chosen = locks->namespaces()->chosen();
+    const bool isOfTable = frame->currentId() == QLatin1String("locks");
+    const QByteArray space = isOfTable ? chosen : QByteArray();
+    const bool isAll = chosen.isEmpty() ? model->rowsWait() && !filter->isFiltering() : !isOfTable;
+    const int shown = isAll ? total : std::min(model->standingRows(), total);
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");

@@ -27,7 +27,7 @@ struct OpenRelease
     QByteArray token;
     int nodes = 0;
     int answered = 0; ///< of them: it is not there for us any more
-    int lost = 0; ///< of these: it was not when they were asked, so that it is not given back there
+    int lost = 0; ///< of these: it was gone before they were asked, so that it was not given back there
     Instant endsBy; ///< on the others it ends by itself at the latest
 
     [[nodiscard]] bool isOpen() const { return answered < nodes; }

@@ -224,6 +224,9 @@ void TestSteadyTable::aPointerThatTheRowsCameUnderIsAHand()
     table.show();
     table.activateWindow();
     QTRY_VERIFY_WITH_TIMEOUT(table.isActiveWindow(), kPatienceMs);
+    QElapsedTimer shown;
+    shown.start();
+    QVERIFY(QTest::qWaitFor([&shown] { return shown.hasExpired(HandWatch::kSettleMillis + 100); }, kPatienceMs)); // a window that opens is no hand
     table.setRows(rowsFrom(1, 5));
     QWidget *rows = table.viewport();
     rows->setAttribute(Qt::WA_UnderMouse);
