@@ -544,6 +544,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
         labels += visibleText(node.label, 60);
     filter->edit()->setNodeLabels(labels);
     model->setNodeLabels(labels);
+    model->setTooFewRead(!Capability::of(nodes).canLock());
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
@@ -709,13 +710,11 @@ void LockscopeWidget::Private::updateCount()
         count->setText(reading->isReading() ? unknown : unknown + LockscopeWidget::tr(" · not reading"));
         return;
     }
-    // Rows that are held may be of locks that are gone; new ones may wait for theirs.
     // The tree is of the table of locks alone: of how many there are other views tell all.
     const QByteArray chosen = locks->namespaces()->chosen();
     const bool isOfTable = frame->currentId() == QLatin1String("locks");
     const QByteArray space = isOfTable ? chosen : QByteArray();
-    const bool isAll = chosen.isEmpty() ? model->rowsWait() && !filter->isFiltering() : !isOfTable;
-    const int shown = isAll ? total : std::min(model->standingRows(), total);
+    const int shown = isOfTable || chosen.isEmpty() ? model->matchingCount() : total;
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
@@ -731,8 +730,8 @@ void LockscopeWidget::Private::updateCount()
 std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
 {
     std::vector<LockStatePtr> shown;
-    for (int row = 0; row < std::min(most, model->rowCount()); ++row) {
-        if (auto lock = model->lockAt(row))
+    for (int row = 0; row < model->rowCount() && static_cast<int>(shown.size()) < most; ++row) {
+        if (auto lock = model->isHeldOnly(row) ? nullptr : model->lockAt(row))
             shown.push_back(std::move(lock));
     }
     return shown;
@@ -777,7 +776,7 @@ void LockscopeWidget::Private::updateActions()
     } else {
         const bool inTable = frame->currentId() == QLatin1String("locks");
         const QByteArray one = inTable && locks->areSeveralChosen() ? QByteArray() : selected();
-        lockActions->setSelection(one, model->lock(one), inTable ? std::optional(model->rowCount()) : std::nullopt,
+        lockActions->setSelection(one, model->lock(one), inTable ? std::optional(model->matchingCount()) : std::nullopt,
                                   inTable ? locks->selectedLocks() : std::vector<LockStatePtr>());
     }
 }

@@ -114,8 +114,9 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
 
 void NodesView::setNodes(const std::vector<NodeStatus> &nodes)
 {
-    m_nodes = nodes; // shown with the next tick: figures that change ten times a second cannot be read
-    if (m_table->rowsModel()->rowCount() != static_cast<int>(nodes.size()))
+    const bool isNews = !std::equal(nodes.begin(), nodes.end(), m_nodes.begin(), m_nodes.end(), sameButMeasured);
+    m_nodes = nodes; // figures that change ten times a second cannot be read: they are shown with the next tick
+    if (isNews || m_table->rowsModel()->rowCount() != static_cast<int>(nodes.size()))
         refresh();
 }
 

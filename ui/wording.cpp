@@ -667,6 +667,8 @@ QString Wording::aftermath(const Aftermath &aftermath, Instant now)
             .arg(owner, where, after);
     case Kind::Split: return tr("Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.").arg(after);
     case Kind::Undecided:
+        if (found.owner.isEmpty())
+            return tr("Aftermath: whether it is free is not known: %1 cannot be asked.").arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
         return tr("Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.")
             .arg(found.votes)
             .arg(found.nodes)

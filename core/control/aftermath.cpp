@@ -56,11 +56,13 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_sawHeld = false;
     m_renewed.clear();
     m_between.clear();
+    m_wasAsked = false;
     m_finding = {};
     if (m_wasGone)
         take({.kind = Kind::Free}, now);
     m_nodes.clear();
     m_labels.clear();
+    m_needed = plan.voted ? plan.quorum : std::max(1, static_cast<int>(plan.nodes.size()));
     for (const auto &node : plan.nodes) {
         const auto index = static_cast<size_t>(node.node);
         m_labels.resize(std::max(m_labels.size(), index + 1));
@@ -94,8 +96,10 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     if (found.kind == Kind::Nothing)
         return;
     const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
-    if (isGone && (m_finding.kind == found.kind || m_finding.kind == Kind::Obstructed))
+    const bool isUnread = m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty();
+    if (isGone && (m_finding.kind == found.kind || m_finding.kind == Kind::Obstructed || (isUnread && m_wasAsked)))
         return; // that the nodes were asked told more
+    m_wasAsked = false;
     take(std::move(found), now);
 }
 
@@ -108,7 +112,8 @@ void Aftermath::take(Finding found, Instant now)
 
 bool Aftermath::wantsAsking(Instant now) const
 {
-    return m_begun && !isOver(now) && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended);
+    const bool isUnread = m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty() && m_wasAsked;
+    return m_begun && !isOver(now) && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended || isUnread);
 }
 
 void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
@@ -129,6 +134,9 @@ void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
     found.votes = static_cast<int>(found.where.size());
     if (found.votes > 0)
         found.kind = Kind::Obstructed;
+    else if (found.kind == Kind::Free && static_cast<int>(found.silent.size()) >= m_needed)
+        found.kind = Kind::Undecided;
+    m_wasAsked = true;
     take(std::move(found), now);
 }
 
@@ -147,7 +155,7 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (lock->assessment.verdict == Verdict::Split)
         return {.kind = Kind::Split};
     if (holder.isEmpty())
-        return {};
+        return lock->assessment.verdict == Verdict::Unknown ? judgeUnread(*lock) : Finding();
     if (m_wasGone && holder == m_owner && !isCarriedAfter(*lock))
         return {}; // read before it went
     // What runs down may never have been held by enough nodes, and is told as what runs down all the same.
@@ -188,6 +196,17 @@ Aftermath::Finding Aftermath::judgePart(const LockState &lock) const
     return found;
 }
 
+/// No node that answers has it, and too many do not answer.
+Aftermath::Finding Aftermath::judgeUnread(const LockState &lock) const
+{
+    Finding found{.kind = Kind::Undecided, .nodes = static_cast<int>(lock.readings.size())};
+    for (size_t node = 0; node < lock.readings.size(); ++node) {
+        if (lock.readings[node].answer == NodeReading::Answer::Unknown)
+            found.silent += labelOf(static_cast<int>(node));
+    }
+    return found;
+}
+
 bool Aftermath::isInTheWay() const
 {
     switch (m_finding.kind) {
@@ -198,7 +217,7 @@ bool Aftermath::isInTheWay() const
     case Kind::Obstructed:
     case Kind::Split: return true;
     case Kind::Residue:
-    case Kind::Undecided: return m_finding.owner != m_owner;
+    case Kind::Undecided: return !m_finding.owner.isEmpty() && m_finding.owner != m_owner;
     default: return false;
     }
 }

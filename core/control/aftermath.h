@@ -27,18 +27,19 @@ public:
         StandsAgain, ///< put back, and there
         Residue, ///< fewer nodes than hold anything carry it: nobody has it
         Split, ///< several owners, none of whom has it
-        Undecided, ///< some nodes carry it, and so many are silent that nobody can tell whether it is held
+        Undecided, ///< so many nodes are silent that nobody can tell whether it is held; some that answer may carry it
     };
 
     struct Finding
     {
         Kind kind = Kind::Nothing;
-        QByteArray owner = {}; ///< for Taken, HeldBefore, StillHeld, Residue, Undecided, Obstructed; empty there: what stands there is no lock
+        QByteArray owner
+            = {}; ///< for Taken, HeldBefore, StillHeld, Residue, Undecided (empty: nobody's on those that answer), Obstructed (empty: it is no lock)
         Instant at = {}; ///< when it was first seen so
         int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it; for Renewed: those where it was
         int nodes = 0; ///< of so many that count
         QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed: of those where it was
-        QStringList silent = {}; ///< for Free, Obstructed: the labels of those that could not be asked
+        QStringList silent = {}; ///< for Free, Obstructed, Undecided that nobody carries: the labels of those that could not be asked
         QByteArray between = {}; ///< for Free: who had it since the act, and has it no more: its former owner before all others
 
         friend bool operator==(const Finding &, const Finding &) = default;
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
+    [[nodiscard]] Finding judgeUnread(const LockState &lock) const;
     [[nodiscard]] QString labelOf(int node) const;
     void noteRenewal(const LockState &lock);
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
@@ -85,6 +87,7 @@ private:
     Act m_act;
     QByteArray m_owner;
     QByteArray m_holdOffOwner;
+    int m_needed = 1; ///< so many nodes that are silent may be somebody's lock
     std::vector<int> m_nodes; ///< whose TTL is the one that was given
     QSet<QByteArray> m_before;
     std::vector<QString> m_labels; ///< by node, as planned
@@ -93,6 +96,7 @@ private:
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_wasGone = false; ///< before the act came to it
     bool m_sawFree = false;
+    bool m_wasAsked = false; ///< the finding is what the nodes themselves told
     bool m_sawHeld = false; ///< since the act, by its owner
     std::vector<int> m_renewed; ///< nodes where its owner was seen to have prolonged it since
     QByteArray m_between; ///< who was seen to have it since: its owner, or else the last newcomer

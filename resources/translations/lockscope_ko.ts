@@ -4336,6 +4336,10 @@ Expected: %3</source>
         <source>≤ %1 ago</source>
         <translation>≤ %1 전</translation>
     </message>
+    <message>
+        <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
+        <translation>이 락은 마지막으로 읽은 %1에 사라져 있었습니다. 그 뒤로는 아무것도 읽지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4554,6 +4558,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 알 수 없음</translation>
     </message>
 </context>
 <context>
@@ -8129,10 +8137,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>키가 만료 전에 삭제되었습니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it could not be renewed, or somebody else deleted or overwrote its key.</source>
-        <translation>✕ 여기서 획득했으나 잃었습니다: 갱신할 수 없었거나, 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>차단 끝남</translation>
     </message>
@@ -8163,6 +8167,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner has it by now.</source>
         <translation>이제 다른 소유자가 보유합니다.</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
+        <translation>✕ 여기서 획득했으나 잃었습니다: 제때 갱신되지 않았거나, 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9014,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
         <translation>이후: ⚠ 작업 후 %4 만에 노드 %2개 중 %1개(%3)에서 갱신됨: 소유자가 살아 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
+        <translation>이후: 비어 있는지 알 수 없음: %1에 물을 수 없습니다.</translation>
     </message>
 </context>
 <context>

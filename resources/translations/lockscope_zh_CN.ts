@@ -4336,6 +4336,10 @@ Expected: %3</source>
         <source>≤ %1 ago</source>
         <translation>≤ %1前</translation>
     </message>
+    <message>
+        <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
+        <translation>上次（%1）读取时这把锁已消失。此后不再读取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4554,6 +4558,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 未知</translation>
     </message>
 </context>
 <context>
@@ -8129,10 +8137,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>其键在到期前被删除：被归还，或被夺走。是谁所为，节点不会告知。</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it could not be renewed, or somebody else deleted or overwrote its key.</source>
-        <translation>✕ 它由此处获取，但已丢失：无法续期，或其键被他人删除或覆盖。</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>拦截结束</translation>
     </message>
@@ -8163,6 +8167,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner has it by now.</source>
         <translation>现在已由另一持有者持有。</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
+        <translation>✕ 它由此处获取，但已丢失：未及时续期，或其键被他人删除或覆盖。</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9014,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
         <translation>后续：⚠ 操作后 %4 在 %2 个节点中的 %1 个（%3）上被续期：其持有者可能活着。</translation>
+    </message>
+    <message>
+        <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
+        <translation>后续：是否空闲未知：无法询问 %1。</translation>
     </message>
 </context>
 <context>

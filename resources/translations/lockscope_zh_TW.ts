@@ -4336,6 +4336,10 @@ Expected: %3</source>
         <source>≤ %1 ago</source>
         <translation>≤ %1前</translation>
     </message>
+    <message>
+        <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
+        <translation>上次（%1）讀取時這個鎖已消失。此後不再讀取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -4554,6 +4558,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>? unknown</source>
+        <translation>? 不明</translation>
     </message>
 </context>
 <context>
@@ -8129,10 +8137,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>其鍵在到期前被刪除：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it could not be renewed, or somebody else deleted or overwrote its key.</source>
-        <translation>✕ 它由此處取得，但已遺失：無法續期，或其鍵被他人刪除或覆寫。</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>擋下結束</translation>
     </message>
@@ -8163,6 +8167,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Another owner has it by now.</source>
         <translation>現在已由另一持有者持有。</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
+        <translation>✕ 它由此處取得，但已遺失：未及時續租，或其鍵被他人刪除或覆寫。</translation>
     </message>
 </context>
 <context>
@@ -9006,6 +9014,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
         <translation>後續：⚠ 操作後 %4 在 %2 個節點中的 %1 個（%3）上被續租：其持有者可能還活著。</translation>
+    </message>
+    <message>
+        <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
+        <translation>後續：是否空閒不明：無法詢問 %1。</translation>
     </message>
 </context>
 <context>

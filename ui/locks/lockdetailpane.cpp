@@ -118,8 +118,8 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_keyOn.clear();
     if (other || !gone)
         m_goneAt.reset();
-    if (gone && Capability::of(nodes).canLock())
-        m_goneAt = shown().wallNow;
+    if (gone && Capability::of(nodes).canLock() && (goesNow || m_still != Still::NotReading || !m_moment))
+        m_goneAt = m_isRecorded ? shown().wallNow : m_clock.wallNow();
     for (auto *label : {m_owner, m_facts, m_caveats})
         label->setVisible(lock != nullptr && !gone);
     m_table->setVisible(lock != nullptr && !gone);
@@ -248,6 +248,8 @@ QString LockDetailPane::goneText() const
             .arg(Wording::timeOfDay(m_keyReadAt), m_keyOn.join(QStringLiteral(", ")));
     if (m_isRecorded)
         return tr("At the moment that is shown there is no lock of this name.");
+    if (m_moment && m_still == Still::NotReading && m_goneAt)
+        return tr("This lock was gone when it was last read, at %1. Nothing is read since.").arg(Wording::timeOfDay(*m_goneAt));
     if (m_nodes.size() == 1)
         return tr("This lock is gone: the node has no lock of this name any more.");
     QStringList silent;

@@ -81,10 +81,8 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
             m_unsorted.push_back(index);
         }
         const bool shown = fits(changed, judged);
-        m_rowsDirty = m_rowsDirty || shown != changed.shown || (moves && shown);
-        if (shown && !changed.shown)
-            m_arrivals.push_back(index);
-        changed.shown = shown;
+        m_rowsDirty = m_rowsDirty || (moves && shown);
+        setShown(index, shown);
 
         const bool alarm = isAlarm(*lock);
         if (isNew || alarm != changed.alarm)
@@ -99,10 +97,10 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
 void LockOrder::remove(int index)
 {
     Slot &gone = slot(index);
-    m_rowsDirty = m_rowsDirty || gone.shown || gone.inRow;
+    m_rowsDirty = m_rowsDirty || gone.inRow;
+    setShown(index, false);
     gone.lock.reset();
     gone.words.clear();
-    gone.shown = false;
     gone.sorted = false;
     m_unsorted.push_back(index);
     count(gone.name, -1, gone.alarm ? -1 : 0);
@@ -174,6 +172,17 @@ bool LockOrder::before(int a, int b) const
     return order != 0 && (order < 0) != descending;
 }
 
+void LockOrder::setShown(int index, bool shown)
+{
+    Slot &one = slot(index);
+    if (std::exchange(one.shown, shown) == shown)
+        return;
+    m_rowsDirty = true;
+    m_matching += shown ? 1 : -1;
+    if (shown)
+        m_arrivals.push_back(index);
+}
+
 bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
 {
     return slot.lock && (m_query.space.isEmpty() || slot.name.startsWith(m_query.space)) && m_query.filter.matches(*slot.lock, context, slot.words);
@@ -211,11 +220,7 @@ void LockOrder::filterAll(Instant now, bool onlyShown)
         if (onlyShown && !one.shown)
             continue;
         fetchAhead(i);
-        const bool shown = one.lock && fits(one, judged);
-        m_rowsDirty = m_rowsDirty || shown != one.shown;
-        if (shown && !one.shown)
-            m_arrivals.push_back(static_cast<int>(i));
-        one.shown = shown;
+        setShown(static_cast<int>(i), one.lock && fits(one, judged));
     }
 }
 
@@ -315,6 +320,7 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
         update.spaces = makeSpaces();
     update.rowsWait = m_rowsDirty;
     update.total = m_total;
+    update.matching = m_matching;
     return update;
 }
 

@@ -64,6 +64,7 @@ struct LockTableUpdate
     bool onlyAppends = false; ///< to `rows`: no row goes or moves
     std::shared_ptr<const LockSpaces> spaces; ///< null: as before
     bool rowsWait = false; ///< there are other rows to be told than these
+    int matching = 0; ///< locks that the filter lets through, whatever the rows are
     int total = 0;
 };
 
@@ -91,6 +92,7 @@ public:
     void letTimePass(Instant now);
 
     [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] int matching() const { return m_matching; }
     [[nodiscard]] bool hasNewData() const { return !m_dirty.empty(); }
     [[nodiscard]] bool hasNewRows() const { return m_rowsDirty; }
     [[nodiscard]] bool hasArrivals() const { return !m_arrivals.empty(); }
@@ -129,6 +131,7 @@ private:
     void remove(int index);
     void release(int index);
     void touch(int index);
+    void setShown(int index, bool shown);
     void computeKey(Slot &slot) const;
     [[nodiscard]] bool fits(const Slot &slot, const LockFilterContext &context) const;
     /// `onlyShown`: the others do not fit anyway.
@@ -151,6 +154,7 @@ private:
     std::vector<int> m_free;
     QHash<QByteArray, int> m_slotOf; ///< also of those that are gone and still in a row
     int m_total = 0;
+    int m_matching = 0;
     std::vector<int> m_dirty;
     std::vector<int> m_named; ///< slots given to a lock since the last update
     std::vector<int> m_unsorted; ///< slots that have no place in m_sorted, or a wrong one

@@ -123,7 +123,7 @@ void LockOrderWorker::publish()
     const bool withSpaces = m_order.hasNewSpaces() && mayCount;
     if (m_order.hasNewSpaces() && !withSpaces && !m_spaces.isActive())
         m_spaces.start(std::max<int>(1, kSpacesMillis - static_cast<int>(m_sinceSpaces.elapsed())));
-    if (m_inFlight || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !newRows && !withSpaces))
+    if (m_inFlight || (!asked && m_diffs == m_diffsTold && !m_order.hasNewData() && !newRows && !withSpaces && m_order.matching() == m_matchingTold))
         return;
     auto update = std::make_shared<LockTableUpdate>(m_order.takeUpdate(rows, withSpaces));
     update->query = m_query;
@@ -133,6 +133,7 @@ void LockOrderWorker::publish()
     m_sinceTold.start();
     m_queryTold = m_query;
     m_diffsTold = m_diffs;
+    m_matchingTold = update->matching;
     m_inFlight = true;
     Q_EMIT updated(update);
 }

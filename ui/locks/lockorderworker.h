@@ -55,6 +55,7 @@ private:
     quint64 m_diffsWaiting = 0;
     quint64 m_query = 0;
     quint64 m_diffsTold = 0;
+    int m_matchingTold = 0;
     quint64 m_queryTold = 0;
     bool m_paused = false;
     bool m_rowsStay = false; ///< paused with a hand on them

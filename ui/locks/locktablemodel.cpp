@@ -178,6 +178,12 @@ void LockTableModel::setPaused(bool paused)
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->goOn(at); });
 }
 
+void LockTableModel::setTooFewRead(bool tooFew)
+{
+    if (std::exchange(m_tooFewRead, tooFew) != tooFew && !m_order.empty())
+        Q_EMIT dataChanged(index(0, VerdictColumn), index(rowCount() - 1, VerdictColumn));
+}
+
 void LockTableModel::setReadUntil(const std::optional<Moment> &moment)
 {
     m_readUntil = moment;
@@ -194,9 +200,7 @@ void LockTableModel::take(const LockTableUpdate &update)
             m_hashes.resize(place + 1);
         }
         Slot &slot = m_slots[place];
-        const bool wasGone = std::exchange(slot.gone, lock == nullptr);
-        if (slot.row >= 0)
-            m_goneRows += static_cast<int>(slot.gone) - static_cast<int>(wasGone);
+        slot.gone = lock == nullptr;
         // Of a lock that is gone the row remains until it may go.
         if (lock || slot.row < 0)
             slot.lock = lock;
@@ -204,6 +208,7 @@ void LockTableModel::take(const LockTableUpdate &update)
     for (const auto &[index, hash] : update.names)
         m_hashes[static_cast<size_t>(index)] = hash;
     m_total = update.total;
+    m_matching = update.matching;
 
     // What was on its way when the hand came down waits for it to be lifted, except for what the hand has asked for.
     const bool refused = update.rows && !update.onlyAppends && m_held && update.query == m_querySeen;
@@ -235,10 +240,8 @@ void LockTableModel::takeRows(const LockRows &rows)
         for (const int index : rows.going) {
             Slot &slot = m_slots[static_cast<size_t>(index)];
             slot.row = -1;
-            if (slot.gone) {
+            if (slot.gone)
                 slot = {};
-                --m_goneRows;
-            }
         }
         m_order.resize(rows.kept.size());
         endRemoveRows();
@@ -249,7 +252,6 @@ void LockTableModel::takeRows(const LockRows &rows)
         for (const int index : rows.arriving) {
             Slot &slot = m_slots[static_cast<size_t>(index)];
             slot.row = static_cast<int>(m_order.size());
-            m_goneRows += static_cast<int>(slot.gone);
             m_order.push_back(index);
         }
         endInsertRows();
@@ -360,13 +362,21 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
+bool LockTableModel::isHeldOnly(const Slot &slot) const
+{
+    if (slot.gone || !m_rowsMissed)
+        return slot.gone;
+    const LockFilterContext context{.now = now(), .wallAhead = m_wallAhead, .nodeLabels = m_query.nodeLabels};
+    return !(m_query.space.isEmpty() || slot.lock->name.startsWith(m_query.space)) || !m_query.filter.matches(*slot.lock, context);
+}
+
 QString LockTableModel::textOf(const Slot &slot, int column) const
 {
     const LockState &lock = *slot.lock;
     if (!slot.gone)
         return texts().of(lock, static_cast<LockColumn>(column));
     switch (column) {
-    case VerdictColumn: return tr("– no lock");
+    case VerdictColumn: return m_tooFewRead ? tr("? unknown") : tr("– no lock");
     case NameColumn: return Wording::name(lock.name, 200);
     case OwnerColumn: return Wording::owner(lock);
     default: return tr("–");
@@ -481,7 +491,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
             return {};
         return texts().whole(*lock, static_cast<LockColumn>(index.column()));
     case GoneRole: return slot.gone;
-    case Qt::ForegroundRole: return slot.gone ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
+    case Qt::ForegroundRole: return isHeldOnly(slot) ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
         // Of what cannot be told no bar says how much is left.
         const bool isKnown = !slot.gone && lock->assessment.verdict != Verdict::Unknown;

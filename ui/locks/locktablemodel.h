@@ -84,6 +84,8 @@ public:
     void holdRows(bool held);
     /// Paused, nothing changes but by filter and order, and no time passes. What comes meanwhile is shown when it goes on.
     void setPaused(bool paused);
+    /// So few nodes can be read that of a lock that was gone nobody can tell whether it is held.
+    void setTooFewRead(bool tooFew);
     /// What is shown is as of this moment, or of a lock's last reading where that is later: nothing is read, so that no time
     /// passes. Nothing: it is as of now.
     void setReadUntil(const std::optional<Moment> &moment);
@@ -106,7 +108,8 @@ public:
     [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
 
     [[nodiscard]] LockStatePtr lockAt(int row) const;
-    [[nodiscard]] bool isGone(int row) const { return slotAt(row).gone; } ///< its row is only held in its place
+    /// Its lock is gone, or the filter lets it through no more: its row is only held in its place.
+    [[nodiscard]] bool isHeldOnly(int row) const { return isHeldOnly(slotAt(row)); }
     [[nodiscard]] LockTexts texts() const { return {.now = now(), .wallNow = wallNow(), .ownTokens = m_ownTokens, .past = m_past}; }
     /// -1 when it is not there or filtered out. Looks through all locks: a tenth of a millisecond at 100,000.
     [[nodiscard]] int rowOf(const QByteArray &name) const;
@@ -115,8 +118,8 @@ public:
     /// Those of the rows, then all, also what the filter hides, until it answers false.
     void eachLock(const std::function<bool(const LockState &lock)> &look) const;
     [[nodiscard]] int totalCount() const { return m_total; }
-    /// How many of the rows are of locks that are there: not held in their places only.
-    [[nodiscard]] int standingRows() const { return rowCount() - m_goneRows; }
+    /// How many locks the filter lets through: held rows may be of others, and new ones may wait for theirs.
+    [[nodiscard]] int matchingCount() const { return m_matching; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -149,6 +152,7 @@ private:
     [[nodiscard]] Instant now() const { return m_pausedAt ? m_pausedAt->now : m_readUntil ? m_readUntil->now : m_clock.now(); }
     [[nodiscard]] WallTime wallNow() const { return m_pausedAt ? m_pausedAt->wallNow : m_readUntil ? m_readUntil->wallNow : m_clock.wallNow(); }
     [[nodiscard]] QString textOf(const Slot &slot, int column) const;
+    [[nodiscard]] bool isHeldOnly(const Slot &slot) const;
     void ask();
     void take(const LockTableUpdate &update);
     void takeRows(const LockRows &rows);
@@ -173,9 +177,10 @@ private:
     quint64 m_querySent = 0;
     quint64 m_querySeen = 0;
     int m_total = 0;
-    int m_goneRows = 0;
+    int m_matching = 0;
     bool m_held = false;
     bool m_rowsMissed = false; ///< there are newer ones
+    bool m_tooFewRead = false;
 };
 
 } // namespace Lockscope

@@ -576,8 +576,8 @@ void TimelineView::showHint()
     const size_t left = m_table->isChecked() ? tableModel()->left() : 0;
     m_status->setText(!m_inVain.isEmpty() ? m_inVain
                           : left > 0      ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(left))
-                          : m_table->isChecked() || m_canvas->isFollowing() ? QString()
-                                                                            : tr("New events come in on the right; End goes there."));
+                          : m_isReplay || m_table->isChecked() || m_canvas->isFollowing() ? QString()
+                                                                                          : tr("New events come in on the right; End goes there."));
 }
 
 void TimelineView::showAsTable(bool on)

@@ -56,6 +56,8 @@ Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Ou
     ReleasePlan plan;
     plan.name = "stock";
     plan.owner = "owner-1";
+    plan.voted = true;
+    plan.quorum = 2;
     plan.act = act;
     ReleaseReport report;
     report.act = act;
@@ -460,6 +462,31 @@ void TestAftermath::aSilentNodeIsToldOf()
     QVERIFY(!aftermath.isInTheWay());
     aftermath.noteAsked(asked({}, false, true), at(300));
     QVERIFY(aftermath.finding().silent.isEmpty());
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+    // So many may be somebody's.
+    KeySurvey unread = asked({}, false, false);
+    unread.nodes[1].raw = unread.nodes[2].raw;
+    aftermath.noteAsked(unread, at(400));
+    QVERIFY(aftermath.finding().kind == Kind::Undecided && aftermath.finding().at == at(400));
+    QCOMPARE(aftermath.finding().silent, QStringList({u"n2"_s, u"n3"_s}));
+    QVERIFY(!aftermath.isInTheWay() && aftermath.wantsAsking(at(500)));
+    aftermath.note({}, at(500)); // the board has nothing, as before
+    QVERIFY(aftermath.finding().kind == Kind::Undecided);
+    aftermath.noteAsked(asked({}, false, true), at(600));
+    QVERIFY(aftermath.finding().kind == Kind::Free && aftermath.finding().at == at(600));
+
+    // Nor does what ran down run down while nobody can tell.
+    auto runsOut = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    runsOut.note(lockOf("owner-1", 4000, 1000), at(1000));
+    auto unknown = std::make_shared<LockState>(*lockOf({}, 0, 7000));
+    unknown->assessment.verdict = Verdict::Unknown;
+    for (size_t node = 0; node < 3; ++node)
+        unknown->readings[node] = NodeReading{.answer = node == 0 ? NodeReading::Answer::Absent : NodeReading::Answer::Unknown};
+    runsOut.note(unknown, at(7000));
+    QVERIFY(runsOut.finding().kind == Kind::Undecided && runsOut.finding().owner.isEmpty());
+    QCOMPARE(runsOut.finding().silent, QStringList({u"n1"_s, u"n2"_s}));
+    runsOut.note({}, at(8000));
+    QVERIFY(runsOut.finding().kind == Kind::Free);
 
     auto limited = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     limited.note(lockOf("owner-1", 4000, 1000), at(1000));
