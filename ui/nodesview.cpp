@@ -25,6 +25,8 @@ namespace {
 
 enum Column { Label, State, Since, RoundTrip, Role, Version, Uptime, Feed, Commands, Bytes, Clocks, Address };
 
+constexpr Millis kIntroduction{3000}; ///< within which a node that is back has said who it is
+
 Wording::Severity severityOf(HealthFinding::Severity severity)
 {
     switch (severity) {
@@ -76,6 +78,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
     m_table->setEmptyText(tr("No node is known yet."));
     m_findings->setObjectName(QStringLiteral("findingsTable"));
     m_findings->setAccessibleName(tr("What endangers locks"));
+    m_findings->rowsModel()->setGoneWords([](KeyedRow &row) { row.texts = {tr("✔ over"), row.texts.value(1), row.texts.value(2), tr("–"), tr("–")}; });
     m_findings->setEmptyText(tr("Nothing is found that endangers locks."));
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     const auto widths = [em](QTableView *view, std::initializer_list<int> ems) {
@@ -209,6 +212,12 @@ void NodesView::refresh()
             line = inWindow(line);
     }
     QHash<QByteArray, int> numbers;
+    // One that has just come back is still being asked who it is.
+    const auto isComing = [&](const HealthFinding &finding) {
+        const auto index = static_cast<size_t>(finding.node);
+        return finding.id == QLatin1String("unidentified") && finding.node >= 0 && index < m_nodes.size() && now - m_nodes[index].since < kIntroduction;
+    };
+    findings.removeIf(isComing);
     for (const auto &finding : std::as_const(findings)) {
         QByteArray key = finding.id.toUtf8() + '/' + QByteArray::number(finding.node);
         if (const int number = numbers[key]++; number > 0)

@@ -737,6 +737,23 @@ bool Board::isAnew(const Entry &entry, const Assessment &assessment)
     return stood < (assessment.local ? 1 : assessment.quorum);
 }
 
+/// While nothing was read it was due, and a node has gone: what the others had then is judged once they have told what they have now.
+bool Board::isToBeReadAgain(const Entry &entry)
+{
+    if (!entry.isUnseenOpen || !entry.unseen || entry.taken.empty())
+        return false;
+    bool isDoubtful = false;
+    for (size_t node = 0; node < entry.taken.size() && node < entry.readings.size(); ++node) {
+        const NodeReading &reading = std::as_const(entry.readings)[node];
+        if (entry.taken[node].how != Entry::Taken::Anew || reading.answer != Answer::Present)
+            continue;
+        if (reading.readAt >= entry.unseen->to)
+            return false;
+        isDoubtful = true;
+    }
+    return isDoubtful;
+}
+
 void Board::notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh)
 {
     const Instant until = entry.unseen->to;
@@ -972,7 +989,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             forget(entry);
             continue;
         }
-        if (!isConfirmed(entry, *assessment, now, roundTrip)) {
+        if (isToBeReadAgain(entry) || !isConfirmed(entry, *assessment, now, roundTrip)) {
             m_unconfirmed.insert(entry.name);
             continue;
         }

@@ -190,6 +190,7 @@ private:
     [[nodiscard]] static bool isDoubtful(const Entry &entry, const NodeReading &before, Instant now);
     /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
     [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
+    [[nodiscard]] static bool isToBeReadAgain(const Entry &entry);
     /// A string that leaves the board: if it comes back, its owner then is compared with the one before.
     void noteGone(const Entry &entry);
     /// How often it has come back with another owner, with this time, if it does now.

@@ -5230,6 +5230,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>◔ quarantine</source>
         <translation>◔ 격리</translation>
     </message>
+    <message>
+        <source>✔ over</source>
+        <translation>✔ 종료</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>

@@ -5230,6 +5230,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>◔ quarantine</source>
         <translation>◔ 隔離</translation>
     </message>
+    <message>
+        <source>✔ over</source>
+        <translation>✔ 已結束</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnLockDialog</name>

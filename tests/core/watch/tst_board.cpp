@@ -114,6 +114,7 @@ private Q_SLOTS:
     void holdTimeOfWhatWasTakenAgainWhileOthersWereSilent();
     void holdTimeAfterBlindnessIsALowerBound();
     void holdTimeOfWhatWasDueOutOfSightIsALowerBound();
+    void holdTimeOfWhatWasDueWhileNothingWasReadAndANodeWent();
     void whatNobodySawMayBeTwoHolds();
     void holdTimeEndsWithTheProcess();
     void holdTimeOfAQuorumOutlivesANode();
@@ -1142,6 +1143,26 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
 }
 
 /// The same token says that it is the same owner, and not that he had it all the time.
+void TestBoard::holdTimeOfWhatWasDueWhileNothingWasReadAndANodeWent()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    (void)bench.publish();
+    const Instant stopped = bench.now + 1s;
+    bench.now += 12s;
+    bench.board.nodeLost(0, kDown);
+    bench.board.readAgainSince(stopped, bench.now);
+    QCOMPARE(bench.publish(), QString()); // not of what was read before
+    bench.now += 10ms;
+    for (const int node : {1, 2})
+        bench.present(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    QVERIFY(bench.state->ownerSeenSince == bench.now);
+    QVERIFY(!bench.state->ownerSinceExact);
+}
+
 void TestBoard::whatNobodySawMayBeTwoHolds()
 {
     constexpr KeyTtl kNoTtl{KeyTtl::Kind::Never, Millis(0)};
