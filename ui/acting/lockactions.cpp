@@ -67,11 +67,13 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
     auto *instead = new QShortcut(shortcut, m_window, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     instead->setObjectName(QLatin1String(name) + QStringLiteral("Refused"));
     connect(instead, &QShortcut::activated, this, [this, action] {
-        const QString words = QStringLiteral("– ") + QString(action->text()).remove(QLatin1Char('&')) + QStringLiteral(" %1") + action->statusTip();
         // It stands there while another lock is selected.
         const bool isOfOne = !m_name.isEmpty() && action != m_acquire && action != m_releaseSelected && action != m_releaseMany;
-        const auto about = [this, isOfOne](qsizetype chars) { return isOfOne ? QStringLiteral("\"%1\": ").arg(Wording::name(m_name, chars)) : QString(); };
-        Q_EMIT told(words.arg(about(kNameChars)), words.arg(about(kWholeChars)));
+        const auto words = [this, action, isOfOne](qsizetype chars) {
+            const QString about = isOfOne ? QLatin1Char('"') + Wording::name(m_name, chars) + QLatin1String("\": ") : QString();
+            return QString(QStringLiteral("– ") + QString(action->text()).remove(QLatin1Char('&')) + QLatin1Char(' ') + about + action->statusTip());
+        };
+        Q_EMIT told(words(kNameChars), words(kWholeChars));
     });
     m_refused.insert(action, instead);
     return action;
