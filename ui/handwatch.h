@@ -11,9 +11,9 @@ class QAbstractScrollArea;
 namespace Lockscope {
 
 /// Tells whether the operator's hand is on a view: while a button is pressed on it, a menu is open or the pointer is over its
-/// rows (also where the view came under it, by a key or from behind a dialog: a moment later), and for a while after each motion, wheel, button or key; keys
-/// that are none of the view's own (Ctrl, Alt, function keys, Tab) are no hand on it: they lead here from elsewhere. Rows that would move stay where they are
-/// meanwhile.
+/// rows (a moment later also where the view came under it, by a key or from behind a dialog), and for a while after each motion,
+/// wheel, button or key; keys that are none of the view's own (Ctrl, Alt, function keys, Tab) are no hand on it: they lead here
+/// from elsewhere. Rows that would move stay where they are meanwhile.
 class LOCKSCOPE_WIDGETS_EXPORT HandWatch : public QObject
 {
     Q_OBJECT

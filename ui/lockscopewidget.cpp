@@ -562,7 +562,6 @@ void LockscopeWidget::Private::onView(const QString &id)
             menu->close();
             break;
         }
-        updateCount();
     }
     filter->edit()->words()->popup()->hide(); // as is what the filter offers
     reading->setTableShown(id == QLatin1String("locks"));

@@ -85,7 +85,7 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     if (!m_begun || isOver(now))
         return;
     m_sawHeld = m_sawHeld || (lock && lock->assessment.isHeld() && lock->assessment.owner == m_owner && isHeldAfter(*lock));
-    if (lock && (m_act.kind == ActKind::ShortenTtl || m_act.kind == ActKind::SetTtl))
+    if (lock)
         noteRenewal(*lock);
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
@@ -96,8 +96,7 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
     if (found.kind == Kind::Nothing)
         return;
     const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
-    const bool isUnread = m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty();
-    if (isGone && (m_finding.kind == found.kind || m_finding.kind == Kind::Obstructed || (isUnread && m_wasAsked)))
+    if (isGone && (m_finding.kind == found.kind || m_finding.kind == Kind::Obstructed || isUnread()))
         return; // that the nodes were asked told more
     m_wasAsked = false;
     take(std::move(found), now);
@@ -112,16 +111,14 @@ void Aftermath::take(Finding found, Instant now)
 
 bool Aftermath::wantsAsking(Instant now) const
 {
-    const bool isUnread = m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty() && m_wasAsked;
-    return m_begun && !isOver(now) && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended || isUnread);
+    return m_begun && !isOver(now) && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended || isUnread());
 }
 
 void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
 {
     if (!wantsAsking(now))
         return; // the board has told more meanwhile
-    Finding found{
-        .kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free, .nodes = static_cast<int>(survey.nodes.size()), .between = m_finding.between};
+    Finding found{.kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free, .nodes = static_cast<int>(survey.nodes.size()), .between = m_between};
     for (const auto &key : survey.nodes) {
         if (!key.raw) {
             found.silent += key.label;

@@ -33,8 +33,8 @@ public:
     struct Finding
     {
         Kind kind = Kind::Nothing;
-        QByteArray owner
-            = {}; ///< for Taken, HeldBefore, StillHeld, Residue, Undecided (empty: nobody's on those that answer), Obstructed (empty: it is no lock)
+        /// For Taken, HeldBefore, StillHeld, Residue, Undecided (empty: nobody's on those that answer), Obstructed (empty: it is no lock).
+        QByteArray owner = {};
         Instant at = {}; ///< when it was first seen so
         int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it; for Renewed: those where it was
         int nodes = 0; ///< of so many that count
@@ -79,7 +79,10 @@ private:
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] Finding judgeUnread(const LockState &lock) const;
+    /// The nodes themselves have told that nobody can tell.
+    [[nodiscard]] bool isUnread() const { return m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty() && m_wasAsked; }
     [[nodiscard]] QString labelOf(int node) const;
+    /// Where its owner has prolonged what the act has limited.
     void noteRenewal(const LockState &lock);
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;

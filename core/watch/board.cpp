@@ -737,7 +737,6 @@ bool Board::isAnew(const Entry &entry, const Assessment &assessment)
     return stood < (assessment.local ? 1 : assessment.quorum);
 }
 
-/// While nothing was read it was due, and a node has gone: what the others had then is judged once they have told what they have now.
 bool Board::isToBeReadAgain(const Entry &entry)
 {
     if (!entry.isUnseenOpen || !entry.unseen || entry.taken.empty())

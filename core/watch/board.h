@@ -190,6 +190,7 @@ private:
     [[nodiscard]] static bool isDoubtful(const Entry &entry, const NodeReading &before, Instant now);
     /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
     [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
+    /// While nothing was read it was due, and a node has gone: what the others had then is judged once one has told what it has now.
     [[nodiscard]] static bool isToBeReadAgain(const Entry &entry);
     /// A string that leaves the board: if it comes back, its owner then is compared with the one before.
     void noteGone(const Entry &entry);

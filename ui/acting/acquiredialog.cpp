@@ -30,6 +30,7 @@ namespace {
 
 constexpr int kTypingPauseMs = 300;
 constexpr int kLookAgainMs = 1000;
+constexpr int kLookSoonMs = 200; ///< once the board has told of it: a contended lock changes all the time
 
 bool tellsOf(const BoardDiff &diff, const QByteArray &name)
 {
@@ -141,7 +142,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
             return;
         // Or it would be told as it was before. The timer stands still while nodes are asked.
         if (m_lookTimer.isActive())
-            m_lookTimer.start(0);
+            m_lookTimer.start(std::min(m_lookTimer.remainingTime(), kLookSoonMs));
         else
             m_looksOnceMore = true;
     });
@@ -258,7 +259,7 @@ void AcquireDialog::look()
         if (look != m_looks || m_running)
             return;
         tell(survey, std::exchange(m_looked, true));
-        m_lookTimer.start(std::exchange(m_looksOnceMore, false) ? 0 : kLookAgainMs);
+        m_lookTimer.start(std::exchange(m_looksOnceMore, false) ? kLookSoonMs : kLookAgainMs);
     });
 }
 

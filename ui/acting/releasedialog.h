@@ -76,6 +76,7 @@ private:
     void showReport(const Result<ReleaseReport> &result);
     /// What came of it, as far as it is known by now.
     [[nodiscard]] QString tellReport() const;
+    /// That, or why the plan cannot be carried out now; and when a put back was refused.
     void showMessage();
     void onBoardChanged(const BoardDiffPtr &diff);
     void noteReality(const LockStatePtr &lock);

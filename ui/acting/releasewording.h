@@ -67,6 +67,7 @@ public:
     [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
     /// The same by a plan that was made since. Empty: by it nothing stands there.
     [[nodiscard]] static QString inTheWay(const ReleasePlan &since);
+    /// The same by what the board tells once the aftermath is not watched any more.
     [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:

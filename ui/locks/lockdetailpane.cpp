@@ -118,8 +118,10 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_keyOn.clear();
     if (other || !gone)
         m_goneAt.reset();
-    if (gone && Capability::of(nodes).canLock() && (goesNow || m_still != Still::NotReading || !m_moment))
-        m_goneAt = m_isRecorded ? shown().wallNow : m_clock.wallNow();
+    // Of what this window does itself it is read while reading is stopped, too.
+    const bool isStopped = m_moment && m_still == Still::NotReading;
+    if (gone && Capability::of(nodes).canLock() && (goesNow || !isStopped))
+        m_goneAt = isStopped && !other ? m_clock.wallNow() : shown().wallNow;
     for (auto *label : {m_owner, m_facts, m_caveats})
         label->setVisible(lock != nullptr && !gone);
     m_table->setVisible(lock != nullptr && !gone);

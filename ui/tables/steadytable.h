@@ -13,7 +13,7 @@ namespace Lockscope {
 class HandWatch;
 
 /// A table of KeyedRows that does not move under the operator's hand: while it is on the table, texts change, rows stay and new
-/// ones come at the end; at any time the current row and the topmost one keep their places on the screen as far as that is possible; where
+/// ones come at the end; at any time the selected row and the topmost one keep their places on the screen as far as that is possible; where
 /// news came in above what is in sight, that is said there. Nothing is looked at in a table that is shown anew. Says why it is empty.
 class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
 {
