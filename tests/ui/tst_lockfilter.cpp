@@ -138,6 +138,7 @@ void TestLockFilter::matches()
     const LockFilter filter(text);
     QVERIFY2(!filter.error(), filter.error() ? qPrintable(filter.error()->message) : "");
     QCOMPARE(filter.matches(*checkout(), context()), expected);
+    QCOMPARE(filter.matches(*checkout(), context(), LockFilter::wordsOf(*checkout())), expected);
 }
 
 void TestLockFilter::whatIsNotKnownFitsNoComparison_data()
@@ -187,9 +188,12 @@ void TestLockFilter::ownersAreFoundAsTheyAreShown()
         told.owner = "0b9f2c11-aaaa:31";
         told.ownerInfo = OwnerInfo{.thread = u"31"_s, .client = u"0b9f2c11-aaaa"_s};
     });
-    QVERIFY(LockFilter(u"owner:thread"_s).matches(*lock, context()));
-    QVERIFY(LockFilter(u"owner:aaaa:31"_s).matches(*lock, context()));
-    QVERIFY(!LockFilter(u"owner:program"_s).matches(*lock, context()));
+    for (const auto &words : {LockFilterWords(), LockFilter::wordsOf(*lock)}) {
+        for (const QString &text : {u"owner:thread"_s, u"owner:THREAD"_s, u"owner:thread*"_s, u"owner:aaaa:31"_s, u"\"31 of client\""_s, u"-owner:checkout"_s})
+            QVERIFY2(LockFilter(text).matches(*lock, context(), words), qPrintable(text));
+        for (const QString &text : {u"owner:program"_s, u"owner:checkout"_s, u"name:thread"_s})
+            QVERIFY2(!LockFilter(text).matches(*lock, context(), words), qPrintable(text));
+    }
 }
 
 void TestLockFilter::namesOfAnyBytesAreFoundAsTheyAreShown()

@@ -74,20 +74,33 @@ bool LockFilter::isOfWords() const
     return std::all_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.isOfWords(); });
 }
 
-QByteArray LockFilter::wordsOf(const LockState &lock)
+std::optional<QString> LockFilter::ownerInWords(const LockState &lock)
 {
-    // A term has no line break in it, so none goes from one into the next.
-    QByteArray words = lock.name + '\n' + lock.assessment.owner + '\n';
-    for (char &letter : words)
-        letter = kFolded[static_cast<uchar>(letter)];
-    return words + lock.resource().toCaseFolded().toUtf8();
+    const OwnerInfo &info = lock.ownerInfo();
+    return info.host.isEmpty() && info.client.isEmpty() ? std::nullopt : std::optional(Wording::owner(lock));
 }
 
-bool LockFilter::matches(const LockState &lock, const LockFilterContext &context, const QByteArray &words) const
+LockFilterWords LockFilter::wordsOf(const LockState &lock)
+{
+    // A term has no line break in it, so none goes from one into the next.
+    const auto folded = [](QByteArray bytes) {
+        for (char &letter : bytes)
+            letter = kFolded[static_cast<uchar>(letter)];
+        return bytes;
+    };
+    LockFilterWords words{.text = folded(lock.name) + '\n' + lock.resource().toCaseFolded().toUtf8() + '\n'};
+    words.ownerAt = words.text.size();
+    words.text += folded(lock.assessment.owner) + '\n' + ownerInWords(lock).value_or(QString()).toCaseFolded().toUtf8();
+    words.text.squeeze();
+    return words;
+}
+
+bool LockFilter::matches(const LockState &lock, const LockFilterContext &context, const LockFilterWords &words) const
 {
     return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) {
-        const bool isSearch = !words.isEmpty() && term.isOfWords();
-        const bool does = isSearch ? std::string_view(words).find(term.text) != std::string_view::npos : fits(term, lock, context);
+        const bool isSearch = !words.text.isEmpty() && term.isOfWords();
+        const auto from = static_cast<size_t>(term.field == Field::Owner ? words.ownerAt : 0);
+        const bool does = isSearch ? std::string_view(words.text).find(term.text, from) != std::string_view::npos : fits(term, lock, context);
         return does != term.negated;
     });
 }
@@ -139,18 +152,19 @@ bool LockFilter::compares(const Term &term, qint64 number)
 bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterContext &context)
 {
     const auto known = [&term](const auto &number) { return number && compares(term, *number); };
+    // As it stands there; or as the table tells it, where that makes words of it.
+    const auto fitsOwner = [&] {
+        if (fitsText(term, lock.assessment.owner))
+            return true;
+        const auto inWords = ownerInWords(lock);
+        return inWords && fitsText(term, *inWords);
+    };
     const bool growing = term.op == Operator::Greater || term.op == Operator::GreaterOrEqual;
     switch (term.field) {
-    case Field::Any:
-        return fitsText(term, lock.name) || fitsText(term, lock.assessment.owner) || (!lock.resource().isEmpty() && fitsText(term, lock.resource()));
+    case Field::Any: return fitsText(term, lock.name) || (!lock.resource().isEmpty() && fitsText(term, lock.resource())) || fitsOwner();
     case Field::Name: return fitsText(term, lock.name);
     case Field::Resource: return fitsText(term, lock.resource());
-    case Field::Owner: {
-        // As it stands there; or as the table tells it, where that makes words of it.
-        const OwnerInfo &info = lock.ownerInfo();
-        const bool isInWords = !info.host.isEmpty() || !info.client.isEmpty();
-        return fitsText(term, lock.assessment.owner) || (isInWords && fitsText(term, Wording::owner(lock)));
-    }
+    case Field::Owner: return fitsOwner();
     case Field::Dialect: return fitsText(term, lock.dialect());
     case Field::Verdict: return (term.verdicts >> static_cast<unsigned>(lock.assessment.verdict) & 1U) != 0;
     case Field::Node:

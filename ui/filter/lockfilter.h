@@ -35,9 +35,16 @@ struct LockFilterCompletion
     QStringList words;
 };
 
+/// What a filter looks for text in, of one lock, folded; see LockFilter::wordsOf().
+struct LockFilterWords
+{
+    QByteArray text; ///< name and resource, then the owner as it is and as the table tells it
+    qsizetype ownerAt = 0;
+};
+
 /// What the filter line says: terms that must all hold, with spaces between them. Letter case does not matter.
 ///
-///     orders                free text: in the name, the resource or the owner
+///     orders                free text: in the name, the resource or the owner, as it is or as the table tells it
 ///     "two words"           text with spaces; \" and \\ inside
 ///     owner:api             also name: resource: dialect: verdict: (or state:) node: host: mode:
 ///     name:orders:*         with `*` or `?` a pattern for all of it, otherwise a part of it
@@ -62,10 +69,11 @@ public:
     /// Time alone may change what it matches.
     [[nodiscard]] bool dependsOnTime() const;
     [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context = {}) const { return matches(lock, context, {}); }
-    /// The same for who keeps wordsOf() each lock: a search of a hundred thousand then waits for one piece of memory each.
-    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context, const QByteArray &words) const;
-    /// Free text is looked for here: name, owner and resource, folded.
-    [[nodiscard]] static QByteArray wordsOf(const LockState &lock);
+    /// The same for who keeps wordsOf() each lock: a search of a hundred thousand then waits for one piece of memory each, and
+    /// makes no words.
+    [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context, const LockFilterWords &words) const;
+    /// Free text and owners are looked for here.
+    [[nodiscard]] static LockFilterWords wordsOf(const LockState &lock);
     /// It looks at nothing else.
     [[nodiscard]] bool isOfWords() const;
     /// Whatever this one matches, `wider` matches at the same moment, as their words alone tell: so it is while a word is typed.
@@ -91,13 +99,15 @@ private:
         quint32 verdicts = 0; ///< bits of those that fit
 
         [[nodiscard]] bool isWithin(const Term &wider) const;
-        [[nodiscard]] bool isOfWords() const { return field == Field::Any && plain && !glob; }
+        [[nodiscard]] bool isOfWords() const { return (field == Field::Any || field == Field::Owner) && plain && !glob; }
 
         friend bool operator==(const Term &, const Term &) = default;
     };
     struct FieldName;
     class Parser;
 
+    /// As the table tells who holds `lock`, where it makes words of it.
+    [[nodiscard]] static std::optional<QString> ownerInWords(const LockState &lock);
     [[nodiscard]] static bool fits(const Term &term, const LockState &lock, const LockFilterContext &context);
     [[nodiscard]] static bool fitsText(const Term &term, const QByteArray &bytes);
     [[nodiscard]] static bool fitsText(const Term &term, const QString &text);

@@ -100,7 +100,7 @@ void LockOrder::remove(int index)
     m_rowsDirty = m_rowsDirty || gone.inRow;
     setShown(index, false);
     gone.lock.reset();
-    gone.words.clear();
+    gone.words = {};
     gone.sorted = false;
     m_unsorted.push_back(index);
     count(gone.name, -1, gone.alarm ? -1 : 0);
@@ -195,7 +195,7 @@ void LockOrder::fetchAhead(size_t i) const
     constexpr size_t kNear = 8;
     if (i + kFar >= m_slots.size())
         return;
-    __builtin_prefetch(m_slots[i + kFar].words.constData());
+    __builtin_prefetch(m_slots[i + kFar].words.text.constData());
     if (m_query.filter.isOfWords())
         return;
     if (const LockState *far = m_slots[i + kFar].lock.get()) {

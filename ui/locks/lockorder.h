@@ -114,7 +114,7 @@ private:
     {
         LockStatePtr lock; ///< null: free, or gone and still in a row
         QByteArray name;
-        QByteArray words; ///< see LockFilter::wordsOf()
+        LockFilterWords words; ///< see LockFilter::wordsOf()
         std::pair<qint64, qint64> numbers; ///< sort key of the present column
         QString text; ///< second sort key, of the columns that sort by text
         bool shown = false; ///< the filter lets it through
