@@ -67,6 +67,8 @@ namespace {
 
 constexpr int kCountdownMillis = 250;
 constexpr int kMinimumWidth = 640; ///< of what is shown; more if the buttons need it
+constexpr qsizetype kShownPatterns = 30; ///< characters; the tool tip tells more
+constexpr qsizetype kWholePatterns = 2000;
 constexpr quint32 kStateMagic = 0x4c534c31; ///< "LSL1"
 constexpr quint16 kStateVersion = 2;
 
@@ -504,6 +506,9 @@ void LockscopeWidget::Private::makeLayout()
     count = new QLabel(q);
     count->setTextFormat(Qt::PlainText);
     count->setObjectName(QStringLiteral("lockCount"));
+    if (!deployment.patterns.isEmpty())
+        count->setToolTip(plainToolTip(
+            LockscopeWidget::tr("Only keys that match these patterns are looked at: %1").arg(Wording::patterns(deployment.patterns, kWholePatterns))));
     for (auto *widget : std::initializer_list<QWidget *>{sortChip, reading->chip(), count})
         frame->addBeside(widget);
     connectViews();
@@ -548,7 +553,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
-    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric()});
+    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric(), .patterns = deployment.patterns});
     reading->look(); // somebody else may have stopped it
     updateCount();
 }
@@ -717,6 +722,8 @@ void LockscopeWidget::Private::updateCount()
     QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
+    if (!deployment.patterns.isEmpty())
+        text += LockscopeWidget::tr(" · only %1").arg(Wording::patterns(deployment.patterns, kShownPatterns));
     if (!space.isEmpty())
         text += LockscopeWidget::tr(" in %1").arg(Wording::name(space, 40));
     if (model->isPaused())

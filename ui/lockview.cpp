@@ -323,7 +323,7 @@ void LockView::updateEmpty()
         why = tr("Looking for locks…");
     else
         why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
-                               m_circumstances.leavesOutGeneric)
+                               m_circumstances.leavesOutGeneric, m_circumstances.patterns)
             + (m_circumstances.leavesOutGeneric ? tr(" The connection has a switch for them.") : QString());
     m_empty->setText(why);
     m_empty->setVisible(!why.isEmpty());

@@ -35,6 +35,7 @@ public:
         std::vector<NodeStatus> nodes;
         bool complete = false; ///< all nodes were asked
         bool leavesOutGeneric = false;
+        QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
     };
 
     LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget *parent = nullptr);

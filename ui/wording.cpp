@@ -468,8 +468,17 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     return {};
 }
 
-QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric)
+QString Wording::patterns(const QByteArrayList &patterns, qsizetype maxChars)
 {
+    return cutInTheMiddle(patterns.join(' '), maxChars);
+}
+
+QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric, const QByteArrayList &patterns)
+{
+    if (!patterns.isEmpty())
+        return (keysHidden ? tr("No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.")
+                           : tr("No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at."))
+            .arg(Wording::patterns(patterns, 200));
     if (!leavesOutGeneric)
         return keysHidden ? tr("No locks are held among the keys that this user may read.") : tr("No locks are held on the nodes that answer.");
     return (keysHidden ? tr("No locks recognised among the keys that this user may read.") : tr("No locks recognised on the nodes that answer."))

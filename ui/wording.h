@@ -67,7 +67,9 @@ public:
     [[nodiscard]] static QString unseen(const LockState &lock, Instant now);
 
     /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
-    [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric);
+    [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric, const QByteArrayList &patterns);
+    /// Of the keys that alone are looked at, in one line.
+    [[nodiscard]] static QString patterns(const QByteArrayList &patterns, qsizetype maxChars);
 
     [[nodiscard]] static QString capability(const Capability &capability);
     [[nodiscard]] static Severity severity(const Capability &capability);

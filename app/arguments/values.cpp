@@ -58,10 +58,7 @@ Result<Micros> positionOf(const QString &at, WallTime startedAt)
     const auto start = QDateTime::fromMSecsSinceEpoch(startedAt.time_since_epoch().count());
     QDateTime moment = QDateTime::fromString(at, Qt::ISODate);
     if (!moment.isValid()) {
-        QTime time = QTime::fromString(at, QStringLiteral("HH:mm:ss"));
-        if (!time.isValid())
-            time = QTime::fromString(at, QStringLiteral("HH:mm"));
-        if (time.isValid()) {
+        if (const QTime time = QTime::fromString(at, Qt::ISODate); time.isValid()) {
             moment = QDateTime(start.date(), time);
             if (moment < start && start.secsTo(moment) < -60) // past midnight; a minute without seconds may have begun before
                 moment = moment.addDays(1);

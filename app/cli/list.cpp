@@ -23,7 +23,8 @@ int runList(const Request &request)
             print(lockToJson(*lock, board->nodes(), session.clock()));
     } else {
         print(capabilityText(board->nodes()));
-        print(locksText(*board, session.clock(), {.width = terminalWidth(), .leavesOutGeneric = request.deployment.leavesOutGeneric()}));
+        print(locksText(*board, session.clock(),
+                        {.width = terminalWidth(), .leavesOutGeneric = request.deployment.leavesOutGeneric(), .patterns = request.deployment.patterns}));
     }
     return exitCodeOf(*board);
 }

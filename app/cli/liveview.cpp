@@ -81,7 +81,11 @@ void LiveView::redraw(const QString &headline)
         return;
     // Home, draw over, clear what is left: no flicker.
     const QString text = headline + capabilityText(m_board.nodes()) + nodesText(m_board.nodes()) + QLatin1Char('\n')
-        + locksText(m_board, StoppedClock(m_clock()), {.width = terminalWidth(), .watched = true, .leavesOutGeneric = m_request.deployment.leavesOutGeneric()})
+        + locksText(m_board, StoppedClock(m_clock()),
+                    {.width = terminalWidth(),
+                     .watched = true,
+                     .leavesOutGeneric = m_request.deployment.leavesOutGeneric(),
+                     .patterns = m_request.deployment.patterns})
         + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
     QStringList lines = text.split(QLatin1Char('\n'));
     const int height = terminalHeight();

@@ -158,7 +158,7 @@ QString locksText(const BoardMirror &board, const Clock &clock, const TableOptio
     if (board.locks().empty()) {
         if (Capability::of(board.nodes()).readable == 0)
             return TextTable::tr("No node can be read, so nothing is known about locks.\n");
-        return Wording::noLocks(hidesKeys(board.nodes()), options.leavesOutGeneric)
+        return Wording::noLocks(hidesKeys(board.nodes()), options.leavesOutGeneric, options.patterns)
             + (options.leavesOutGeneric ? TextTable::tr(" --generic shows them.\n") : QStringLiteral("\n"));
     }
     QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};

@@ -28,6 +28,7 @@ struct TableOptions
     int width = 0; ///< 0 means no limit
     bool watched = false; ///< with hold times, which a single look cannot know
     bool leavesOutGeneric = false; ///< keys that only look like locks are no rows: an empty table says so
+    QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
 };
 /// A table of all locks.
 [[nodiscard]] QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options);

@@ -205,10 +205,12 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             figures.held += within(hold.since, hold.inSight ? result.to : hold.knownUntil, result.from, result.to);
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             figures.isHeldDoubtful = figures.isHeldDoubtful || !hold.isOneHold;
-            if (hold.inSight)
+            if (hold.inSight) {
                 figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce, !hold.isOneHold);
-            else
+            } else {
+                figures.addPartial(std::max(Micros(0), Micros(hold.knownUntil - hold.since)), !hold.isOneHold);
                 figures.longestPossible = std::max(figures.longestPossible, result.to - hold.since);
+            }
         };
         add(result.locks[hold.lock]);
         add(result.owners[hold.process.isEmpty() ? hold.owner : hold.process]);

@@ -23,10 +23,10 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     HoldTimes holds; ///< of holds that ended, and whose beginning and end were seen
     bool areHoldsRough = false; ///< of some of them the one or the other was not seen at once, see LockState::kSeenAtOnce
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
-    Micros longestPartial{0}; ///< they lasted at least so long
+    Micros longestPartial{0}; ///< they lasted at least so long, or one that goes on out of sight did
     bool isPartialDoubtful = false; ///< that one may be several of one token, see HistoryEvent::isOneHold
     Micros longestPossible{0}; ///< what a partial one, or one that goes on out of sight, may have lasted at most since it was seen first
-    Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are left out
+    Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are partial ones
     bool longestOpenAtLeast = false; ///< of that one the beginning was not seen, or not at once
     bool isOpenDoubtful = false; ///< as isPartialDoubtful
     Micros held{0}; ///< within the window, those that go on included; of several locks the sum

@@ -4845,6 +4845,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
         <translation>다시 읽기 전용입니다. 이 창이 보유한 것은 계속 유지되며 갱신하고 반환할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Only keys that match these patterns are looked at: %1</source>
+        <translation>다음 패턴과 일치하는 키만 살펴봅니다: %1</translation>
+    </message>
+    <message>
+        <source> · only %1</source>
+        <translation> · %1만</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -9026,6 +9034,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
         <translation>이후: 비어 있는지 알 수 없음: %1에 물을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.</source>
+        <translation>%1과(와) 일치하고 이 사용자가 읽을 수 있는 키 중에 보유 중인 락이 없습니다. 다른 키는 살펴보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
+        <translation>응답하는 노드에서 %1과(와) 일치하는 키 중에 보유 중인 락이 없습니다. 다른 키는 살펴보지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -4845,6 +4845,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
         <translation>恢复只读。本窗口持有的锁继续保持，仍可续期和归还。</translation>
     </message>
+    <message>
+        <source>Only keys that match these patterns are looked at: %1</source>
+        <translation>只查看与这些模式匹配的键：%1</translation>
+    </message>
+    <message>
+        <source> · only %1</source>
+        <translation> · 仅 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -9026,6 +9034,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
         <translation>后续：是否空闲未知：无法询问 %1。</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.</source>
+        <translation>在与 %1 匹配且此用户可读的键中，没有被持有的锁。其他键不查看。</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
+        <translation>在应答的节点上，与 %1 匹配的键中没有被持有的锁。其他键不查看。</translation>
     </message>
 </context>
 <context>

@@ -4845,6 +4845,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Read-only again. What this window holds goes on, and can be renewed and given back.</source>
         <translation>恢復唯讀。本視窗持有的鎖繼續保持，仍可續租和歸還。</translation>
     </message>
+    <message>
+        <source>Only keys that match these patterns are looked at: %1</source>
+        <translation>只查看符合這些樣式的鍵：%1</translation>
+    </message>
+    <message>
+        <source> · only %1</source>
+        <translation> · 僅 %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NamespacePane</name>
@@ -9026,6 +9034,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
         <translation>後續：是否空閒不明：無法詢問 %1。</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.</source>
+        <translation>在符合 %1 且此使用者可讀的鍵中，沒有被持有的鎖。其他鍵不查看。</translation>
+    </message>
+    <message>
+        <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
+        <translation>在有回應的節點上，符合 %1 的鍵中沒有被持有的鎖。其他鍵不查看。</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,9 @@ void TestCli::listOfNothing()
     const auto all = Program().run(onFive({u"list"_s, u"--generic"_s}));
     QVERIFY(all.output.endsWith("No locks are held on the nodes that answer.\n"));
     QVERIFY(text.output.startsWith("All 5 nodes answer."));
+    const auto ofPattern = Program().run(onFive({u"list"_s, u"--pattern"_s, u"orders:*"_s}));
+    QVERIFY2(ofPattern.output.endsWith("No locks are held among the keys that match orders:*, on the nodes that answer. Other keys are not looked at.\n"),
+             ofPattern.output.constData());
 }
 
 void TestCli::listAsText()

@@ -461,27 +461,28 @@ void TestCommandLine::replayOptions()
 void TestCommandLine::positions_data()
 {
     QTest::addColumn<QString>("at");
-    QTest::addColumn<qint64>("seconds");
+    QTest::addColumn<qint64>("millis");
     QTest::newRow("nothing") << QString() << qint64(0);
     QTest::newRow("the beginning") << u"0"_s << qint64(0);
-    QTest::newRow("seconds") << u"90"_s << qint64(90);
-    QTest::newRow("minutes") << u"5m"_s << qint64(300);
-    QTest::newRow("a time of day") << u"23:31:30"_s << qint64(90);
-    QTest::newRow("without seconds") << u"23:45"_s << qint64(900);
+    QTest::newRow("seconds") << u"90"_s << qint64(90'000);
+    QTest::newRow("minutes") << u"5m"_s << qint64(300'000);
+    QTest::newRow("a time of day") << u"23:31:30"_s << qint64(90'000);
+    QTest::newRow("with tenths") << u"23:31:30.5"_s << qint64(90'500);
+    QTest::newRow("without seconds") << u"23:45"_s << qint64(900'000);
     QTest::newRow("the minute in which it began") << u"23:30"_s << qint64(0);
-    QTest::newRow("past midnight") << u"00:30"_s << qint64(3600);
-    QTest::newRow("a date and time") << u"2026-03-11T23:40:00"_s << qint64(600);
+    QTest::newRow("past midnight") << u"00:30"_s << qint64(3'600'000);
+    QTest::newRow("a date and time") << u"2026-03-11T23:40:00"_s << qint64(600'000);
     QTest::newRow("a date before it") << u"2026-03-10T23:40:00"_s << qint64(0);
 }
 
 void TestCommandLine::positions()
 {
     QFETCH(const QString, at);
-    QFETCH(const qint64, seconds);
+    QFETCH(const qint64, millis);
     const QDateTime begin(QDate(2026, 3, 11), QTime(23, 30));
     const auto position = positionOf(at, WallTime(Millis(begin.toMSecsSinceEpoch())));
     QVERIFY(position.hasValue());
-    QCOMPARE(*position, Micros(std::chrono::seconds(seconds)));
+    QCOMPARE(*position, Micros(Millis(millis)));
 }
 
 void TestCommandLine::runOptions()

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
+    void whatIsNotLookedAtIsNotTold();
     void nothingIsRecognised();
     void aMenuGoesWithItsView();
     void nobodyAnswers();
@@ -1072,6 +1073,19 @@ void TestLockscopeWidget::nothingIsHeld()
     QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
     QVERIFY(window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
     QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
+}
+
+void TestLockscopeWidget::whatIsNotLookedAtIsNotTold()
+{
+    m_nodes.onAll({u"SET"_s, u"lock:77"_s, u"0123456789abcdef0123456789abcdef01234567"_s, u"PX"_s, u"60000"_s});
+    auto deployment = m_nodes.deployment();
+    deployment.patterns = {"orders:*", "jobs:*"};
+    Window window(deployment, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"),
+                              u"No locks are held among the keys that match orders:* jobs:*, on the nodes that answer. Other keys are not looked at."_s,
+                              kPatienceMs);
+    QCOMPARE(window.text("lockCount"), u"Locks: 0 · only orders:* jobs:*"_s);
+    QVERIFY(window.widget->findChild<QLabel *>(u"lockCount"_s)->toolTip().contains(u"orders:* jobs:*"_s));
 }
 
 void TestLockscopeWidget::nothingIsRecognised()

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void keysFromElsewhereAreNoHand();
     void whatIsAskedForIsShownHandOrNot();
     void aRowThatGoesLeavesNoOtherSelected();
+    void homeAndEndAreTheFirstAndTheLastRow();
     void arrowsGoOnFromWhereARowWas();
     void rowsAreCopied();
     void rowsOfATreeAreCopied();
@@ -339,6 +340,22 @@ void TestSteadyTable::aRowThatGoesLeavesNoOtherSelected()
     table.setRows({row(5), row(1)});
     QVERIFY(table.current() == nullptr);
     QVERIFY(table.selectionModel()->selectedRows().isEmpty());
+}
+
+void TestSteadyTable::homeAndEndAreTheFirstAndTheLastRow()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.setRows(rowsFrom(1, 6));
+    table.setCurrentIndex(table.model()->index(2, 1));
+    QTest::keyClick(&table, Qt::Key_End);
+    QCOMPARE(table.current()->key, QByteArray("6"));
+    QCOMPARE(table.currentIndex().column(), 1);
+    QCOMPARE(table.selectionModel()->selectedRows().size(), 1);
+    QTest::keyClick(&table, Qt::Key_Home);
+    QCOMPARE(table.current()->key, QByteArray("1"));
+    table.setRows({}, SteadyTable::Rows::Asked);
+    QTest::keyClick(&table, Qt::Key_End); // to no row at all
+    QVERIFY(table.current() == nullptr);
 }
 
 void TestSteadyTable::arrowsGoOnFromWhereARowWas()

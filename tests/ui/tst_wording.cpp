@@ -63,6 +63,7 @@ private Q_SLOTS:
     void whatTheBannerSaysFitsALine();
     void youngNodesAreWarnedOfWithTheReason();
     void nothingRecognisedIsNotNothingHeld();
+    void nothingLookedAtIsNotNothingHeld();
     void problemsAreNamedOnceEach();
     void durations_data();
     void durations();
@@ -486,13 +487,22 @@ void TestWording::capability()
 
 void TestWording::nothingRecognisedIsNotNothingHeld()
 {
-    QCOMPARE(Wording::noLocks(false, false), u"No locks are held on the nodes that answer."_s);
-    QCOMPARE(Wording::noLocks(true, false), u"No locks are held among the keys that this user may read."_s);
+    QCOMPARE(Wording::noLocks(false, false, {}), u"No locks are held on the nodes that answer."_s);
+    QCOMPARE(Wording::noLocks(true, false, {}), u"No locks are held among the keys that this user may read."_s);
     for (const bool hidden : {false, true}) {
-        QVERIFY(Wording::noLocks(hidden, true).startsWith(u"No locks recognised"_s));
-        QVERIFY(
-            Wording::noLocks(hidden, true).endsWith(u"Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry."_s));
+        QVERIFY(Wording::noLocks(hidden, true, {}).startsWith(u"No locks recognised"_s));
+        QVERIFY(Wording::noLocks(hidden, true, {})
+                    .endsWith(u"Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry."_s));
     }
+}
+
+void TestWording::nothingLookedAtIsNotNothingHeld()
+{
+    const QByteArrayList patterns{"orders:*", "jobs:*"};
+    QCOMPARE(Wording::noLocks(false, false, patterns),
+             u"No locks are held among the keys that match orders:* jobs:*, on the nodes that answer. Other keys are not looked at."_s);
+    QCOMPARE(Wording::noLocks(true, false, patterns),
+             u"No locks are held among the keys that match orders:* jobs:* and that this user may read. Other keys are not looked at."_s);
 }
 
 void TestWording::problemsAreNamedOnceEach()

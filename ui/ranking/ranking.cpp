@@ -25,7 +25,7 @@ RankFigures figuresOf(const HoldFigures &figures)
                        .lost = figures.lost,
                        .overlaps = figures.overlaps};
     const auto longest = std::max(figures.holds.longest(), figures.longestPartial);
-    if (figures.holds.count() + figures.partialHolds > 0)
+    if (figures.holds.count() + figures.partialHolds > 0 || longest > Micros(0))
         result.longest = longest;
     result.longestAtLeast = figures.longestPartial > figures.holds.longest();
     result.isLongestDoubtful = result.longestAtLeast && figures.isPartialDoubtful;

@@ -27,8 +27,13 @@ void RowNeighbours::remember(const QAbstractItemView &view)
 
 QModelIndex RowNeighbours::next(const QAbstractItemView &view, const QKeyEvent &event) const
 {
+    if (event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier))
+        return {};
+    const QModelIndex current = view.currentIndex();
+    if (event.key() == Qt::Key_Home || event.key() == Qt::Key_End)
+        return view.model()->index(event.key() == Qt::Key_Home ? 0 : view.model()->rowCount() - 1, current.isValid() ? current.column() : 0);
     const bool isArrow = event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
-    if (!isArrow || (event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) || view.currentIndex().isValid())
+    if (!isArrow || current.isValid())
         return {};
     const auto &rows = event.key() == Qt::Key_Down ? m_below : m_above;
     const auto next = std::find_if(rows.begin(), rows.end(), [](const auto &index) { return index.isValid(); });

@@ -16,7 +16,8 @@ class RowNeighbours
 public:
     /// To be called before rows change. As long as there is no current row, it keeps what it has.
     void remember(const QAbstractItemView &view);
-    /// Where an arrow key leads from the row that has gone; none where there is a current row, or that key has no such meaning.
+    /// Where an arrow key leads from the row that has gone, and Home and End at any time: the first and the last row, as whole rows
+    /// are chosen. None where the key has no such meaning.
     [[nodiscard]] QModelIndex next(const QAbstractItemView &view, const QKeyEvent &event) const;
 
 private:
