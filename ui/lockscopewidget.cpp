@@ -146,7 +146,6 @@ struct LockscopeWidget::Private
     [[nodiscard]] QString idleWords() const;
     void tell(const QString &text, const QString &whole = {}); ///< `whole`: with names in full
     void openExport();
-    [[nodiscard]] WallTime shownAt(const QString &view) const;
     void openShortcuts();
     [[nodiscard]] ShownState shown() const;
     void noteShown();
@@ -381,30 +380,37 @@ void LockscopeWidget::Private::makeViews()
     if (session)
         audit = new AuditView(session->journalPath(), q);
 
+    const auto now = [this] { return std::optional(clock->wallNow()); };
+    const auto ofReading = [this] { return std::optional(model->readUntil() ? model->readUntil()->wallNow : clock->wallNow()); };
+    // Of a recording these tell the whole, whatever moment is shown.
+    const auto ofHistory = [this, ofReading] { return player != nullptr ? std::nullopt : ofReading(); };
+    const auto key = [](Qt::Key digit) { return QKeySequence(Qt::CTRL | digit); };
     frame->add(offerAll(
-        locks, {.id = QStringLiteral("locks"), .title = LockscopeWidget::tr("Locks"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_1), .showsSelection = true}));
+        locks, {.id = QStringLiteral("locks"), .title = LockscopeWidget::tr("Locks"), .shortcut = key(Qt::Key_1), .showsSelection = true, .moment = [this] {
+                    return std::optional(model->shownWallTime());
+                }}));
     frame->add(offerAll(
         timeline,
-        {.id = QStringLiteral("timeline"), .title = LockscopeWidget::tr("Timeline"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_2), .showsSelection = true}));
+        {.id = QStringLiteral("timeline"), .title = LockscopeWidget::tr("Timeline"), .shortcut = key(Qt::Key_2), .showsSelection = true, .moment = ofHistory}));
     frame->add(offerAll(ranking,
                         {.id = QStringLiteral("ranking"),
                          .title = LockscopeWidget::tr("Ranking"),
-                         .shortcut = QKeySequence(Qt::CTRL | Qt::Key_3),
+                         .shortcut = key(Qt::Key_3),
+                         .moment = ofHistory,
                          .sortHeader = ranking->tree()->header()}));
-    frame->add(
-        offerAll(nodesView,
-                 {.id = QStringLiteral("nodes"), .title = LockscopeWidget::tr("Nodes"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_4), .isFiltered = false}));
+    frame->add(offerAll(
+        nodesView, {.id = QStringLiteral("nodes"), .title = LockscopeWidget::tr("Nodes"), .shortcut = key(Qt::Key_4), .isFiltered = false, .moment = now}));
     frame->add(offerAll(alerts,
                         {.id = QStringLiteral("alerts"),
                          .title = LockscopeWidget::tr("Alerts"),
-                         .shortcut = QKeySequence(Qt::CTRL | Qt::Key_5),
+                         .shortcut = key(Qt::Key_5),
                          .isCounted = true,
-                         .isFiltered = false}));
+                         .isFiltered = false,
+                         .moment = now}));
     if (audit != nullptr)
         frame->add(offerAll(
-            audit,
-            {.id = QStringLiteral("audit"), .title = LockscopeWidget::tr("Audit"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_6), .isFiltered = false}));
-    frame->add(offerAll(owners, {.id = QStringLiteral("owners"), .title = LockscopeWidget::tr("Owners"), .shortcut = QKeySequence(Qt::CTRL | Qt::Key_7)}));
+            audit, {.id = QStringLiteral("audit"), .title = LockscopeWidget::tr("Audit"), .shortcut = key(Qt::Key_6), .isFiltered = false, .moment = now}));
+    frame->add(offerAll(owners, {.id = QStringLiteral("owners"), .title = LockscopeWidget::tr("Owners"), .shortcut = key(Qt::Key_7), .moment = ofReading}));
     q->addActions(frame->actions());
     q->addAction(timeline->tableAction());
     timeline->tableAction()->setEnabled(false); // until it is shown
@@ -802,21 +808,9 @@ void LockscopeWidget::Private::openExport()
         return;
     ExportContent content = frame->current()->exported();
     content.name = frame->currentId();
-    // Of a recording these tell the whole, whatever moment is shown.
-    const QStringList ofTheWhole{QStringLiteral("timeline"), QStringLiteral("ranking")};
-    if (!player || !ofTheWhole.contains(content.name))
-        content.at = Wording::timeOfDay(shownAt(content.name));
+    if (const auto moment = frame->current()->moment())
+        content.at = Wording::timeOfDay(*moment);
     ExportDialog::open(content, q, [this](const QString &told) { tell(told); });
-}
-
-/// What the view tells is as of then: of nodes always as of now.
-WallTime LockscopeWidget::Private::shownAt(const QString &view) const
-{
-    const QStringList ofLocks{QStringLiteral("locks"), QStringLiteral("timeline"), QStringLiteral("ranking"), QStringLiteral("owners")};
-    if (view == ofLocks.first())
-        return model->shownWallTime();
-    const auto &until = model->readUntil();
-    return until && ofLocks.contains(view) ? until->wallNow : clock->wallNow();
 }
 
 void LockscopeWidget::Private::openShortcuts()

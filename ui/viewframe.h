@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -33,6 +34,8 @@ struct ViewEntry
     bool isCounted = false; ///< its tab keeps room for a count
     bool isFiltered = true; ///< the shared tools (filter and actions on locks) stand above it
     bool showsSelection = false; ///< it shows which lock is selected: only there something can be done to that
+    /// As of when it tells what is exported; nothing: of all that there is.
+    std::function<std::optional<WallTime>()> moment = {};
 
     // What it can do; empty where it cannot. offerAll() finds them.
     std::function<QByteArray()> save = {}; ///< its layout

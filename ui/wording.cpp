@@ -468,6 +468,16 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     return {};
 }
 
+QStringList Wording::silentNodes(const std::vector<NodeStatus> &nodes)
+{
+    QStringList silent;
+    for (const auto &node : nodes) {
+        if (!node.retired && (node.reach != NodeStatus::Reach::Up || node.error))
+            silent += visibleText(node.label, 60);
+    }
+    return silent;
+}
+
 QString Wording::patterns(const QByteArrayList &patterns, qsizetype maxChars)
 {
     return cutInTheMiddle(patterns.join(' '), maxChars);

@@ -66,6 +66,8 @@ public:
     /// That it may have been given back and taken again while nobody could see it, a sentence; empty where that is known.
     [[nodiscard]] static QString unseen(const LockState &lock, Instant now);
 
+    /// The names of those that cannot be read.
+    [[nodiscard]] static QStringList silentNodes(const std::vector<NodeStatus> &nodes);
     /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
     [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric, const QByteArrayList &patterns);
     /// Of the keys that alone are looked at, in one line.

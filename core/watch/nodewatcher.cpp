@@ -59,7 +59,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why()); });
     connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
     connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
-    connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onError);
+    connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onSweepFailed);
     connect(&m_silence, &Silence::isSilent, this, &NodeWatcher::onSilent);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &NodeWatcher::tick);
@@ -78,6 +78,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_semaphores.begin();
         m_mayRunTime = true;
         m_mayTry = true;
+        m_mayList = true;
         m_downForAKey = false;
         m_unreadSince.reset();
         m_common.board->nodeFound(index());
@@ -213,7 +214,7 @@ void NodeWatcher::tick()
     m_feed.probe();
     // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
     const bool comesSoon = !m_behind && !m_paused && m_sweep.isRunning() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
-    if (!comesSoon) {
+    if (!comesSoon && m_mayList) {
         if (!m_readingKnown) {
             m_readingKnown = true;
             m_known = m_behind || m_paused ? m_common.board->everything() : toReadNow();
@@ -223,7 +224,7 @@ void NodeWatcher::tick()
     }
     m_asides.readPart();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
-    const bool told = m_swept && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
+    const bool told = m_swept && m_mayList && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
     if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
@@ -436,7 +437,7 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
     auto handler = [this, chunk = std::move(chunk), done = std::move(done), again](KeysRead &read) {
         if (read.error)
             onError(*read.error);
-        const bool ok = !read.error && !m_excluded; // asked before the node was found not to count
+        const bool ok = !read.error && !m_excluded && m_mayList; // asked before the node was found not to count
         if (ok)
             deliver(read, chunk);
         done(ok);
@@ -606,6 +607,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice: then it is read
     // twice.
     Board &board = *m_common.board;
+    m_mayList = true;
     m_others.look();
     Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .told = {}, .isNamed = true};
     QByteArrayList strays;
@@ -662,6 +664,13 @@ void NodeWatcher::onSweepEnded(bool complete)
         tryReading();
     else
         finishSweep();
+}
+
+void NodeWatcher::onSweepFailed(const Error &error)
+{
+    // Reading what is known would go on well, and tell of a node as if nothing else could be on it.
+    m_mayList = m_mayList && error.kind != ErrorKind::Permission;
+    onError(error);
 }
 
 void NodeWatcher::tryReading()

@@ -136,6 +136,7 @@ private:
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
     void onPageRead(quint64 run, qsizetype size, bool ok);
     void onSweepEnded(bool complete);
+    void onSweepFailed(const Error &error);
     /// All keys have been walked through, and what there was to read has been read.
     void finishSweep();
     /// That no key was read tells nothing of whether one could be: a name that nobody has is asked for, as a key would be.
@@ -192,6 +193,7 @@ private:
     bool m_swept = false;
     bool m_downForAKey = false;
     bool m_hasRead = false; ///< in this sweep the node has answered about a key
+    bool m_mayList = true; ///< it has not refused to list its keys: what it has besides those that are known nobody could tell
     bool m_mayTry = true; ///< it has not refused the name that is asked for to try
 };
 

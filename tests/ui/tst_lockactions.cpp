@@ -51,6 +51,7 @@ private Q_SLOTS:
     void someAreLeftOut();
     void severalOnProduction();
     void whatASilentNodeDidIsToldLater();
+    void aRoundTellsOfSilentNodes();
     void aSurpriseEndsTheRound();
     void theRoundGoesOnPastASurprise();
     void severalAreShortened();
@@ -463,6 +464,26 @@ void TestLockActions::whatASilentNodeDidIsToldLater()
     QVERIFY(journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty());
     m_nodes[0].thaw();
     QTRY_VERIFY_WITH_TIMEOUT(!journalEvents(m_nodes.journalPath()).filter(u"release-known"_s).isEmpty(), kPatienceMs);
+}
+
+void TestLockActions::aRoundTellsOfSilentNodes()
+{
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 2);
+    QVERIFY(m_many);
+    const auto isTold = [this] { return text("manySummary").contains(u"Nodes not reached now: 1."_s); };
+    const QPoint place = button("manyRelease")->mapTo(m_many.data(), QPoint(0, 0));
+    const QPoint table = m_many->findChild<QTableView *>(u"manyLocks"_s)->pos();
+    QVERIFY(!isTold());
+    m_nodes[0].freeze();
+    QTRY_VERIFY2_WITH_TIMEOUT(isTold(), qPrintable(text("manySummary")), kPatienceMs);
+    QCoreApplication::processEvents(); // the layout has its say
+    QCOMPARE(button("manyRelease")->mapTo(m_many.data(), QPoint(0, 0)), place);
+    QCOMPARE(m_many->findChild<QTableView *>(u"manyLocks"_s)->pos(), table);
+    m_nodes[0].thaw();
+    QTRY_VERIFY_WITH_TIMEOUT(!isTold(), kPatienceMs);
 }
 
 void TestLockActions::aSurpriseEndsTheRound()

@@ -61,6 +61,8 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on several locks of others"));
 
+    m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // nothing below moves for what is told late
+    m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_acts->allowAll();
     m_table->setModel(m_model);
     new RowCopy(m_table);
@@ -137,6 +139,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     connect(m_many, &ReleaseMany::finished, this, &ReleaseManyDialog::onFinished);
     connect(m_session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) {
         m_model->note(*diff);
+        m_silent = static_cast<int>(Wording::silentNodes(diff->nodes).size());
         if (!m_many->hasRun())
             m_summary->setText(summary());
     });
@@ -166,10 +169,11 @@ QString ReleaseManyDialog::summary() const
             : tr("%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.").arg(well).arg(done);
         return said.arg(m_many->count(ReleaseMany::State::Stopped)).arg(m_many->count(ReleaseMany::State::LeftOut));
     }
+    const QString silent = m_silent == 0 ? QString() : tr(" ⚠ Nodes not reached now: %1.").arg(m_silent);
     if (m_many->isRunning()) {
         const int leftOut = m_many->count(ReleaseMany::State::LeftOut);
         const int done = m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
-        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.").arg(total).arg(done).arg(total - leftOut).arg(leftOut);
+        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.").arg(total).arg(done).arg(total - leftOut).arg(leftOut) + silent;
     }
     QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.")
                        .arg(total)
@@ -181,7 +185,7 @@ QString ReleaseManyDialog::summary() const
         text += tr(" ⚠ Not as planned any more: %1.").arg(changed);
     if (m_many->left() > 0)
         text += tr(" ⚠ %n more are not in this list: it has a limit.", nullptr, m_many->left());
-    return text;
+    return text + silent;
 }
 
 QString ReleaseManyDialog::whyNotNow() const

@@ -53,6 +53,7 @@ private:
     Session *m_session;
     ReleaseMany *m_many;
     std::optional<WallTime> m_readAt; ///< all that the plans tell
+    int m_silent = 0; ///< nodes that cannot be read now
     ReleaseManyModel *m_model;
     ActChooser *m_acts;
     QTableView *m_table;

@@ -293,7 +293,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     }
     m_waits->rowsModel()->setGoneWords(
         [](KeyedRow &row) { row.texts = {row.texts.value(0), tr("–"), tr("–"), tr("– not listed any more"), tr("–"), tr("–")}; });
-    m_waits->setEmptyText(isNothingRead(silentNodes())
+    m_waits->setEmptyText(isNothingRead(Wording::silentNodes(m_nodes))
                               ? tr("Who waits is not known: no node can be read.")
                               : tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many."));
     m_waits->setRows(rows, why);
@@ -309,16 +309,6 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     Q_EMIT updated();
 }
 
-QStringList OwnersView::silentNodes() const
-{
-    QStringList silent;
-    for (const auto &node : m_nodes) {
-        if (!node.retired && (node.reach != NodeStatus::Reach::Up || node.error))
-            silent += visibleText(node.label, 60);
-    }
-    return silent;
-}
-
 bool OwnersView::isNothingRead(const QStringList &silent) const
 {
     return m_nodes.empty() || silent.size() == static_cast<qsizetype>(m_nodes.size());
@@ -329,7 +319,7 @@ QString OwnersView::emptyWords() const
     if (!m_board.isEmpty() && m_filter != LockFilter())
         return tr("Nobody is known to hold a lock that the filter lets through.");
     // Of a lock of one node alone, that node alone tells.
-    const QStringList silent = silentNodes();
+    const QStringList silent = Wording::silentNodes(m_nodes);
     if (isNothingRead(silent))
         return tr("Who holds a lock is not known: no node can be read.");
     if (!m_board.isEmpty() && silent.isEmpty())

@@ -62,7 +62,6 @@ protected:
 
 private:
     void ask();
-    [[nodiscard]] QStringList silentNodes() const;
     [[nodiscard]] bool isNothingRead(const QStringList &silent) const;
     [[nodiscard]] QString emptyWords() const;
     void take(const Standing &standing, qint64 millis);

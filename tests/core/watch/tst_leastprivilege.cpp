@@ -15,6 +15,7 @@
 
 using namespace Lockscope;
 using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -137,6 +138,8 @@ private Q_SLOTS:
     void withoutPatternsAsWell();
     void whoCanReadNothingIsToldSoOfAnEmptyServer();
     void whoMayReadOtherKeysOnlyIsNotRefused();
+    void whoMayListKeysNoMoreIsToldSo_data();
+    void whoMayListKeysNoMoreIsToldSo();
     void eachRightCostsOneFeature_data();
     void eachRightCostsOneFeature();
     void eventsTakeThePlaceOfTracking();
@@ -326,6 +329,47 @@ void TestLeastPrivilege::whoMayReadOtherKeysOnlyIsNotRefused()
     QTRY_VERIFY_WITH_TIMEOUT(look.isComplete(), kPatienceMs);
     QVERIFY(!look.node().error);
     QCOMPARE(look.node().hiddenKeys, 0);
+}
+
+void TestLeastPrivilege::whoMayListKeysNoMoreIsToldSo_data()
+{
+    QTest::addColumn<QString>("rights");
+    QTest::addColumn<QByteArrayList>("patterns");
+    for (const QByteArrayList &patterns : {QByteArrayList(), QByteArrayList{"lock:*"}}) {
+        const char *of = patterns.isEmpty() ? "all keys" : "keys of a pattern";
+        QTest::addRow("changes are told, %s", of) << u"+@all"_s << patterns;
+        QTest::addRow("by the timer alone, %s", of) << u"+@all -client -psubscribe -subscribe"_s << patterns;
+    }
+}
+
+/// What it reads all the same tells nothing of what it cannot find: it does not count until it can again.
+void TestLeastPrivilege::whoMayListKeysNoMoreIsToldSo()
+{
+    QFETCH(const QString, rights);
+    QFETCH(const QByteArrayList, patterns);
+    seed();
+    const QString channels = RedisServer::version() < QVersionNumber(6, 2) ? QString() : u"&* "_s;
+    QCOMPARE(m_server.tell(u"ACL SETUSER limited reset on >pw ~* "_s + channels + rights), "OK");
+    auto deployment = as("limited", patterns);
+    deployment.dialects.generic = true;
+    Look look(deployment);
+    QTRY_VERIFY_WITH_TIMEOUT(look.isSettled() && look.isComplete() && look.works(m_server).contains(Feature::Strings), kPatienceMs);
+    QCOMPARE(m_server.tell(u"ACL SETUSER limited -scan"_s), "OK");
+    QTRY_VERIFY_WITH_TIMEOUT(look.node().error && look.node().error->kind == ErrorKind::Permission, kPatienceMs);
+    int told = 0;
+    int taken = 0;
+    const auto heard = connect(&look.watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
+        ++told;
+        taken += diff->nodes.front().error ? 0 : 1;
+        m_server.tell(u"SET lock:string owner-%1 XX PX 100000"_s.arg(told)); // it would be read
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(told >= 10, kPatienceMs);
+    disconnect(heard);
+    QCOMPARE(taken, 0);
+    m_server.tell(u"SET lock:new owner-1 PX 100000"_s);
+    QCOMPARE(m_server.tell(u"ACL SETUSER limited +scan"_s), "OK");
+    QTRY_VERIFY_WITH_TIMEOUT(!look.node().error && look.holds("lock:new", "owner-1"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(look.works(m_server).contains(Feature::Strings), kPatienceMs);
 }
 
 void TestLeastPrivilege::eachRightCostsOneFeature_data()
