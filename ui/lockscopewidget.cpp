@@ -384,14 +384,23 @@ void LockscopeWidget::Private::makeViews()
     const auto ofReading = [this] { return std::optional(model->readUntil() ? model->readUntil()->wallNow : clock->wallNow()); };
     // Of a recording these tell the whole, whatever moment is shown.
     const auto ofHistory = [this, ofReading] { return player != nullptr ? std::nullopt : ofReading(); };
+    const auto ofTimeline = [this, ofHistory] {
+        auto at = ofHistory();
+        if (const auto told = timeline->toldUntil(); at && told)
+            at = std::min(*at, clock->wallNow() - std::chrono::floor<Millis>(clock->now() - *told));
+        return at;
+    };
     const auto key = [](Qt::Key digit) { return QKeySequence(Qt::CTRL | digit); };
     frame->add(offerAll(
         locks, {.id = QStringLiteral("locks"), .title = LockscopeWidget::tr("Locks"), .shortcut = key(Qt::Key_1), .showsSelection = true, .moment = [this] {
                     return std::optional(model->shownWallTime());
                 }}));
-    frame->add(offerAll(
-        timeline,
-        {.id = QStringLiteral("timeline"), .title = LockscopeWidget::tr("Timeline"), .shortcut = key(Qt::Key_2), .showsSelection = true, .moment = ofHistory}));
+    frame->add(offerAll(timeline,
+                        {.id = QStringLiteral("timeline"),
+                         .title = LockscopeWidget::tr("Timeline"),
+                         .shortcut = key(Qt::Key_2),
+                         .showsSelection = true,
+                         .moment = ofTimeline}));
     frame->add(offerAll(ranking,
                         {.id = QStringLiteral("ranking"),
                          .title = LockscopeWidget::tr("Ranking"),

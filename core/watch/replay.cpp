@@ -2,7 +2,21 @@
 
 namespace Lockscope {
 
-Replay::Replay(std::unique_ptr<RecordingReader> reader) : m_reader(std::move(reader)), m_length(m_reader->length()), m_nodes(m_reader->nodes())
+namespace {
+
+/// They change all the time, which is not recorded: what stands there is of when something else changed.
+std::vector<NodeStatus> withoutFigures(std::vector<NodeStatus> nodes)
+{
+    for (NodeStatus &node : nodes) {
+        node.roundTrip.reset();
+        node.cost.reset();
+    }
+    return nodes;
+}
+
+} // namespace
+
+Replay::Replay(std::unique_ptr<RecordingReader> reader) : m_reader(std::move(reader)), m_length(m_reader->length()), m_nodes(withoutFigures(m_reader->nodes()))
 {
     load();
 }
@@ -34,7 +48,7 @@ BoardDiffPtr Replay::step()
     const RecordedFrame frame = *m_next;
     load();
     m_position = frame.at;
-    m_nodes = frame.diff->nodes;
+    m_nodes = withoutFigures(frame.diff->nodes);
     m_complete = frame.diff->complete;
     m_wasReading = frame.reading.value_or(m_wasReading);
     m_deeds = frame.deeds;
@@ -43,6 +57,7 @@ BoardDiffPtr Replay::step()
     for (const auto &name : frame.diff->removed)
         m_shown.remove(name);
     auto diff = std::make_shared<BoardDiff>(*frame.diff);
+    diff->nodes = m_nodes;
     diff->generation = ++m_generation;
     return diff;
 }
@@ -58,7 +73,7 @@ BoardDiffPtr Replay::seek(Micros to)
         m_wasReading = true;
         m_next.reset();
         if (m_reader->readHeader()) {
-            m_nodes = m_reader->nodes();
+            m_nodes = withoutFigures(m_reader->nodes());
             load();
         }
     }

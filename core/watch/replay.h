@@ -24,7 +24,7 @@ public:
     /// When the next diff is; nothing at the end.
     [[nodiscard]] std::optional<Micros> nextAt() const;
 
-    /// The next diff; null at the end.
+    /// The next diff; null at the end. Of nodes neither round trip nor cost is known, as with seek(): they are not recorded as they change.
     BoardDiffPtr step();
     /// From what is shown to the board at `to`, backwards as well. Never null; empty when nothing differs.
     BoardDiffPtr seek(Micros to);

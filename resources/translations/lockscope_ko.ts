@@ -1371,6 +1371,10 @@
         <source>not read for the plan, nothing sent</source>
         <translation>계획 때 읽지 못함, 아무것도 보내지 않음</translation>
     </message>
+    <message>
+        <source>released and held off</source>
+        <translation>해제 후 차단함</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -4340,6 +4344,10 @@ Expected: %3</source>
         <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
         <translation>이 락은 마지막으로 읽은 %1에 사라져 있었습니다. 그 뒤로는 아무것도 읽지 않습니다.</translation>
     </message>
+    <message>
+        <source>This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>이 락은 사라졌습니다: 노드가 락을 갖고 있던 뒤에 재시작했거나 장애 조치되어 더는 갖고 있지 않습니다. 이는 해제를 뜻하지 않습니다: 소유자는 락을 보유한다고 믿을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -6553,6 +6561,10 @@ A click takes this away</source>
         <source> ⚠ Not as planned any more: %1.</source>
         <translation> ⚠ 더 이상 계획과 같지 않음: %1.</translation>
     </message>
+    <message>
+        <source> ⚠ Nodes not reached now: %1.</source>
+        <translation> ⚠ 지금 연결되지 않는 노드: %1개.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -6621,10 +6633,6 @@ A click takes this away</source>
         <translation>일어날 일</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>⚠ gone since this was planned</source>
         <translation>⚠ 계획 이후 사라짐</translation>
     </message>
@@ -6635,6 +6643,22 @@ A click takes this away</source>
     <message>
         <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
         <translation>⚠ 그 뒤 일부 노드에서 %1이(가) 획득함: 거기서는 아무것도 하지 않습니다</translation>
+    </message>
+    <message>
+        <source>⚠ %1 of its nodes cannot be read any more: there it may come to nothing</source>
+        <translation>⚠ 노드 %1개를 더 이상 읽을 수 없음: 거기서는 아무 결과가 없을 수 있음</translation>
+    </message>
+    <message>
+        <source>⚠ gone from %1 of its nodes since: nothing will be done there</source>
+        <translation>⚠ 그 뒤로 노드 %1개에서 사라짐: 거기서는 아무것도 하지 않음</translation>
+    </message>
+    <message>
+        <source>⚠ nodes are back that have it, and are left out: %1</source>
+        <translation>⚠ 락을 갖고 있는 노드가 돌아왔으나 제외됨: %1개</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>정보 없음</translation>
     </message>
 </context>
 <context>
@@ -8187,6 +8211,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
         <translation>✕ 여기서 획득했으나 잃었습니다: 제때 갱신되지 않았거나, 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
+    </message>
+    <message>
+        <source>The end may have been up to %1 later.</source>
+        <translation>끝은 최대 %1 더 늦었을 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -1371,6 +1371,10 @@
         <source>not read for the plan, nothing sent</source>
         <translation>制定计划时未读到，未发送任何内容</translation>
     </message>
+    <message>
+        <source>released and held off</source>
+        <translation>已释放并拦截</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -4340,6 +4344,10 @@ Expected: %3</source>
         <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
         <translation>上次（%1）读取时这把锁已消失。此后不再读取。</translation>
     </message>
+    <message>
+        <source>This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>此锁已消失：节点在持有它之后重启或发生了故障转移，已不再有它。这并不说明已释放：其持有者可能仍以为持有此锁。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -6553,6 +6561,10 @@ A click takes this away</source>
         <source> ⚠ Not as planned any more: %1.</source>
         <translation> ⚠ 已与计划不符：%1。</translation>
     </message>
+    <message>
+        <source> ⚠ Nodes not reached now: %1.</source>
+        <translation> ⚠ 现在无法到达的节点：%1 个。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -6621,10 +6633,6 @@ A click takes this away</source>
         <translation>将发生什么</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>⚠ gone since this was planned</source>
         <translation>⚠ 计划之后已消失</translation>
     </message>
@@ -6635,6 +6643,22 @@ A click takes this away</source>
     <message>
         <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
         <translation>⚠ 此后 %1 已在部分节点上获取它：那些节点上不会执行任何操作</translation>
+    </message>
+    <message>
+        <source>⚠ %1 of its nodes cannot be read any more: there it may come to nothing</source>
+        <translation>⚠ 其中 %1 个节点已无法读取：在那里可能不会有任何结果</translation>
+    </message>
+    <message>
+        <source>⚠ gone from %1 of its nodes since: nothing will be done there</source>
+        <translation>⚠ 此后已从其中 %1 个节点上消失：在那里不会执行任何操作</translation>
+    </message>
+    <message>
+        <source>⚠ nodes are back that have it, and are left out: %1</source>
+        <translation>⚠ 有它的节点已恢复，但不在计划内：%1 个</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>无数据</translation>
     </message>
 </context>
 <context>
@@ -8187,6 +8211,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
         <translation>✕ 它由此处获取，但已丢失：未及时续期，或其键被他人删除或覆盖。</translation>
+    </message>
+    <message>
+        <source>The end may have been up to %1 later.</source>
+        <translation>结束实际最多可能晚 %1。</translation>
     </message>
 </context>
 <context>

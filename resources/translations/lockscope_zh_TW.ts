@@ -1371,6 +1371,10 @@
         <source>not read for the plan, nothing sent</source>
         <translation>制定計畫時未讀到，未傳送任何內容</translation>
     </message>
+    <message>
+        <source>released and held off</source>
+        <translation>已釋放並擋下</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -4340,6 +4344,10 @@ Expected: %3</source>
         <source>This lock was gone when it was last read, at %1. Nothing is read since.</source>
         <translation>上次（%1）讀取時這個鎖已消失。此後不再讀取。</translation>
     </message>
+    <message>
+        <source>This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe that it holds the lock.</source>
+        <translation>此鎖已消失：節點在持有它之後重新啟動或發生了容錯移轉，已不再有它。這並不表示已釋放：其持有者可能仍以為持有此鎖。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockFilter</name>
@@ -6553,6 +6561,10 @@ A click takes this away</source>
         <source> ⚠ Not as planned any more: %1.</source>
         <translation> ⚠ 已與計畫不符：%1。</translation>
     </message>
+    <message>
+        <source> ⚠ Nodes not reached now: %1.</source>
+        <translation> ⚠ 現在無法連線的節點：%1 個。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>
@@ -6621,10 +6633,6 @@ A click takes this away</source>
         <translation>將發生什麼</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>⚠ gone since this was planned</source>
         <translation>⚠ 計畫之後已消失</translation>
     </message>
@@ -6635,6 +6643,22 @@ A click takes this away</source>
     <message>
         <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
         <translation>⚠ 此後 %1 已在部分節點上取得它：那些節點上不會執行任何操作</translation>
+    </message>
+    <message>
+        <source>⚠ %1 of its nodes cannot be read any more: there it may come to nothing</source>
+        <translation>⚠ 其中 %1 個節點已無法讀取：在那裡可能不會有任何結果</translation>
+    </message>
+    <message>
+        <source>⚠ gone from %1 of its nodes since: nothing will be done there</source>
+        <translation>⚠ 此後已從其中 %1 個節點上消失：在那裡不會執行任何操作</translation>
+    </message>
+    <message>
+        <source>⚠ nodes are back that have it, and are left out: %1</source>
+        <translation>⚠ 有它的節點已恢復，但不在計畫內：%1 個</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>無資料</translation>
     </message>
 </context>
 <context>
@@ -8187,6 +8211,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
         <translation>✕ 它由此處取得，但已遺失：未及時續租，或其鍵被他人刪除或覆寫。</translation>
+    </message>
+    <message>
+        <source>The end may have been up to %1 later.</source>
+        <translation>結束實際最多可能晚 %1。</translation>
     </message>
 </context>
 <context>

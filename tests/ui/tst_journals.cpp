@@ -96,6 +96,7 @@ private Q_SLOTS:
     void whatNoNodeDidIsNotDoneInPart();
     void whatWasNotBegunSaysWhy();
     void whatCouldNotBeReadIsNotLeftAlone();
+    void aHoldOffIsNamedWithItsRelease();
     void whereItIsUnknownIsNamed();
 };
 
@@ -763,6 +764,18 @@ void TestJournals::whatCouldNotBeReadIsNotLeftAlone()
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4),
                               QStringList({u"left alone on 1 nodes, not read for the plan, nothing sent on 1 nodes, released on 1 nodes"_s}), kPatienceMs);
+}
+
+void TestJournals::aHoldOffIsNamedWithItsRelease()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"audit.jsonl"_s);
+    append(path,
+           entry("first").replace("\"nodes\":[]",
+                                  R"("act":"release-and-hold-off","nodes":[{"node":"n1","outcome":"released"},{"node":"n2","outcome":"absent"}])"));
+    AuditView view(path);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 4), QStringList({u"released and held off on 1 nodes, was gone already on 1 nodes"_s}), kPatienceMs);
 }
 
 void TestJournals::whereItIsUnknownIsNamed()

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
+    void aRestartedNodeForgets();
     void whatIsNotLookedAtIsNotTold();
     void nothingIsRecognised();
     void aMenuGoesWithItsView();
@@ -1073,6 +1074,31 @@ void TestLockscopeWidget::nothingIsHeld()
     QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
     QVERIFY(window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
     QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
+}
+
+/// On one node, too: that a restart took a lock away tells of no release.
+void TestLockscopeWidget::aRestartedNodeForgets()
+{
+    Nodes one(1);
+    QVERIFY(one.start());
+    const auto seed = [&] {
+        QVERIFY(one.onAll({u"HSET"_s, u"lock:a"_s, u"3edaecd7-8b5a-4c47-bdc6-fff775044369:1"_s, u"1"_s}, "1"));
+        QVERIFY(one.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"600000"_s}, "1"));
+    };
+    seed();
+    Window window(one);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(window.clickRow("lock:a"));
+    one[0].kill();
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").contains(u"cannot be told"_s), kPatienceMs);
+    QVERIFY(one.start());
+    const auto isForgotten = [&] { return window.text("detailExplanation").contains(u"the node restarted or failed over since it had it"_s); };
+    QTRY_VERIFY2_WITH_TIMEOUT(isForgotten(), qPrintable(window.text("detailExplanation")), kPatienceMs);
+    // Given back it is no more than gone.
+    seed();
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").startsWith(u"Held"_s), kPatienceMs);
+    one.removeKey(u"lock:a"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("detailExplanation"), u"This lock is gone: the node has no lock of this name any more."_s, kPatienceMs);
 }
 
 void TestLockscopeWidget::whatIsNotLookedAtIsNotTold()

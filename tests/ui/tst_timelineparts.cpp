@@ -145,6 +145,7 @@ private Q_SLOTS:
     void theStoryOfAHandOver();
     void theEndOfAHoldIsToldAsTheTableDoes();
     void theStoryOfWhatWasSeenLate();
+    void theStoryOfALowerBoundHasALaterEnd();
     void theStoryOfAnEndBetweenTwoReadings();
     void theStoryOfAHoldOutOfSight();
     void theStoryOfAHoldThatEndedOutOfSight();
@@ -1014,6 +1015,20 @@ void TestTimelineParts::theStoryOfWhatWasSeenLate()
     QCOMPARE(story.victim, u"y came next, at most 400 ms after."_s); // the one before ended so much earlier
     QVERIFY2(story.known.contains(u"up to 1.9 s earlier"_s), qPrintable(story.known));
     QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 400 ms after."_s);
+}
+
+/// Of a hold that was there already the least is told: to the earliest end that may be.
+void TestTimelineParts::theStoryOfALowerBoundHasALaterEnd()
+{
+    Parts parts;
+    for (const bool isBeginSeen : {true, false}) {
+        MadeUpHistory history;
+        history.began("a", "x", 0, isBeginSeen).ended("a", 5000, HoldEnd::Released, 400);
+        const auto picture = parts.picture(history, 6000);
+        const auto story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(0), .first = 0}, {.moment = {.now = at(6000)}});
+        QVERIFY2(story.culprit.contains(isBeginSeen ? u"for about 5.0 s"_s : u"to 01:00:04, for 4.6 s or longer"_s), qPrintable(story.culprit));
+        QVERIFY2(story.known.endsWith(isBeginSeen ? u"up to 400 ms earlier."_s : u"up to 400 ms later."_s), qPrintable(story.known));
+    }
 }
 
 void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void darkAndHighDpiPaint();
     void aReplayTellsItsOwnTime();
     void aHiddenOneMakesNoPictures();
+    void shownAnewItWaitsForNews();
     void pinchingZooms();
     void arrowsLeadFromOwnerToOwner();
     void everythingHasAName();
@@ -773,6 +774,36 @@ void TestTimelineView::aHiddenOneMakesNoPictures()
     timeline.view.show();
     QVERIFY(timeline.settled());
     QCOMPARE(updated.count(), 2);
+}
+
+/// The picture from before it was hidden is none of now.
+void TestTimelineView::shownAnewItWaitsForNews()
+{
+    Timeline timeline;
+    MadeUpHistory history = someHistory();
+    QVERIFY(timeline.show(history));
+    timeline.view.selectLock("stock:1");
+    const auto *cover = timeline.view.findChild<QLabel *>(u"timelineCover"_s);
+    timeline.view.hide();
+    timeline.advanceTo(301'000);
+    timeline.view.show();
+    QVERIFY(!cover->isVisible()); // so old it may be while it is shown, too
+    timeline.view.hide();
+    timeline.advanceTo(315'000);
+    timeline.view.show();
+    QVERIFY(cover->isVisible());
+    QVERIFY(cover->geometry().contains(timeline.canvas->mapTo(&timeline.view, QPoint(0, 0))));
+    QCOMPARE(timeline.text("timelineTitle"), QString());
+    QVERIFY(timeline.view.toldUntil() == at(300'000)); // that is what an export tells
+    timeline.key(Qt::Key_BracketLeft); // is meant for what is to come
+    QVERIFY(!timeline.canvas->selectedSpot());
+    history.handedOver("orders:42", "api-9", "api-11", 310'000, 100);
+    timeline.view.setHistory(history.snapshot(299'000)); // that was on its way
+    QVERIFY(!QTest::qWaitFor([&] { return !cover->isVisible(); }, 300));
+    QVERIFY(timeline.show(history, 315'000));
+    QVERIFY(!cover->isVisible());
+    QVERIFY(timeline.view.toldUntil() == at(315'000));
+    QVERIFY(timeline.canvas->selectedSpot() && timeline.canvas->selectedSpot()->at == at(310'000));
 }
 
 void TestTimelineView::pinchingZooms()

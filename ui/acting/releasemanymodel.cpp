@@ -50,9 +50,12 @@ QString ReleaseManyModel::changeOf(size_t row, const LockState *lock) const
 {
     if (lock == nullptr)
         return tr("⚠ gone since this was planned");
-    const auto newcomer = ReleaseWording::newcomer(*m_many->items()[row].plan, *m_plannedAt[row], *lock);
+    const auto [newcomer, silent, gone, back] = ReleaseWording::changes(*m_many->items()[row].plan, *m_plannedAt[row], *lock);
     if (newcomer.owner.isEmpty())
-        return {};
+        return silent > 0 ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(silent)
+            : gone > 0    ? tr("⚠ gone from %1 of its nodes since: nothing will be done there").arg(gone)
+            : back > 0    ? tr("⚠ nodes are back that have it, and are left out: %1").arg(back)
+                          : QString();
     const QString who = Wording::cutInTheMiddle(newcomer.owner, 60);
     return newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
                                  : tr("⚠ %1 has taken it on some nodes since: nothing will be done there").arg(who);
@@ -134,17 +137,17 @@ QString ReleaseManyModel::text(size_t row, int column) const
 {
     const ReleaseMany::Item &item = m_many->items()[row];
     const LockStatePtr &known = m_known[row];
-    // What was read for the plan is no longer so.
+    // What was read for the plan is no longer so; of what was left out nobody has looked since.
     const bool isPast = item.state == ReleaseMany::State::Done || (item.state == ReleaseMany::State::LeftOut && m_many->hasRun());
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
     case OwnerColumn: return item.base ? Wording::cutInTheMiddle(item.base->owner, 120) : QString();
-    case HeldColumn: return !known ? QString() : isPast ? tr("–") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
+    case HeldColumn: return !known ? QString() : isPast ? tr("n/a") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
     case VotesColumn: {
         if (!item.base)
             return {};
         if (isPast)
-            return tr("–");
+            return tr("n/a");
         const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
         return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
     }
@@ -152,7 +155,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
         if (!item.base)
             return {};
         if (isPast)
-            return tr("–");
+            return tr("n/a");
         // As long as enough nodes have it: of a vote what the quorum's last has left.
         std::vector<KeyTtl> left;
         for (const auto &node : item.base->nodes) {

@@ -86,6 +86,24 @@ ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &
     }
 }
 
+ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+{
+    ReleaseWording::Newcomer found;
+    for (const auto &node : plan.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        if (!node.meant || index >= lock.readings.size())
+            continue;
+        const NodeReading &reading = lock.readings[index];
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock)
+            continue;
+        if (reading.lock->owner == node.expectedOwner)
+            found.isEverywhere = false;
+        else if (reading.readAt > plannedAt)
+            found.owner = reading.lock->owner;
+    }
+    return found;
+}
+
 } // namespace
 
 QString ReleaseWording::plan(const ReleasePlan &plan)
@@ -208,43 +226,28 @@ QString ReleaseWording::verb(const QByteArray &name, const Act &act)
     }
 }
 
-ReleaseWording::Newcomer ReleaseWording::newcomer(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    Newcomer found;
-    for (const auto &node : plan.nodes) {
-        const auto index = static_cast<size_t>(node.node);
-        if (!node.meant || index >= lock.readings.size())
-            continue;
-        const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock)
-            continue;
-        if (reading.lock->owner == node.expectedOwner)
-            found.isEverywhere = false;
-        else if (reading.readAt > plannedAt)
-            found.owner = reading.lock->owner;
-    }
-    return found;
+    const auto count = [&](const auto &isIt) {
+        return static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(), [&](const PlannedNode &node) {
+            const auto index = static_cast<size_t>(node.node);
+            return index < lock.readings.size() && isIt(node, lock.readings[index]);
+        }));
+    };
+    return {.newcomer = newcomerOf(plan, plannedAt, lock),
+            .silent = count([](const PlannedNode &node, const NodeReading &reading) { return node.acts() && reading.answer == NodeReading::Answer::Unknown; }),
+            .gone = count([plannedAt](const PlannedNode &node, const NodeReading &reading) {
+                return node.acts() && reading.answer == NodeReading::Answer::Absent && reading.readAt > plannedAt;
+            }),
+            .back = count([&](const PlannedNode &node, const NodeReading &reading) {
+                return node.effect == PlannedNode::Effect::Unreachable && reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt
+                    && reading.lock && reading.lock->owner == plan.owner;
+            })};
 }
 
 QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    const auto count = [&](const auto &isIt) {
-        return std::count_if(plan.nodes.begin(), plan.nodes.end(), [&](const PlannedNode &node) {
-            const auto index = static_cast<size_t>(node.node);
-            return node.acts() && index < lock.readings.size() && isIt(lock.readings[index]);
-        });
-    };
-    const auto silent = count([](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown; });
-    const auto gone = count([plannedAt](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && reading.readAt > plannedAt; });
-    const auto isBack = [&](const PlannedNode &node) {
-        const auto index = static_cast<size_t>(node.node);
-        if (node.effect != PlannedNode::Effect::Unreachable || index >= lock.readings.size())
-            return false;
-        const NodeReading &reading = lock.readings[index];
-        return reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt && reading.lock && reading.lock->owner == plan.owner;
-    };
-    const auto back = std::count_if(plan.nodes.begin(), plan.nodes.end(), isBack);
-    const Newcomer newcomer = ReleaseWording::newcomer(plan, plannedAt, lock);
+    const auto [newcomer, silent, gone, back] = changes(plan, plannedAt, lock);
     if (newcomer.owner.isEmpty() && silent > 0)
         return tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
     if (newcomer.owner.isEmpty() && back > 0)

@@ -31,13 +31,21 @@ public:
                                           Instant now);
     /// On the button; an & in the name is made safe.
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
-    /// Who has taken the lock since the plan, by readings later than `plannedAt`.
+    /// Who has taken the lock since the plan, by readings later than it.
     struct Newcomer
     {
         QByteArray owner; ///< empty: nobody
         bool isEverywhere = true; ///< the owner that the plan names is on none of its nodes any more
     };
-    [[nodiscard]] static Newcomer newcomer(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
+    /// On how many of the plan's nodes it is otherwise by now.
+    struct Changes
+    {
+        Newcomer newcomer;
+        int silent = 0; ///< it would act there, and they cannot be read
+        int gone = 0; ///< it would act there, and the lock is there no more
+        int back = 0; ///< they could not be read for the plan, and have it for its owner
+    };
+    [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What was read later on a node that had not answered.

@@ -185,6 +185,8 @@ QString outcomeOf(const QJsonObject &entry)
             ++counts[AuditView::tr("to be put back")];
         else if (word == "not-tried"_L1 && object.value(u"error"_s).isString()) // why it was not
             ++counts[AuditView::tr("not read for the plan, nothing sent")];
+        else if (word == "released"_L1 && entry.value(u"act"_s).toString() == "release-and-hold-off"_L1)
+            ++counts[AuditView::tr("released and held off")];
         else if (word == "unknown"_L1 && object.contains(u"node"_s))
             unknown += textOf(object, u"node"_s, 60);
         else if (!word.isEmpty())

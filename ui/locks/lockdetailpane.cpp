@@ -5,6 +5,7 @@
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
 #include "../wording.h"
+#include "lockfigures.h"
 
 #include <lockscope/core/base/text.h>
 
@@ -110,9 +111,13 @@ QString LockDetailPane::explanation() const
 void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone)
 {
     const bool other = !lock || !m_lock || lock->name != m_lock->name;
-    m_lock = lock;
+    const LockStatePtr before = std::exchange(m_lock, lock);
     m_nodes = nodes;
     const bool goesNow = gone && (other || !m_gone);
+    if (other || !gone)
+        m_isForgotten = false;
+    else if (goesNow)
+        m_isForgotten = isForgotten(*before);
     m_gone = gone;
     if (other || !gone)
         m_keyOn.clear();
@@ -243,6 +248,19 @@ QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant no
     return tells && !m_moment && now - readAt > kOldAge ? tr("%1 ago, unchanged").arg(age) : tr("%1 ago").arg(age);
 }
 
+bool LockDetailPane::isForgotten(const LockState &lock) const
+{
+    if (m_nodes.size() != 1)
+        return false; // of a vote the board keeps such a lock, as one of which it cannot be told
+    const auto since = std::max(m_nodes.front().restartedAt, m_nodes.front().failedOverAt);
+    Instant readAt;
+    for (const NodeReading &reading : lock.readings)
+        readAt = std::max(readAt, reading.lock ? reading.readAt : Instant());
+    const auto [now, wallNow] = shown();
+    const auto end = endOf(lock, Micros(wallNow.time_since_epoch()) - now.time_since_epoch());
+    return since && *since > wallNow - std::chrono::floor<Millis>(now - readAt) && (!end || *end > now);
+}
+
 QString LockDetailPane::goneText() const
 {
     if (!m_keyOn.isEmpty())
@@ -252,6 +270,9 @@ QString LockDetailPane::goneText() const
         return tr("At the moment that is shown there is no lock of this name.");
     if (m_moment && m_still == Still::NotReading && m_goneAt)
         return tr("This lock was gone when it was last read, at %1. Nothing is read since.").arg(Wording::timeOfDay(*m_goneAt));
+    if (m_isForgotten)
+        return tr("This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe "
+                  "that it holds the lock.");
     if (m_nodes.size() == 1)
         return tr("This lock is gone: the node has no lock of this name any more.");
     QStringList silent;

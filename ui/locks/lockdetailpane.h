@@ -57,6 +57,8 @@ private:
     void showOwner();
     void keepTableStill();
     [[nodiscard]] QString goneText() const;
+    /// Of a lock that goes now: its one node has restarted or failed over since it had it, before its end.
+    [[nodiscard]] bool isForgotten(const LockState &lock) const;
     /// How long ago a node was read, and whether that says as much as if it had been read now.
     [[nodiscard]] QString ageOf(Instant readAt, const NodeStatus &node, Instant now) const;
 
@@ -67,6 +69,7 @@ private:
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
+    bool m_isForgotten = false; ///< when it went
     LeftOut m_leftOut = LeftOut::No;
     QStringList m_keyOn; ///< of a lock that is gone: nodes that have a key of that name
     WallTime m_keyReadAt;

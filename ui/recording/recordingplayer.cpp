@@ -216,11 +216,7 @@ public:
 
     [[nodiscard]] BoardDiffPtr boardAt(Micros position, bool whole)
     {
-        auto diff = std::make_shared<BoardDiff>(*m_replay->seek(position));
-        for (NodeStatus &node : diff->nodes) { // they change all the time, which is not recorded
-            node.roundTrip.reset();
-            node.cost.reset();
-        }
+        const auto diff = m_replay->seek(position);
         for (const auto &state : diff->changed)
             m_board.insert(state->name, state);
         for (const auto &name : diff->removed)

@@ -12,6 +12,15 @@ namespace {
 constexpr int kRows = 40; // some of them will be left
 }
 
+QModelIndex firstOrLastRow(const QAbstractItemView &view, const QKeyEvent &event)
+{
+    const bool isEnd = event.key() == Qt::Key_End;
+    if ((event.key() != Qt::Key_Home && !isEnd) || (event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)))
+        return {};
+    const QModelIndex current = view.currentIndex();
+    return view.model()->index(isEnd ? view.model()->rowCount() - 1 : 0, current.isValid() ? current.column() : 0);
+}
+
 void RowNeighbours::remember(const QAbstractItemView &view)
 {
     const QModelIndex current = view.currentIndex();
@@ -27,13 +36,10 @@ void RowNeighbours::remember(const QAbstractItemView &view)
 
 QModelIndex RowNeighbours::next(const QAbstractItemView &view, const QKeyEvent &event) const
 {
-    if (event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier))
-        return {};
-    const QModelIndex current = view.currentIndex();
-    if (event.key() == Qt::Key_Home || event.key() == Qt::Key_End)
-        return view.model()->index(event.key() == Qt::Key_Home ? 0 : view.model()->rowCount() - 1, current.isValid() ? current.column() : 0);
+    if (const QModelIndex end = firstOrLastRow(view, event); end.isValid())
+        return end;
     const bool isArrow = event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
-    if (!isArrow || current.isValid())
+    if (!isArrow || (event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) || view.currentIndex().isValid())
         return {};
     const auto &rows = event.key() == Qt::Key_Down ? m_below : m_above;
     const auto next = std::find_if(rows.begin(), rows.end(), [](const auto &index) { return index.isValid(); });

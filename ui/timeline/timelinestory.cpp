@@ -327,9 +327,10 @@ private:
                 {begin, tr("It was seen last at %1, and found gone at %2: it ended in between.").arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
         const bool isSeen = bar.end != HoldEnd::Expired && bar.end != HoldEnd::Unknown && Micros(bar.toSlack) <= kEndSeenWithin;
         const QString end = isSeen ? tr("Its end was seen.") : QString();
-        return sentences(
-            {begin, end,
-             Micros(bar.toSlack) < Millis(1) ? QString() : tr("The end may have been up to %1 earlier.").arg(Wording::duration(Micros(bar.toSlack)))});
+        const QString slack = Micros(bar.toSlack) < Millis(1) ? QString()
+            : bar.beginSeen                                   ? tr("The end may have been up to %1 earlier.")
+                                                              : tr("The end may have been up to %1 later."); // see span()
+        return sentences({begin, end, slack.isEmpty() ? slack : slack.arg(Wording::duration(Micros(bar.toSlack)))});
     }
 
     [[nodiscard]] bool isOverByNow(const TimelineBar &bar) const { return bar.goesOn() && m_now.isAnothers(m_track.holderOf(bar).owner); }

@@ -2,8 +2,10 @@
 
 #include "../handwatch.h"
 #include "../tables/rowcopy.h"
+#include "../tables/rowneighbours.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -150,6 +152,13 @@ void TimelineTable::tick()
 {
     const int column = TimelineTableModel::HeldColumn;
     viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
+}
+
+void TimelineTable::keyPressEvent(QKeyEvent *event)
+{
+    if (const auto end = firstOrLastRow(*this, *event); end.isValid())
+        return setCurrentIndex(end);
+    QTableView::keyPressEvent(event);
 }
 
 void TimelineTable::mousePressEvent(QMouseEvent *event)

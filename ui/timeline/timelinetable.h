@@ -43,6 +43,7 @@ Q_SIGNALS:
     void holdChosen(const Lockscope::TimelineHold &hold); ///< by the operator
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -16,6 +16,7 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QJsonObject>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -28,6 +29,7 @@ namespace Lockscope {
 namespace {
 
 constexpr int kTickMillis = 250;
+constexpr Millis kOutdated{1500}; ///< history comes every second
 constexpr int kPanelLines = 7; ///< all five parts, two of them of two lines
 
 } // namespace
@@ -39,6 +41,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     , m_canvas(new TimelineCanvas(clock, this))
     , m_tableView(new TimelineTable(this))
     , m_stack(new QStackedWidget(this))
+    , m_cover(new QLabel(this))
 {
     qRegisterMetaType<TimelinePicturePtr>();
     m_worker->moveToThread(&m_thread);
@@ -56,6 +59,14 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     m_stack->addWidget(m_canvas);
     m_stack->addWidget(m_tableView);
     layout->addWidget(m_stack, 1);
+    m_cover->setObjectName(QStringLiteral("timelineCover"));
+    m_cover->setText(tr("Waiting for what happened so far…"));
+    m_cover->setAlignment(Qt::AlignCenter);
+    m_cover->setBackgroundRole(QPalette::Base);
+    m_cover->setAutoFillBackground(true);
+    m_cover->hide();
+    for (QWidget *shown : std::initializer_list<QWidget *>{m_canvas, m_tableView})
+        shown->installEventFilter(this);
     buildPanel();
     setFocusProxy(m_canvas);
 
@@ -98,6 +109,8 @@ void TimelineView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_table->setEnabled(true);
+    if (const auto &picture = m_canvas->picture(); picture && isOutdated(*picture))
+        setCovered(true);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(true); });
 }
 
@@ -105,7 +118,51 @@ void TimelineView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_table->setEnabled(false); // its keys are heard in all of the window
+    m_whenUncovered.clear();
+    setCovered(false);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(false); });
+}
+
+void TimelineView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_cover->setGeometry(m_stack->geometry());
+}
+
+bool TimelineView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || !isCovered())
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
+        return false;
+    m_whenUncovered.emplace_back([watched, again = std::shared_ptr<QEvent>(event->clone())] { QCoreApplication::sendEvent(watched, again.get()); });
+    return true;
+}
+
+bool TimelineView::isOutdated(const TimelinePicture &picture) const
+{
+    return !m_told && m_clock.now() - picture.index.watch.takenAt > kOutdated;
+}
+
+bool TimelineView::isCovered() const
+{
+    return !m_cover->isHidden();
+}
+
+void TimelineView::setCovered(bool covered)
+{
+    if (covered == isCovered())
+        return;
+    m_coveredAt = m_clock.now();
+    m_cover->setGeometry(m_stack->geometry());
+    m_cover->raise();
+    m_cover->setVisible(covered);
+    showStory();
+    if (!covered) {
+        for (const auto &wanted : std::exchange(m_whenUncovered, {}))
+            wanted();
+    }
 }
 
 void TimelineView::buildTools()
@@ -333,7 +390,7 @@ void TimelineView::selectLock(const QByteArray &name)
 void TimelineView::copyHold() const
 {
     const auto &picture = m_canvas->picture();
-    if (!picture || m_canvas->selectedLock().isNull())
+    if (!picture || isCovered() || m_canvas->selectedLock().isNull())
         return;
     TimelineTableModel model;
     model.setSetting(m_canvas->setting());
@@ -355,7 +412,9 @@ TimelineTableModel *TimelineView::tableModel() const
 ExportContent TimelineView::exported() const
 {
     TimelineTableModel model;
-    model.setSetting(m_canvas->setting());
+    TimelineSetting setting = m_canvas->setting();
+    setting.moment.now = toldUntil().value_or(setting.moment.now);
+    model.setSetting(setting);
     const auto &picture = m_canvas->picture();
     if (picture)
         model.setHolds(picture->holds ? picture->holds : timelineHolds(*picture));
@@ -376,10 +435,16 @@ ExportContent TimelineView::exported() const
     return content;
 }
 
+std::optional<Instant> TimelineView::toldUntil() const
+{
+    const auto &picture = m_canvas->picture();
+    return picture ? std::optional(m_told.value_or(picture->index.watch.takenAt)) : std::nullopt;
+}
+
 bool TimelineView::isSettled() const
 {
     const auto &picture = m_canvas->picture();
-    return !m_late && (m_asked == 0 || (picture && picture->query == m_asked))
+    return !m_late && !isCovered() && (m_asked == 0 || (picture && picture->query == m_asked))
         && ((m_histories == 0 && m_diffs == 0) || (picture && picture->histories == m_histories && picture->diffs == m_diffs));
 }
 
@@ -423,7 +488,7 @@ void TimelineView::take(const TimelinePicturePtr &picture)
     // What was asked for is shown at once; otherwise rows wait until no hand is on them.
     const bool isAnswer = !m_canvas->picture() || picture->query != m_canvas->picture()->query;
     const bool isHeld = !m_table->isChecked() && picture->isHeld;
-    if (isAnswer || isHeld || !isHandOnIt() || hasRowsOf(*picture))
+    if (isAnswer || isHeld || isCovered() || !isHandOnIt() || hasRowsOf(*picture))
         adopt(picture);
     else if (picture->query != m_asked)
         giveBack(picture); // the answer is on its way
@@ -465,6 +530,8 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
     showEmptyWords();
     showStory();
     giveBack(std::move(before)); // it can be much
+    if (picture->index.watch.takenAt >= m_coveredAt)
+        setCovered(false);
     Q_EMIT updated();
 }
 
@@ -490,7 +557,7 @@ void TimelineView::showEmptyWords()
 void TimelineView::showStory()
 {
     TimelineStory story;
-    const auto &picture = m_late ? m_late : m_canvas->picture();
+    const auto picture = isCovered() ? TimelinePicturePtr() : m_late ? m_late : m_canvas->picture();
     auto spot = m_canvas->selectedSpot();
     if (const TimelineHold *marked = spot || !m_table->isChecked() ? nullptr : m_tableView->selectedHold()) // and it tells of what is marked
         spot = TimelineSpot{.kind = TimelineSpot::Kind::Hold, .lock = marked->lock, .at = marked->bar.from};
@@ -524,7 +591,7 @@ void TimelineView::showStory()
     font.setBold(!story.title.isEmpty());
     if (font != m_title->font())
         m_title->setFont(font);
-    if (story.title.isEmpty())
+    if (story.title.isEmpty() && !isCovered())
         story.title = tr("Click on something to see who held the lock, who came next and who waits; or walk with ] and [ from one contention to the next.");
     const auto set = [](QLabel *label, const QString &text) {
         if (label->text() != text)
@@ -541,6 +608,10 @@ void TimelineView::showStory()
 
 void TimelineView::jump(bool forward)
 {
+    if (isCovered()) {
+        m_whenUncovered.emplace_back([this, forward] { jump(forward); });
+        return;
+    }
     m_inVain.clear();
     if (m_canvas->jump(forward) && m_table->isChecked())
         selectTableRow(true);

@@ -8,6 +8,10 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+#include <vector>
+
 class QAction;
 class QComboBox;
 class QLabel;
@@ -72,8 +76,10 @@ public:
     /// It is shown, although a hand is on the rows.
     void sortNow();
 
-    /// The holds, as the table tells them.
+    /// The holds, as the table tells them, as of toldUntil().
     [[nodiscard]] ExportContent exported() const override;
+    /// What happened until then is in what is shown; nothing while nothing is.
+    [[nodiscard]] std::optional<Instant> toldUntil() const;
 
 Q_SIGNALS:
     void lockSelected(const QByteArray &name); ///< by the operator
@@ -82,6 +88,8 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildTools();
@@ -92,6 +100,10 @@ private:
     /// Rows are held while the picture stands still, and while a hand, or a pointer, is on them.
     void updateHold();
     void take(const TimelinePicturePtr &picture);
+    /// What was shown before the view was hidden tells nothing of what is: it is covered, and keys wait, until there are news.
+    [[nodiscard]] bool isOutdated(const TimelinePicture &picture) const;
+    [[nodiscard]] bool isCovered() const;
+    void setCovered(bool covered);
     /// Its rows wait.
     void keepForLater(const TimelinePicturePtr &picture);
     void adopt(const TimelinePicturePtr &picture);
@@ -121,6 +133,9 @@ private:
     TimelineCanvas *m_canvas;
     TimelineTable *m_tableView;
     QStackedWidget *m_stack;
+    QLabel *m_cover; ///< over it
+    Instant m_coveredAt;
+    std::vector<std::function<void()>> m_whenUncovered; ///< what the operator did meanwhile
     QAction *m_follow;
     QAction *m_table;
     QAction *m_next;

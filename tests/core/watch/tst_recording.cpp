@@ -529,7 +529,10 @@ void TestRecording::allThatADialectTells()
     const auto replay = Replay::open(path);
     QVERIFY(replay.hasValue());
     const auto read = (*replay)->step();
-    QCOMPARE(read->nodes, diff->nodes);
+    auto nodes = diff->nodes;
+    nodes[1].roundTrip.reset(); // it is of that moment alone, and nobody knows how long
+    QCOMPARE(read->nodes, nodes);
+    QCOMPARE((*replay)->seek((*replay)->position())->nodes, nodes);
     const LockState &before = *diff->changed.at(0);
     const LockState &after = *read->changed.at(0);
     for (size_t node = 0; node < 2; ++node) {
