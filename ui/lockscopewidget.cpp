@@ -229,7 +229,9 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     d->deployment.dialects.generic = true; // whatever was recorded is shown
     for (const auto &address : player->header().addresses) {
         const auto endpoint = Endpoint::fromUri(address);
-        d->deployment.nodes.append(endpoint ? *endpoint : Endpoint{.host = address});
+        Endpoint node = endpoint ? *endpoint : Endpoint{.host = address};
+        node.user = QStringLiteral("USER"); // remedies name one; who it was is not recorded
+        d->deployment.nodes.append(node);
     }
     begin();
     d->history->show(player->history());

@@ -124,6 +124,11 @@ QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
     return owner.isEmpty() ? tr("(empty)") : cutInTheMiddle(owner, maxChars);
 }
 
+QString Wording::historyOwner(const QByteArray &owner, qsizetype maxChars)
+{
+    return owner == sharingHolders() ? tr("holders that share it") : ownerValue(owner, maxChars);
+}
+
 QString Wording::name(const QByteArray &name, qsizetype maxChars)
 {
     return name.isEmpty() ? tr("(empty name)") : cutInTheMiddle(name, maxChars);
@@ -505,8 +510,12 @@ QString Wording::capability(const Capability &capability)
                       "that is "
                       "taken now may have a second owner.")
                 .arg(timeOfDay(*capability.youngUntil));
+        if (capability.full > 0)
+            return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.");
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
+        if (capability.refusing == 1)
+            return tr("The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.");
         return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
@@ -522,23 +531,32 @@ QString Wording::capability(const Capability &capability)
     const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
         : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
                         : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
+    const QString full = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full, take no new locks: %n.", nullptr, capability.full);
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
                     : tr("%1 of %2 masters can be read. What the others hold cannot be told.")
                           .arg(QString::number(capability.readable), QString::number(capability.nodes)))
-            + forgotten + young;
-    QString answer = capability.readable == capability.nodes
-        ? tr("All %1 nodes answer.").arg(capability.nodes)
-        : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    answer += forgotten + young;
+            + forgotten + full + young;
+    QString answer = capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(capability.nodes)
+        : capability.refusing > 0                            ? tr("%1 of %2 nodes can be read; %3 more answer, and refuse it.")
+                                        .arg(QString::number(capability.readable), QString::number(capability.nodes), QString::number(capability.refusing))
+                                  : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    answer += forgotten + full + young;
+    if (capability.readable >= capability.quorum && capability.readable - capability.full < capability.quorum)
+        return tr("%1 No lock can be taken; those held can be renewed and released.").arg(answer);
     if (onlyVotesLack)
         return (capability.readable == capability.quorum ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
                                                          : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
             .arg(answer);
+    if (!capability.canLock() && capability.readable + capability.refusing >= capability.quorum)
+        return tr("%1 That is too few to tell what is held: %2 are needed. Whether others can take locks is not known.")
+            .arg(answer, QString::number(capability.quorum));
     if (!capability.canLock())
         return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
+    if (capability.margin() == 0 && capability.refusing > 0)
+        return tr("%1 Locks can be taken. With ONE more failure that rests on those that refuse to be read.").arg(answer);
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
     return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.margin()).arg(answer);
@@ -548,7 +566,10 @@ Wording::Severity Wording::severity(const Capability &capability)
 {
     if (capability.readable < capability.quorum)
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
-    return capability.readable == capability.nodes && capability.quarantined == 0 && capability.young == 0 ? Severity::Fine : Severity::Warning;
+    if (capability.readable - capability.full < capability.quorum)
+        return Severity::Alarm;
+    return capability.readable == capability.nodes && capability.quarantined == 0 && capability.full == 0 && capability.young == 0 ? Severity::Fine
+                                                                                                                                   : Severity::Warning;
 }
 
 QString Wording::problems(const std::vector<NodeStatus> &nodes)

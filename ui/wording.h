@@ -32,6 +32,8 @@ public:
     /// Of what a node has: a semaphore that is a mere number tells of no holder.
     [[nodiscard]] static QString ownerValue(const Recognition &lock, qsizetype maxChars);
     [[nodiscard]] static QString ownerValue(const QByteArray &owner, qsizetype maxChars);
+    /// Of an event of history, which may be of several: see sharingHolders().
+    [[nodiscard]] static QString historyOwner(const QByteArray &owner, qsizetype maxChars);
     [[nodiscard]] static QString name(const QByteArray &name, qsizetype maxChars);
     /// What names and owners differ in may be their ends: those stay.
     [[nodiscard]] static QString cutInTheMiddle(const QByteArray &text, qsizetype maxChars);

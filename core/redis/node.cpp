@@ -3,6 +3,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 namespace Lockscope {
 
@@ -20,7 +21,13 @@ bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
     same.clock = b.clock;
     same.use = b.use;
     same.cost = b.cost;
-    return same == b;
+    return same == b && isFull(a) == isFull(b);
+}
+
+bool isFull(const NodeStatus &node)
+{
+    const bool evicts = node.facts && !node.facts->evictionPolicy.isEmpty() && node.facts->evictionPolicy != QLatin1String("noeviction");
+    return node.facts && !evicts && node.facts->maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory.value_or(0) >= *node.facts->maxMemory;
 }
 
 Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -143,7 +150,7 @@ void Node::noteRoundTrip(Micros duration)
 
 void Node::refresh()
 {
-    if (m_infoAskedAt && m_clock.now() - *m_infoAskedAt >= kInfoInterval)
+    if (m_infoAskedAt && m_clock.now() - *m_infoAskedAt >= (m_isInfoRefused ? kRefusedInterval : kInfoInterval))
         identify();
 }
 
@@ -213,6 +220,7 @@ void Node::onUp()
     m_status.use.reset();
     m_status.clock.reset();
     m_identifying = false;
+    m_isInfoRefused = false;
     ++m_server;
     identify();
     Q_EMIT statusChanged();
@@ -252,25 +260,27 @@ void Node::onInfo(const Result<Value> &reply)
         if (reply || !reply.error().serverWords.isEmpty()) {
             m_status.facts.reset();
             m_status.use.reset();
-            m_infoAskedAt.reset(); // asked once only: each refusal is an entry in the server's ACL LOG
+            m_isInfoRefused = true; // asked seldom from now on: each refusal is an entry in the server's ACL LOG
         }
         Q_EMIT statusChanged();
         return;
     }
+    const bool wasRefused = std::exchange(m_isInfoRefused, false);
     const NodeStatus before = m_status;
     m_status.facts = parseServerInfo(reply->text);
     m_status.use = parseServerUse(reply->text);
-    if (!wasIdentified)
+    if (!wasIdentified || wasRefused)
         leaveKeysOld();
     const QByteArray &runId = m_status.facts->runId;
     const bool isAnother = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
-    if (isAnother)
-        m_status.restartedAt = m_clock.wallNow();
-    if (isAnother || (mayBeAnother && runId.isEmpty()))
-        Q_EMIT replaced();
     // The uptime is in whole seconds: of one process the first look counts, lest its beginning moves to and fro.
     if (!m_status.startedAt || isAnother || runId.isEmpty())
         m_status.startedAt = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
+    // It may have been out of reach for long before it could be asked who it is.
+    if (isAnother)
+        m_status.restartedAt = m_status.startedAt.value_or(m_clock.wallNow());
+    if (isAnother || (mayBeAnother && runId.isEmpty()))
+        Q_EMIT replaced();
     if (!runId.isEmpty())
         m_lastRunId = runId;
     if (!wasIdentified || !sameButMeasured(before, m_status))

@@ -16,6 +16,7 @@ class LOCKSCOPE_CORE_EXPORT Node : public QObject
 
 public:
     static constexpr Millis kInfoInterval{10'000};
+    static constexpr Millis kRefusedInterval{60'000}; ///< where the user may not run it: the right may be given back
 
     Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
     ~Node() override;
@@ -76,6 +77,7 @@ private:
     bool m_identified = false;
     bool m_wasIdentified = false; ///< by any connection
     std::optional<Instant> m_infoAskedAt;
+    bool m_isInfoRefused = false;
     std::optional<Micros> m_wallAhead; ///< our wall clock before our monotonic one, at the last look at TIME
     Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it
     bool m_identifying = false;

@@ -49,7 +49,7 @@ struct NodeStatus
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
     std::optional<ServerUse> use; ///< as of the latest INFO
     std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
-    std::optional<WallTime> restartedAt; ///< another process answers than before, since then
+    std::optional<WallTime> restartedAt; ///< another process answers than before: since its start, where that is known, else since it was noticed
     /// Until then the node may have forgotten locks that their owners rely on: it restarted within the longest TTL seen
     /// (rule S15). Nothing: it did not, as far as we saw.
     std::optional<WallTime> quarantinedUntil;
@@ -73,6 +73,8 @@ struct NodeStatus
 
 /// The same but for what every look measures anew: round trip, cost, clock, memory in use.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
+/// Its memory is full, and it throws nothing away: what stores something it refuses ("OOM"), a lock that is taken among it.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isFull(const NodeStatus &node);
 
 } // namespace Lockscope
 

@@ -1,6 +1,9 @@
 #include "atomicread.h"
 
+#include <QPointer>
+
 #include <memory>
+#include <vector>
 
 namespace Lockscope {
 
@@ -35,10 +38,46 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
     return raw;
 }
 
+std::vector<Command> commandsFor(const QByteArray &key, KeyType expected)
+{
+    static const QByteArray kCount = QByteArray::number(RawKey::kFieldLimit + 1);
+    std::vector<Command> commands{{"TYPE", key}, {"PTTL", key}};
+    switch (expected) {
+    case KeyType::Hash: commands.insert(commands.end(), {{"HLEN", key}, {"HSCAN", key, "0", "COUNT", kCount}}); break;
+    case KeyType::Set: commands.insert(commands.end(), {{"SCARD", key}, {"SSCAN", key, "0", "COUNT", kCount}}); break;
+    case KeyType::SortedSet:
+        commands.insert(commands.end(), {{"ZCARD", key}, {"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}});
+        break;
+    default:
+        commands.insert(commands.end(),
+                        {{"STRLEN", key},
+                         {"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)},
+                         {"GETRANGE", key, QByteArray::number(-RawKey::kValueEnd), "-1"}});
+    }
+    return commands;
+}
+
+/// A node whose memory is full queues nothing, and so knows no transactions; but it carries out one after another what comes in one piece.
+void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &commands, const std::function<void(Result<RawKey>)> &handler)
+{
+    const auto answers = std::make_shared<Value>(Value{.type = Value::Type::Array});
+    const auto failed = std::make_shared<std::optional<Error>>();
+    for (const Command &command : commands) {
+        link.send(command, [=, count = commands.size()](const Result<Value> &reply) {
+            if (!reply && reply.error().kind != ErrorKind::WrongType && !*failed)
+                *failed = reply.error();
+            answers->elements.push_back(reply ? *reply : Value{.type = Value::Type::Error});
+            if (answers->elements.size() == count)
+                handler(*failed ? Result<RawKey>(**failed) : rawKeyFrom(*answers, key));
+        });
+    }
+}
+
 } // namespace
 
 void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking)
 {
+    const std::vector<Command> commands = commandsFor(key, expected);
     // A command that is refused while it is queued tells why; EXEC then only says that the transaction was given up.
     const auto refused = std::make_shared<std::optional<Error>>();
     const auto ignore = [refused](const Result<Value> &reply) {
@@ -48,28 +87,11 @@ void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::fu
     if (asking)
         link.send({"ASKING"}, ignore); // of one command, and of a transaction up to its end
     link.send({"MULTI"}, ignore);
-    link.send({"TYPE", key}, ignore);
-    link.send({"PTTL", key}, ignore);
-    static const QByteArray kCount = QByteArray::number(RawKey::kFieldLimit + 1);
-    switch (expected) {
-    case KeyType::Hash:
-        link.send({"HLEN", key}, ignore);
-        link.send({"HSCAN", key, "0", "COUNT", kCount}, ignore);
-        break;
-    case KeyType::Set:
-        link.send({"SCARD", key}, ignore);
-        link.send({"SSCAN", key, "0", "COUNT", kCount}, ignore);
-        break;
-    case KeyType::SortedSet:
-        link.send({"ZCARD", key}, ignore);
-        link.send({"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}, ignore);
-        break;
-    default:
-        link.send({"STRLEN", key}, ignore);
-        link.send({"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)}, ignore);
-        link.send({"GETRANGE", key, QByteArray::number(-RawKey::kValueEnd), "-1"}, ignore);
-    }
-    link.send({"EXEC"}, [key, refused, handler = std::move(handler)](const Result<Value> &reply) {
+    for (const auto &command : commands)
+        link.send(command, ignore);
+    link.send({"EXEC"}, [key, refused, commands, asking, link = QPointer(&link), handler = std::move(handler)](const Result<Value> &reply) {
+        if (!reply && *refused && (*refused)->kind == ErrorKind::OutOfMemory && link && !asking)
+            return readAtOnce(*link, key, commands, handler);
         handler(reply ? rawKeyFrom(*reply, key) : Result<RawKey>(refused->value_or(reply.error())));
     });
 }

@@ -72,6 +72,14 @@ struct Board::Entry : Named
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
     Micros ownerSinceSlack{0};
+    struct Sharer
+    {
+        QByteArray token;
+        Instant since;
+        bool exact = false;
+        Micros slack{0};
+    };
+    std::unique_ptr<std::vector<Sharer>> sharers; ///< of a lock that several hold: each since when; it is held since the first of them
     Instant cameAfter = Instant::max(); ///< what was new since the owner was found came later than that; max(): nothing was
     std::vector<Part> taken; ///< per node; empty: seen on all
     RenewalHabit habit;
@@ -780,8 +788,10 @@ void Board::trackUnseen(Entry &entry, const Assessment &assessment, Instant now)
         const auto how = entry.taken.empty() ? Taken::Seen : entry.taken[static_cast<size_t>(node)].how;
         return how == Taken::Seen || how == Taken::Stood;
     });
-    if (stood < needed && now - entry.blindSince > kUnseenMatters)
-        entry.unseen = UnseenTime{.from = entry.blindSince, .to = now};
+    // Who came within that time was not there before it.
+    const Instant from = std::max(entry.blindSince, entry.ownerSince);
+    if (stood < needed && now - from > kUnseenMatters)
+        entry.unseen = UnseenTime{.from = from, .to = now};
 }
 
 Instant Board::blindSince(const Entry &entry, Instant now) const
@@ -840,9 +850,37 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
     entry.ownerSinceSlack = entry.ownerSinceExact ? std::max(Micros(0), entry.ownerSince - cameAfter) : Micros(0);
     entry.habit = {.fullTtl = fullTtl};
+    if (trackSharers(entry, assessment, anew))
+        return true; // somebody goes on
     entry.unseen.reset();
     entry.isUnseenOpen = false;
     return true;
+}
+
+bool Board::trackSharers(Entry &entry, const Assessment &assessment, bool anew)
+{
+    const auto before = std::exchange(entry.sharers, nullptr);
+    const int node = assessment.nodes.empty() ? -1 : (assessment.holders.empty() ? assessment.nodes : assessment.holders).front();
+    const Recognition &lock = node < 0 ? Shared<Recognition>().orEmpty() : std::as_const(entry.readings)[static_cast<size_t>(node)].lock.orEmpty();
+    const bool isShared = lock.mode == LockMode::Read || lock.mode == LockMode::Permits;
+    if (!isShared || lock.ownerCut || lock.owner.isEmpty() || lock.owner != assessment.owner)
+        return false;
+    entry.sharers = std::make_unique<std::vector<Entry::Sharer>>();
+    bool goesOn = false;
+    for (const QByteArray &token : lock.owner.split(' ')) {
+        const auto isIt = [&token](const Entry::Sharer &sharer) { return sharer.token == token; };
+        const auto known = before && !anew ? std::find_if(before->begin(), before->end(), isIt) : std::vector<Entry::Sharer>::iterator();
+        const bool isKnown = before && !anew && known != before->end();
+        goesOn = goesOn || isKnown;
+        entry.sharers->push_back(
+            isKnown ? *known : Entry::Sharer{.token = token, .since = entry.ownerSince, .exact = entry.ownerSinceExact, .slack = entry.ownerSinceSlack});
+    }
+    const auto &oldest
+        = *std::min_element(entry.sharers->begin(), entry.sharers->end(), [](const Entry::Sharer &a, const Entry::Sharer &b) { return a.since < b.since; });
+    entry.ownerSince = oldest.since;
+    entry.ownerSinceExact = oldest.exact;
+    entry.ownerSinceSlack = oldest.slack;
+    return goesOn;
 }
 
 bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const

@@ -202,6 +202,8 @@ private:
     static void trackUnseen(Entry &entry, const Assessment &assessment, Instant now);
     /// The reading after a time in which nothing was read, and the one before.
     static void notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh);
+    /// Of a shared lock: who holds it by now, each since when. True when somebody goes on who held it before.
+    static bool trackSharers(Entry &entry, const Assessment &assessment, bool anew);
     /// True when another owner than before holds it.
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 

@@ -100,12 +100,35 @@ bool isSame(const Hold &hold, const LockState &state)
     return hold.agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
 }
 
+/// Who comes and goes among those that share it ends no hold: it is nobody's alone.
+template <typename Hold>
+QByteArray toldOwner(const Hold &hold)
+{
+    return hold.shared ? sharingHolders() : hold.owner;
+}
+
+template <typename Hold>
+QByteArray toldProcess(const Hold &hold)
+{
+    return hold.shared ? QByteArray() : hold.process;
+}
+
 bool isReadable(const NodeStatus &node)
 {
     return node.reach == NodeStatus::Reach::Up && !node.error;
 }
 
 } // namespace
+
+QByteArray sharingHolders()
+{
+    return QByteArrayLiteral("(shared)");
+}
+
+QByteArray ownerInHistory(const LockState &state)
+{
+    return isShared(state) ? sharingHolders() : state.assessment.owner;
+}
 
 qsizetype HistorySnapshot::size() const
 {
@@ -268,8 +291,8 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     m_tracks.forEach([&](const Track &track) {
         if (const auto &hold = track.hold)
             snapshot->open.push_back({.lock = track.name,
-                                      .owner = hold->owner,
-                                      .process = hold->process,
+                                      .owner = toldOwner(*hold),
+                                      .process = toldProcess(*hold),
                                       .since = hold->since,
                                       .exact = hold->exact,
                                       .isOneHold = !hold->seen->unseen,
@@ -354,8 +377,8 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .at = now,
                  .slack = std::clamp(now - blind, Micros(0), HistoryEvent::kUnbounded),
                  .lock = state->name,
-                 .owner = track.hold->owner,
-                 .process = track.hold->process});
+                 .owner = toldOwner(*track.hold),
+                 .process = toldProcess(*track.hold)});
         }
         if (track.hold)
             noteGone(*track.hold, *state);
@@ -382,8 +405,8 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .at = now,
                  .slack = resolution(),
                  .lock = state->name,
-                 .owner = hold.owner,
-                 .process = hold.process});
+                 .owner = toldOwner(hold),
+                 .process = toldProcess(hold)});
         noteOutlived(*state);
         noteRenewal(hold, *state);
         hold.agreement = assessment.agreement;
@@ -461,8 +484,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .at = hold.since,
          .slack = hold.slack,
          .lock = state->name,
-         .owner = hold.owner,
-         .process = hold.process});
+         .owner = toldOwner(hold),
+         .process = toldProcess(hold)});
 
     // Into a hold-off, or out of one, nobody hands it to anybody.
     const bool isHeldOff = isHoldOff(hold.owner) || (track.past && isHoldOff(track.past->owner));
@@ -477,9 +500,9 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .at = hold.since,
                  .slack = std::max(past.slack, hold.slack), // both at once it cannot have been
                  .lock = state->name,
-                 .owner = past.owner,
-                 .process = past.process,
-                 .other = hold.owner,
+                 .owner = toldOwner(past),
+                 .process = toldProcess(past),
+                 .other = toldOwner(hold),
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil)
             add({.kind = HistoryKind::Overlap,
@@ -487,9 +510,9 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .at = hold.since,
                  .slack = hold.slack,
                  .lock = state->name,
-                 .owner = hold.owner,
-                 .process = hold.process,
-                 .other = past.owner,
+                 .owner = toldOwner(hold),
+                 .process = toldProcess(hold),
+                 .other = toldOwner(past),
                  .length = *past.reliesUntil == Instant::max() ? Micros::max() : *past.reliesUntil - hold.since});
     }
     track.past.reset();
@@ -744,8 +767,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .at = by,
                        .slack = by - after,
                        .lock = seen.name,
-                       .owner = hold.owner,
-                       .process = hold.process,
+                       .owner = toldOwner(hold),
+                       .process = toldProcess(hold),
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
     if (event.exact && event.isOneHold && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
@@ -848,8 +871,8 @@ void History::noteRenewal(Hold &hold, const LockState &state)
                        .at = fresh.readAt,
                        .slack = std::min(slack, HistoryEvent::kUnbounded),
                        .lock = state.name,
-                       .owner = hold.owner,
-                       .process = hold.process,
+                       .owner = toldOwner(hold),
+                       .process = toldProcess(hold),
                        .length = *left};
     // Across a gap, or out of sight, renewals may have been missed: that says nothing about the habit.
     const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));

@@ -19,6 +19,9 @@ struct WatchPace
     friend bool operator==(const WatchPace &, const WatchPace &) = default;
 };
 
+/// As events name who holds it now.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray ownerInHistory(const LockState &state);
+
 /// A hold that goes on.
 struct OpenHold
 {

@@ -74,7 +74,7 @@ struct HistoryEvent
     Instant at; ///< by then it had happened
     Micros slack{0}; ///< and that much earlier it may have happened; kUnbounded: any time
     QByteArray lock;
-    QByteArray owner; ///< HandOver: the one before
+    QByteArray owner; ///< HandOver: the one before. Of a hold that several share, from the first of them to the last: sharingHolders()
     QByteArray process = {}; ///< what the owner tells of itself, the same for all locks of one process; empty when it tells nothing
     QByteArray other = {}; ///< HandOver: the new owner. Overlap: the one before, which may rely on it
     /// Ended: time held. Renewed: what was left of the lease. HandOver: time between the two. Overlap: how much longer the
@@ -87,6 +87,9 @@ struct HistoryEvent
 
     friend bool operator==(const HistoryEvent &, const HistoryEvent &) = default;
 };
+
+/// Stands for all who hold a lock together, readers or of permits: who of them came and went meanwhile is not kept.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray sharingHolders();
 
 } // namespace Lockscope
 

@@ -138,6 +138,16 @@ Caveats LockState::caveats() const
     return known != nullptr ? known->caveats() : Caveats();
 }
 
+namespace {
+
+/// It says no; who may ask it otherwise is another question.
+bool isRefusal(const NodeStatus &node)
+{
+    return node.error && (node.error->kind == ErrorKind::Permission || node.error->kind == ErrorKind::Authentication);
+}
+
+} // namespace
+
 Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now)
 {
     Capability capability;
@@ -151,6 +161,10 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         const bool isReadable = isUp && !isDoubtful;
         if (!isDoubtful && now && quarantineEnd(node, *now))
             ++capability.quarantined;
+        else if (isReadable && now && isFull(node))
+            ++capability.full;
+        if (!isUp && isRefusal(node))
+            ++capability.refusing;
         if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {
             ++capability.young;
             capability.youngUntil = std::max(capability.youngUntil.value_or(*node.youngUntil), *node.youngUntil);

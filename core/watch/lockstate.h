@@ -48,7 +48,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     /// What an attempt in flight may look like as well is told only when it was seen again: this is when each node was first seen so.
     std::optional<Instant> seenFirst;
-    Instant ownerSeenSince; ///< when this owner was first seen
+    Instant ownerSeenSince; ///< when this owner was first seen; of several that share it the one that has held it longest
     /// Of an acquisition that was seen: by so much earlier it may have been, because it was read later than it was told, or nothing told of it.
     Micros ownerSinceSlack{0};
     /// With no more of it the time that it is held is told as it is, else as a lower bound.
@@ -138,14 +138,16 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     int quorum = 1;
     bool partial = false; ///< each node has locks of its own
     int quarantined = 0; ///< readable, and without a vote on new locks: they restarted (rule S14)
+    int full = 0; ///< readable and not quarantined, and refuse to store anything: their memory is full; they have no vote on new locks
+    int refusing = 0; ///< up or at least there, and refuse to be read: whether others can lock there nobody can tell from here
     int young = 0; ///< readable, and may lack locks that were taken before they started, though nobody here saw it
     std::optional<WallTime> youngUntil = std::nullopt; ///< the last of these
 
-    [[nodiscard]] bool canLock() const { return readable - quarantined >= quorum; }
+    [[nodiscard]] bool canLock() const { return readable - quarantined - full >= quorum; }
     /// Node losses after which locks can still be taken; negative when they cannot be now.
-    [[nodiscard]] int margin() const { return readable - quarantined - quorum; }
+    [[nodiscard]] int margin() const { return readable - quarantined - full - quorum; }
 
-    /// Without a moment nobody is quarantined or young: what can be seen and renewed is the same either way.
+    /// Without a moment nobody is quarantined, full or young: what can be seen and renewed is the same either way.
     [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now = std::nullopt);
 };
 

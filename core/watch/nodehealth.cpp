@@ -81,10 +81,11 @@ void judgeEviction(Findings &found, const NodeStatus &node)
     if (facts.maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory
         && static_cast<double>(*node.use->usedMemory) > kNearlyFull * static_cast<double>(*facts.maxMemory))
         found.add(
-            "nearly-full", Severity::Warning,
+            "nearly-full", isFull(node) ? Severity::Danger : Severity::Warning,
             Findings::tr("%1 uses %2 of its %3 bytes of memory").arg(label(node), QString::number(*node.use->usedMemory), QString::number(*facts.maxMemory)),
-            Findings::tr("Once it is full, no lock can be taken there; those that are held can still be renewed and released."),
-            {QStringLiteral("CONFIG SET maxmemory %1").arg(*facts.maxMemory * 2)});
+            isFull(node) ? Findings::tr("It is full: no lock can be taken there; those that are held can still be renewed and released.")
+                         : Findings::tr("Once it is full, no lock can be taken there; those that are held can still be renewed and released."),
+            {QStringLiteral("CONFIG SET maxmemory %1").arg(std::max(*facts.maxMemory, *node.use->usedMemory) * 2)});
 }
 
 void judgePersistence(Findings &found, const NodeStatus &node)

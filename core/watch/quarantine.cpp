@@ -21,7 +21,7 @@ Quarantine Quarantine::of(const std::vector<NodeStatus> &nodes, WallTime now)
     }
     std::stable_sort(quarantine.nodes.begin(), quarantine.nodes.end(), [](const Node &a, const Node &b) { return a.until < b.until; });
     const Capability capability = Capability::of(nodes, now);
-    const int missing = capability.quorum - (capability.readable - capability.quarantined);
+    const int missing = -capability.margin();
     if (missing > 0 && missing <= capability.quarantined)
         quarantine.blockedUntil = quarantine.nodes.at(static_cast<size_t>(missing) - 1).until;
     return quarantine;

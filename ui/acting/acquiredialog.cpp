@@ -287,12 +287,13 @@ QString AcquireDialog::standing(const KeySurvey &survey)
     const auto answered
         = static_cast<int>(std::count_if(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &node) { return node.raw.hasValue(); }));
     if (answered == 0)
-        return tr("No node answers: whether somebody has it is not known.");
-    const QString tooFew
-        = answered < quorumOf(nodes) ? QLatin1Char(' ') + tr("Too few nodes answer to take it: %1 of %2.").arg(answered).arg(nodes) : QString();
+        return tr("No node can be read: whether somebody has it is not known.");
+    const QString tooFew = answered < quorumOf(nodes)
+        ? QLatin1Char(' ') + tr("Too few nodes can be read to tell whether it can be taken: %1 of %2.").arg(answered).arg(nodes)
+        : QString();
     const SurveyedKey *first = mostCarried(survey);
     if (first == nullptr)
-        return tr("Nobody has it on a node that answers.") + tooFew;
+        return tr("Nobody has it on a node that can be read.") + tooFew;
     const QString owner = Wording::cutInTheMiddle(first->lock->owner, 80);
     const QString dialect = Wording::dialect(first->lock->dialect);
     const int votes = votesFor(survey, first->lock->owner);

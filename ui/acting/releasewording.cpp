@@ -171,6 +171,8 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
     }
     if (isHoldOff(base.owner))
         return never ? tr("It does not end by itself.") : left > Micros(0) ? tr("It ends by itself in %1.").arg(Wording::duration(left)) : QString();
+    if (never && known && known->valueExpiry() && known->assessment.owner == base.owner)
+        return tr("Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.");
     if (never)
         return tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
     return left > Micros(0)

@@ -77,7 +77,9 @@ QString AlertWording::was(const Alert &alert, const QString &about)
     const QString threshold = QString::number(alert.threshold);
     switch (alert.kind) {
     case AlertKind::OwnLost: return tr("Your lock %1 was lost").arg(about);
-    case AlertKind::QuorumLost: return tr("No lock could be taken: nodes that could be read: %1, needed: %2").arg(value, threshold);
+    case AlertKind::QuorumLost:
+        return tr("Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken")
+            .arg(value, threshold);
     case AlertKind::NoMargin:
         return alert.isBeyond() ? tr("Too few nodes were left to vote on new locks: %1, needed: %2").arg(value, threshold)
                                 : tr("With one more node lost, no lock could have been taken");
@@ -117,7 +119,8 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
     case AlertKind::Overlap: return overlap(alert, about, toldAt);
     case AlertKind::OwnLost: return tr("Your lock %1 is lost: who relied on it must stop").arg(about);
     case AlertKind::QuorumLost:
-        return tr("No lock can be taken: nodes that can be read: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold));
+        return tr("Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken")
+            .arg(QString::number(alert.value), QString::number(alert.threshold));
     case AlertKind::NoMargin:
         return alert.isBeyond()
             ? tr("Too few nodes are left that may vote on new locks: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold))

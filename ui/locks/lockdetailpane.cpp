@@ -331,7 +331,7 @@ void LockDetailPane::tick()
         case NodeReading::Answer::Unknown: {
             const QString why = reading.error ? inWindow(reading.error->message) : tr("not read yet");
             row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(*reading.lock, 60), why) : tr("? unknown. %1").arg(why))
-                << tr("unknown") << age << tr("–");
+                << tr("unknown") << (reading.readAt == Instant() ? age : tr("%1 ago").arg(Wording::duration(now - reading.readAt))) << tr("–");
             break;
         }
         }

@@ -218,7 +218,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     switch (column) {
     case RankColumn::Name:
         if (node.entry.kind == RankedEntry::Kind::Owner)
-            return Wording::ownerValue(node.entry.name, 120);
+            return Wording::historyOwner(node.entry.name, 120);
         if (node.entry.kind == RankedEntry::Kind::Namespace && node.parent != m_root.get())
             return visibleText(node.entry.name.mid(node.parent->entry.name.size()), 200);
         return Wording::name(node.entry.name, 200);
@@ -253,7 +253,7 @@ QVariant RankingModel::data(const QModelIndex &index, int role) const
     case RowCopy::kWholeRole:
         if (column != RankColumn::Name || node.entry.kind == RankedEntry::Kind::More)
             return {};
-        return node.entry.kind == RankedEntry::Kind::Owner ? Wording::ownerValue(node.entry.name, kWholeText) : Wording::name(node.entry.name, kWholeText);
+        return node.entry.kind == RankedEntry::Kind::Owner ? Wording::historyOwner(node.entry.name, kWholeText) : Wording::name(node.entry.name, kWholeText);
     case KindRole: return static_cast<int>(node.entry.kind);
     case SeverityRole:
         if ((column == RankColumn::Overlaps && node.entry.figures.overlaps > 0) || (column == RankColumn::Lost && node.entry.figures.lost > 0))

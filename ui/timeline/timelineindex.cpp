@@ -594,12 +594,13 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         if (waiters && !m_tracks[index]->waitsTold)
             edit(slot).waitsTold = true;
         // Of most locks it is never known: then nothing has to be kept.
-        const bool isHidden = !m_tracks[index]->areWaitsKnown(assessment.owner);
+        const QByteArray owner = ownerInHistory(*state);
+        const bool isHidden = !m_tracks[index]->areWaitsKnown(owner);
         if (m_tracks[index]->waitsTold && assessment.isHeld() && waiters.has_value() == isHidden) {
             auto &owners = edit(slot).waitsHidden;
             if (isHidden)
-                std::erase(owners, assessment.owner);
-            else if (owners.push_back(assessment.owner); owners.size() > kMostHidden)
+                std::erase(owners, owner);
+            else if (owners.push_back(owner); owners.size() > kMostHidden)
                 owners.erase(owners.begin());
         }
 

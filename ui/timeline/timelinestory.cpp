@@ -39,12 +39,13 @@ const TimelineBar *barEnding(const TimelineTrack &track, Instant at, const QByte
     return found;
 }
 
-std::optional<int> mostWaiting(const TimelineTrack &track, Instant from, Instant to)
+/// The time with the most of those that reach into this one; null: none does.
+const TimelineSpan *mostWaiting(const TimelineTrack &track, Instant from, Instant to)
 {
-    std::optional<int> most;
+    const TimelineSpan *most = nullptr;
     for (const TimelineSpan &span : track.waits) {
-        if (span.from < to && span.to > from)
-            most = std::max(most.value_or(0), span.value);
+        if (span.from < to && span.to > from && (most == nullptr || span.value > most->value))
+            most = &span;
     }
     return most;
 }
@@ -60,7 +61,7 @@ QString TimelineStory::text() const
 
 QString TimelineWording::holder(const TimelineHolder &holder)
 {
-    return holder.process.isEmpty() ? Wording::ownerValue(holder.owner, 80) : visibleText(holder.process, 80);
+    return holder.process.isEmpty() ? Wording::historyOwner(holder.owner, 80) : visibleText(holder.process, 80);
 }
 
 QString TimelineWording::end(const TimelineBar &bar)
@@ -194,9 +195,10 @@ private:
     /// `owner`: who held it then; empty: several did.
     [[nodiscard]] QString waiting(const QByteArray &owner, Instant from, Instant to) const
     {
-        const auto most = mostWaiting(m_track, from, to);
-        if (most)
-            return tr("Up to %n were seen to wait meanwhile.", nullptr, *most);
+        if (const TimelineSpan *most = mostWaiting(m_track, from, to); most != nullptr && most->from < from) // of which how many went before is not kept
+            return tr("Some were seen to wait meanwhile: up to %n since %1.", nullptr, most->value).arg(time(most->from));
+        else if (most != nullptr)
+            return tr("Up to %n were seen to wait meanwhile.", nullptr, most->value);
         return m_track.areWaitsKnown(owner) ? tr("Nobody was seen to wait meanwhile.")
                                             : tr("Who waits is not known: it leaves no trace here, or nobody asked.");
     }
@@ -362,8 +364,9 @@ private:
                 : !bar.goesOn()                                                           ? tr("Nobody was seen to hold it after.")
                 : m_track.isOverlapped(bar)                                               ? tr("Another owner may have relied on it at the same time.")
                 : !isInSight                                                              ? tr("Who holds it now is not known.")
-                : m_now.isOnOneOfMany ? tr("It stands on one node: who asks the others may have taken it there.")
-                                      : tr("Nobody else was seen to hold it meanwhile.");
+                : m_track.holderOf(bar).owner == sharingHolders() ? tr("It is counted from the first of them to the last; who came and went is not kept here.")
+                : m_now.isOnOneOfMany                             ? tr("It stands on one node: who asks the others may have taken it there.")
+                                                                  : tr("Nobody else was seen to hold it meanwhile.");
         }
         story.waiting = waiting(m_track.holderOf(bar).owner, bar.from, std::min(bar.to, timelineToldUntil(m_picture, m_setting.moment)));
         story.known = evidence(bar);

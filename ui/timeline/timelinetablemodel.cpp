@@ -238,7 +238,7 @@ QVariant TimelineTableModel::data(const QModelIndex &index, int role) const
     if (role == RowCopy::kWholeRole && index.column() == LockColumn)
         return Wording::name(hold.lock, kWholeText);
     if (role == RowCopy::kWholeRole && index.column() == OwnerColumn)
-        return Wording::ownerValue(hold.holder.owner, kWholeText);
+        return Wording::historyOwner(hold.holder.owner, kWholeText);
     if (role == Qt::AccessibleTextRole && index.column() == LockColumn) {
         QStringList words;
         for (int column = 0; column < ColumnCount; ++column)
