@@ -531,7 +531,7 @@ QString Wording::capability(const Capability &capability)
     const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
         : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
                         : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
-    const QString full = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full, take no new locks: %n.", nullptr, capability.full);
+    const QString full = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full: %n.", nullptr, capability.full);
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
@@ -539,7 +539,7 @@ QString Wording::capability(const Capability &capability)
                           .arg(QString::number(capability.readable), QString::number(capability.nodes)))
             + forgotten + full + young;
     QString answer = capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(capability.nodes)
-        : capability.refusing > 0                            ? tr("%1 of %2 nodes can be read; %3 more answer, and refuse it.")
+        : capability.refusing > 0                            ? tr("%1 of %2 nodes can be read, %3 refuse it.")
                                         .arg(QString::number(capability.readable), QString::number(capability.nodes), QString::number(capability.refusing))
                                   : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     answer += forgotten + full + young;
@@ -550,13 +550,12 @@ QString Wording::capability(const Capability &capability)
                                                          : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
             .arg(answer);
     if (!capability.canLock() && capability.readable + capability.refusing >= capability.quorum)
-        return tr("%1 That is too few to tell what is held: %2 are needed. Whether others can take locks is not known.")
-            .arg(answer, QString::number(capability.quorum));
+        return tr("%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.").arg(answer, QString::number(capability.quorum));
     if (!capability.canLock())
         return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
     if (capability.margin() == 0 && capability.refusing > 0)
-        return tr("%1 Locks can be taken. With ONE more failure that rests on those that refuse to be read.").arg(answer);
+        return tr("%1 Locks can be taken. After ONE more failure that rests on those that refuse.").arg(answer);
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
     return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.margin()).arg(answer);

@@ -27,6 +27,12 @@ Micros sureLeft(const NodeReading &reading, Micros left)
     return std::max(Micros(0), left - reading.took - driftAllowance(reading.ttl.left));
 }
 
+/// Each that reads it is known.
+bool areTold(const Recognition *lock)
+{
+    return lock->mode == LockMode::Read && lock->holders && !lock->ownerCut && !lock->owner.isEmpty();
+}
+
 std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
 {
     const NodeReading &reading = input.readings[static_cast<size_t>(node)];
@@ -122,13 +128,19 @@ std::optional<Assessment> assess(const VerdictInput &input)
     std::vector<std::pair<QByteArray, std::vector<int>>> byOwner;
     if (oneOwner) // mostly
         byOwner.emplace_back(locks.first()->owner, std::move(carriers));
-    const auto keys = oneOwner ? QByteArrayList() : agreements({locks.begin(), locks.end()});
-    for (size_t i = 0; !oneOwner && i < carriers.size(); ++i) {
-        const QByteArray &key = keys.at(static_cast<qsizetype>(i));
+    // Readers are counted one by one: each holds it where enough nodes name it, whoever is beside it there.
+    const bool areReaders = !oneOwner && std::all_of(locks.begin(), locks.end(), areTold);
+    const auto keys = oneOwner || areReaders ? QByteArrayList() : agreements({locks.begin(), locks.end()});
+    const auto count = [&byOwner](const QByteArray &key, int node) {
         auto place = std::lower_bound(byOwner.begin(), byOwner.end(), key, [](const auto &entry, const QByteArray &owner) { return entry.first < owner; });
         if (place == byOwner.end() || place->first != key)
             place = byOwner.insert(place, {key, {}});
-        place->second.push_back(carriers[i]);
+        place->second.push_back(node);
+    };
+    for (size_t i = 0; !oneOwner && i < carriers.size(); ++i) {
+        const auto at = static_cast<qsizetype>(i);
+        for (const QByteArray &key : areReaders ? locks[at]->owner.split(' ') : QByteArrayList{keys.at(at)})
+            count(key, carriers[i]);
     }
     const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
     const auto votes = static_cast<int>(best->second.size());
@@ -147,6 +159,15 @@ std::optional<Assessment> assess(const VerdictInput &input)
                       .quorum = quorum,
                       .unknownNodes = unknown,
                       .owners = static_cast<int>(byOwner.size())};
+    if (areReaders) {
+        QByteArrayList holding;
+        for (const auto &[reader, nodes] : byOwner) {
+            if (static_cast<int>(nodes.size()) >= quorum)
+                holding += reader;
+        }
+        result.owner = holding.isEmpty() ? best->first : holding.join(' ');
+        result.agreement = result.owner;
+    }
     result.nodes.resize(readings.size());
     std::iota(result.nodes.begin(), result.nodes.end(), 0);
 

@@ -474,6 +474,13 @@
             <numerusform>%1: up to %n wait, since %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
+        <translation>
+            <numerusform>Some were seen to wait meanwhile: up to %n since %1.</numerusform>
+            <numerusform>Some were seen to wait meanwhile: up to %n since %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Wording</name>
@@ -601,6 +608,13 @@
         <translation>
             <numerusform>Up for less time than locks last here, and may lack some until %1 at least: %n.</numerusform>
             <numerusform>Up for less time than locks last here, and may lack some until %1 at least: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full: %n.</source>
+        <translation>
+            <numerusform>Memory is full: %n.</numerusform>
+            <numerusform>Memory is full: %n.</numerusform>
         </translation>
     </message>
 </context>

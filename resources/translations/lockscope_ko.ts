@@ -75,10 +75,6 @@
         <translation>✖ %1</translation>
     </message>
     <message>
-        <source>Nobody has it on a node that answers.</source>
-        <translation>응답하는 노드에서는 아무도 보유하지 않습니다.</translation>
-    </message>
-    <message>
         <source>It is there, held by %1 (%2): it can be waited for.</source>
         <translation>이미 있습니다. 보유자 %1(%2): 기다릴 수 있습니다.</translation>
     </message>
@@ -89,10 +85,6 @@
     <message>
         <source>Asking the nodes…</source>
         <translation>노드에 묻는 중…</translation>
-    </message>
-    <message>
-        <source>No node answers: whether somebody has it is not known.</source>
-        <translation>응답하는 노드가 없어, 누가 보유하는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 until %2</source>
@@ -137,10 +129,6 @@
         <translation>✖ %1: %2</translation>
     </message>
     <message>
-        <source>Too few nodes answer to take it: %1 of %2.</source>
-        <translation>가져오기에는 응답하는 노드가 너무 적습니다: %2개 중 %1개.</translation>
-    </message>
-    <message>
         <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
         <translation>노드 %2개 중 %1개에 %3의 것으로 있습니다(%4). 보유 중인지는 알 수 없습니다.</translation>
     </message>
@@ -151,6 +139,18 @@
     <message>
         <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
         <translation>아직 가져오지 못했습니다. 최대 %1 더 기다립니다. 철회하면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>No node can be read: whether somebody has it is not known.</source>
+        <translation>읽을 수 있는 노드가 없음: 누가 갖고 있는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read to tell whether it can be taken: %1 of %2.</source>
+        <translation>획득할 수 있는지 알기에는 읽을 수 있는 노드가 너무 적습니다: %2개 중 %1개.</translation>
+    </message>
+    <message>
+        <source>Nobody has it on a node that can be read.</source>
+        <translation>읽을 수 있는 노드에서는 아무도 갖고 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -382,10 +382,6 @@
         <translation>시계 어긋남</translation>
     </message>
     <message>
-        <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
-        <translation>락을 획득할 수 없음: 읽을 수 있는 노드 %1, 필요 %2</translation>
-    </message>
-    <message>
         <source>One more node lost, and no lock can be taken</source>
         <translation>노드를 하나 더 잃으면 락을 획득할 수 없습니다</translation>
     </message>
@@ -478,10 +474,6 @@
         <translation>내 락 %1을(를) 유실했습니다</translation>
     </message>
     <message>
-        <source>No lock could be taken: nodes that could be read: %1, needed: %2</source>
-        <translation>락을 획득할 수 없었음: 읽을 수 있던 노드 %1, 필요 %2</translation>
-    </message>
-    <message>
         <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
         <translation>새 락에 투표할 노드가 너무 적었음: %1, 필요 %2</translation>
     </message>
@@ -536,6 +528,14 @@
     <message>
         <source>%1. So it stood when its rule was changed: it is not told any more</source>
         <translation>%1. 규칙이 바뀔 때 그러했으며, 더는 알리지 않습니다</translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken</source>
+        <translation>누가 무엇을 보유했는지 알기에는 읽을 수 있는 노드가 너무 적었음: %1개, 필요: %2개. 읽기만 거부된 것이 아니라면 락을 획득할 수 없었음</translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
+        <translation>누가 무엇을 보유하는지 알기에는 읽을 수 있는 노드가 너무 적음: %1개, 필요: %2개. 읽기만 거부된 것이 아니라면 락을 획득할 수 없음</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2043,10 @@
     <message>
         <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
         <translation>%2의 키 %1개를 읽을 수 없음: 이 사용자는 %3을(를) 실행할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
+        <translation>가득 찼습니다: 그곳에서 락을 획득할 수 없습니다. 보유 중인 락은 계속 갱신하고 해제할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7069,6 +7073,10 @@ A click takes this away</source>
         <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
         <translation>✔ %1 해제됨, 노드 %3개 중 %2개에서 사라짐. 나머지에서는 알 수 없음: 그곳에서는 늦어도 %4에 TTL이 끝납니다.</translation>
     </message>
+    <message>
+        <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
+        <translation>값에 끝나는 시각이 적혀 있음: 그때부터는 누구나 가져갈 수 있습니다. 그때까지 소유자는, 아직 있다면, 보유한다고 믿습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -8216,6 +8224,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>The end may have been up to %1 later.</source>
         <translation>끝은 최대 %1 더 늦었을 수 있습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
+        <translation>
+            <numerusform>그동안 대기가 확인됐습니다: %1 이후 최대 %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
+        <translation>그중 첫 번째부터 마지막까지로 셉니다. 누가 오고 갔는지는 여기에 남지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -9070,6 +9088,40 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
         <translation>응답하는 노드에서 %1과(와) 일치하는 키 중에 보유 중인 락이 없습니다. 다른 키는 살펴보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>holders that share it</source>
+        <translation>함께 보유하는 쪽</translation>
+    </message>
+    <message>
+        <source>The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.</source>
+        <translation>노드가 응답합니다. 메모리가 가득 참: 락을 획득할 수 없습니다. 보유 중인 락은 계속 갱신하고 해제할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.</source>
+        <translation>노드가 응답하지만 읽기를 거부합니다: 무엇이 보유되어 있는지, 다른 쪽이 락을 획득할 수 있는지 알 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full: %n.</source>
+        <translation>
+            <numerusform>메모리 가득 참: %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes can be read, %3 refuse it.</source>
+        <translation>노드 %2개 중 %1개를 읽을 수 있고 %3개는 거부합니다.</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken; those held can be renewed and released.</source>
+        <translation>%1 락을 획득할 수 없습니다. 보유 중인 락은 갱신하고 해제할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.</source>
+        <translation>%1 무엇이 보유되어 있는지 알기에는 너무 적음: %2개 필요. 다른 쪽은 락을 획득할 수 있을지도 모릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
+        <translation>%1 락을 획득할 수 있습니다. 하나만 더 고장 나면 거부하는 노드에 달려 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -75,10 +75,6 @@
         <translation>✖ %1</translation>
     </message>
     <message>
-        <source>Nobody has it on a node that answers.</source>
-        <translation>在应答的节点上无人持有。</translation>
-    </message>
-    <message>
         <source>It is there, held by %1 (%2): it can be waited for.</source>
         <translation>已存在，由 %1 持有（%2）：可以等待。</translation>
     </message>
@@ -89,10 +85,6 @@
     <message>
         <source>Asking the nodes…</source>
         <translation>正在询问各节点…</translation>
-    </message>
-    <message>
-        <source>No node answers: whether somebody has it is not known.</source>
-        <translation>没有节点应答：是否有人持有它不得而知。</translation>
     </message>
     <message>
         <source>%1 until %2</source>
@@ -137,10 +129,6 @@
         <translation>✖ %1：%2</translation>
     </message>
     <message>
-        <source>Too few nodes answer to take it: %1 of %2.</source>
-        <translation>能答复的节点太少，无法获取：%2 个中的 %1 个。</translation>
-    </message>
-    <message>
         <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
         <translation>它在 %2 个节点中的 %1 个上属于 %3（%4）；是否被持有未知。</translation>
     </message>
@@ -151,6 +139,18 @@
     <message>
         <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
         <translation>目前还未能获取：正在等待，最多再等 %1。撤回即可结束。</translation>
+    </message>
+    <message>
+        <source>No node can be read: whether somebody has it is not known.</source>
+        <translation>没有可读的节点：是否有人持有不得而知。</translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read to tell whether it can be taken: %1 of %2.</source>
+        <translation>可读的节点太少，无法判断能否获取：%2 个中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Nobody has it on a node that can be read.</source>
+        <translation>在可读的节点上没有人持有它。</translation>
     </message>
 </context>
 <context>
@@ -382,10 +382,6 @@
         <translation>时钟偏差</translation>
     </message>
     <message>
-        <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
-        <translation>无法获取任何锁：可读节点 %1 个，需要 %2 个</translation>
-    </message>
-    <message>
         <source>One more node lost, and no lock can be taken</source>
         <translation>再失去一个节点，就无法获取任何锁</translation>
     </message>
@@ -478,10 +474,6 @@
         <translation>您的锁 %1 已丢失</translation>
     </message>
     <message>
-        <source>No lock could be taken: nodes that could be read: %1, needed: %2</source>
-        <translation>曾无法获取锁：当时可读的节点 %1，需要 %2</translation>
-    </message>
-    <message>
         <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
         <translation>可为新锁投票的节点曾过少：%1，需要 %2</translation>
     </message>
@@ -536,6 +528,14 @@
     <message>
         <source>%1. So it stood when its rule was changed: it is not told any more</source>
         <translation>%1。规则更改时情况如此：不再通知</translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken</source>
+        <translation>可读的节点太少，无法判断谁持有什么：%1，需要：%2。除非只是拒绝读取，否则无法获取任何锁</translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
+        <translation>可读的节点太少，无法判断谁持有什么：%1，需要：%2。除非只是拒绝读取，否则无法获取任何锁</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2043,10 @@
     <message>
         <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
         <translation>%2 的 %1 个键无法读取：此用户不可执行 %3</translation>
+    </message>
+    <message>
+        <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
+        <translation>它已用满：无法在那里获取锁；已持有的仍可续期和释放。</translation>
     </message>
 </context>
 <context>
@@ -7069,6 +7073,10 @@ A click takes this away</source>
         <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
         <translation>✔ %1 已释放，已从 %3 个节点中的 %2 个上消失。其余节点未知：那里的 TTL 最迟于 %4 结束。</translation>
     </message>
+    <message>
+        <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
+        <translation>它的值写明了何时结束：届时任何人都可以获取它。在此之前，其持有者（如果还在）仍以为持有它。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -8216,6 +8224,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>The end may have been up to %1 later.</source>
         <translation>结束实际最多可能晚 %1。</translation>
     </message>
+    <message numerus="yes">
+        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
+        <translation>
+            <numerusform>其间见到有等待者：自 %1 起最多 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
+        <translation>从其中第一个算到最后一个；谁来谁走不在此记录。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -9070,6 +9088,40 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
         <translation>在应答的节点上，与 %1 匹配的键中没有被持有的锁。其他键不查看。</translation>
+    </message>
+    <message>
+        <source>holders that share it</source>
+        <translation>共享它的持有者</translation>
+    </message>
+    <message>
+        <source>The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.</source>
+        <translation>节点应答。其内存已满：无法获取锁；已持有的仍可续期和释放。</translation>
+    </message>
+    <message>
+        <source>The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.</source>
+        <translation>节点应答，但拒绝读取：那里持有什么、别人能否获取锁，都不得而知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full: %n.</source>
+        <translation>
+            <numerusform>内存已满：%n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes can be read, %3 refuse it.</source>
+        <translation>%2 个节点中 %1 个可读，%3 个拒绝读取。</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken; those held can be renewed and released.</source>
+        <translation>%1 无法获取锁；已持有的可以续期和释放。</translation>
+    </message>
+    <message>
+        <source>%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.</source>
+        <translation>%1 太少，无法判断持有情况：需要 %2 个。别人也许能获取锁。</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
+        <translation>%1 可以获取锁。再有一个故障，就取决于那些拒绝读取的节点。</translation>
     </message>
 </context>
 <context>

@@ -75,10 +75,6 @@
         <translation>✖ %1</translation>
     </message>
     <message>
-        <source>Nobody has it on a node that answers.</source>
-        <translation>在有回應的節點上無人持有。</translation>
-    </message>
-    <message>
         <source>It is there, held by %1 (%2): it can be waited for.</source>
         <translation>已存在，由 %1 持有（%2）：可以等待。</translation>
     </message>
@@ -89,10 +85,6 @@
     <message>
         <source>Asking the nodes…</source>
         <translation>正在詢問各節點…</translation>
-    </message>
-    <message>
-        <source>No node answers: whether somebody has it is not known.</source>
-        <translation>沒有節點回應：是否有人持有它不得而知。</translation>
     </message>
     <message>
         <source>%1 until %2</source>
@@ -137,10 +129,6 @@
         <translation>✖ %1：%2</translation>
     </message>
     <message>
-        <source>Too few nodes answer to take it: %1 of %2.</source>
-        <translation>能答覆的節點太少，無法取得：%2 個中的 %1 個。</translation>
-    </message>
-    <message>
         <source>It stands on %1 of %2 nodes for %3 (%4); whether it is held is not known.</source>
         <translation>它在 %2 個節點中的 %1 個上屬於 %3（%4）；是否被持有不明。</translation>
     </message>
@@ -151,6 +139,18 @@
     <message>
         <source>It could not be taken so far: waiting, for another %1 at most. Withdraw ends that.</source>
         <translation>目前還未能取得：正在等待，最多再等 %1。撤回即可結束。</translation>
+    </message>
+    <message>
+        <source>No node can be read: whether somebody has it is not known.</source>
+        <translation>沒有可讀取的節點：是否有人持有不得而知。</translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read to tell whether it can be taken: %1 of %2.</source>
+        <translation>可讀取的節點太少，無法判斷能否取得：%2 個中的 %1 個。</translation>
+    </message>
+    <message>
+        <source>Nobody has it on a node that can be read.</source>
+        <translation>在可讀取的節點上沒有人持有它。</translation>
     </message>
 </context>
 <context>
@@ -382,10 +382,6 @@
         <translation>時鐘偏差</translation>
     </message>
     <message>
-        <source>No lock can be taken: nodes that can be read: %1, needed: %2</source>
-        <translation>無法取得任何鎖：可讀節點 %1 個，需要 %2 個</translation>
-    </message>
-    <message>
         <source>One more node lost, and no lock can be taken</source>
         <translation>再失去一個節點，就無法取得任何鎖</translation>
     </message>
@@ -478,10 +474,6 @@
         <translation>您的鎖 %1 已遺失</translation>
     </message>
     <message>
-        <source>No lock could be taken: nodes that could be read: %1, needed: %2</source>
-        <translation>曾無法取得鎖：當時可讀的節點 %1，需要 %2</translation>
-    </message>
-    <message>
         <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
         <translation>可為新鎖投票的節點曾過少：%1，需要 %2</translation>
     </message>
@@ -536,6 +528,14 @@
     <message>
         <source>%1. So it stood when its rule was changed: it is not told any more</source>
         <translation>%1。規則變更時情況如此：不再通知</translation>
+    </message>
+    <message>
+        <source>Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken</source>
+        <translation>可讀取的節點太少，無法判斷誰持有什麼：%1，需要：%2。除非只是拒絕讀取，否則無法取得任何鎖</translation>
+    </message>
+    <message>
+        <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
+        <translation>可讀取的節點太少，無法判斷誰持有什麼：%1，需要：%2。除非只是拒絕讀取，否則無法取得任何鎖</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2043,10 @@
     <message>
         <source>%1 key(s) of %2 could not be read: this user may not run %3</source>
         <translation>%2 的 %1 個鍵無法讀取：此使用者不可執行 %3</translation>
+    </message>
+    <message>
+        <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
+        <translation>它已用滿：無法在那裡取得鎖；已持有的仍可續租和釋放。</translation>
     </message>
 </context>
 <context>
@@ -7069,6 +7073,10 @@ A click takes this away</source>
         <source>✔ %1 is released, gone from %2 of %3 nodes. On the others that is not known: there its TTL ends at %4 at the latest.</source>
         <translation>✔ %1 已釋放，已從 %3 個節點中的 %2 個上消失。其餘節點未知：那裡的 TTL 最遲於 %4 結束。</translation>
     </message>
+    <message>
+        <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
+        <translation>它的值寫明了何時結束：屆時任何人都可以取得它。在此之前，其持有者（如果還在）仍以為持有它。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -8216,6 +8224,16 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>The end may have been up to %1 later.</source>
         <translation>結束實際最多可能晚 %1。</translation>
     </message>
+    <message numerus="yes">
+        <source>Some were seen to wait meanwhile: up to %n since %1.</source>
+        <translation>
+            <numerusform>期間見到有等待者：自 %1 起最多 %n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
+        <translation>從其中第一個算到最後一個；誰來誰走不在此記錄。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -9070,6 +9088,40 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
         <translation>在有回應的節點上，符合 %1 的鍵中沒有被持有的鎖。其他鍵不查看。</translation>
+    </message>
+    <message>
+        <source>holders that share it</source>
+        <translation>共用它的持有者</translation>
+    </message>
+    <message>
+        <source>The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.</source>
+        <translation>節點有回應。其記憶體已滿：無法取得鎖；已持有的仍可續租和釋放。</translation>
+    </message>
+    <message>
+        <source>The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.</source>
+        <translation>節點有回應，但拒絕讀取：那裡持有什麼、別人能否取得鎖，都不得而知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory is full: %n.</source>
+        <translation>
+            <numerusform>記憶體已滿：%n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes can be read, %3 refuse it.</source>
+        <translation>%2 個節點中 %1 個可讀取，%3 個拒絕讀取。</translation>
+    </message>
+    <message>
+        <source>%1 No lock can be taken; those held can be renewed and released.</source>
+        <translation>%1 無法取得鎖；已持有的可以續租和釋放。</translation>
+    </message>
+    <message>
+        <source>%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.</source>
+        <translation>%1 太少，無法判斷持有情況：需要 %2 個。別人也許能取得鎖。</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
+        <translation>%1 可以取得鎖。再有一個故障，就取決於那些拒絕讀取的節點。</translation>
     </message>
 </context>
 <context>

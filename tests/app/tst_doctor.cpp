@@ -152,8 +152,8 @@ void TestDoctor::hazards_data()
                                          << u"CONFIG SET appendonly yes"_s << 1;
     QTest::newRow("synced later") << QStringList{u"appendfsync"_s, u"everysec"_s} << QStringList{u"appendfsync"_s, u"always"_s} << u"fsync-late"_s
                                   << u"notice"_s << u"CONFIG SET appendfsync always"_s << 0;
-    QTest::newRow("full") << QStringList{u"maxmemory"_s, u"1"_s} << QStringList{u"maxmemory"_s, u"100mb"_s} << u"nearly-full"_s << u"warning"_s
-                          << u"CONFIG SET maxmemory 2"_s << 1;
+    QTest::newRow("full") << QStringList{u"maxmemory"_s, u"1"_s} << QStringList{u"maxmemory"_s, u"100mb"_s} << u"nearly-full"_s << u"danger"_s
+                          << u"CONFIG SET maxmemory "_s << 1; // twice of what it uses
 }
 
 void TestDoctor::hazards()
@@ -171,12 +171,13 @@ void TestDoctor::hazards()
     QCOMPARE(ids(json.objects().first()), QStringList{id});
     const QJsonObject found = finding(json.objects().first(), id);
     QCOMPARE(found.value("severity"_L1).toString(), severity);
-    QVERIFY2(remedies(found).contains(remedy), qPrintable(remedies(found).join(u'\n')));
+    const QStringList lines = remedies(found).filter(remedy);
+    QVERIFY2(!lines.isEmpty(), qPrintable(remedies(found).join(u'\n')));
     QVERIFY(!found.value("sentence"_L1).toString().isEmpty() && !found.value("consequence"_L1).toString().isEmpty());
     QCOMPARE(json.code, code);
     QCOMPARE(text.code, code);
     QVERIFY2(text.output.contains(severity.toUtf8()), text.output.constData());
-    QVERIFY2(text.output.contains("→ " + remedy.toUtf8() + '\n'), text.output.constData());
+    QVERIFY2(text.output.contains("→ " + remedy.toUtf8()), text.output.constData());
 }
 
 void TestDoctor::changesNothing()

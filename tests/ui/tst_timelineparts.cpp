@@ -966,6 +966,10 @@ void TestTimelineParts::theStoryOfAHandOver()
              qPrintable(story.culprit));
     QCOMPARE(story.victim, u"api-9 came next, 12 ms after."_s);
     QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);
+    // Of those who waited on, how many had gone before is not kept.
+    const TimelineStory next
+        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "orders:42", .at = at(9112), .first = 1}, {.moment = {.now = at(10'000)}});
+    QCOMPARE(next.waiting, u"Some were seen to wait meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(at(5000), Micros(0))));
     QVERIFY(story.known.startsWith(u"Both were seen."_s));
 }
 

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void capability_data();
     void capability();
     void restartedNodesHaveNoVote();
+    void fullNodesTakeNoLock();
+    void whoRefusesMayStillLock();
     void whatTheBannerSaysFitsALine();
     void youngNodesAreWarnedOfWithTheReason();
     void nothingRecognisedIsNotNothingHeld();
@@ -432,6 +434,48 @@ void TestWording::restartedNodesHaveNoVote()
     QVERIFY(Wording::capability(Capability::of(threeOfFive, now)).contains(u"ONE more failure"_s)); // not less than without it
     QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
+}
+
+void TestWording::fullNodesTakeNoLock()
+{
+    const WallTime now(std::chrono::hours(1000));
+    const auto nodes = [](int count, int full) {
+        auto list = nodeList(count, 0, 0);
+        for (size_t i = 0; i < static_cast<size_t>(full); ++i) {
+            list[i].facts = ServerFacts{.evictionPolicy = u"noeviction"_s, .maxMemory = 1000};
+            list[i].use = ServerUse{.uptime = {}, .usedMemory = 1000};
+        }
+        return list;
+    };
+    QCOMPARE(Wording::capability(Capability::of(nodes(1, 1), now)),
+             u"The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released."_s);
+    QVERIFY(Wording::severity(Capability::of(nodes(1, 1), now)) == Wording::Severity::Alarm);
+    QCOMPARE(Wording::capability(Capability::of(nodes(5, 3), now)),
+             u"All 5 nodes answer. Memory is full: 3. No lock can be taken; those held can be renewed and released."_s);
+    QVERIFY(Wording::severity(Capability::of(nodes(5, 3), now)) == Wording::Severity::Alarm);
+    QVERIFY(Wording::capability(Capability::of(nodes(5, 2), now)).contains(u"Locks can be taken, but ONE more failure"_s));
+    QVERIFY(Wording::severity(Capability::of(nodes(5, 2), now)) == Wording::Severity::Warning);
+    QVERIFY(Capability::of(nodes(5, 3)).canLock()); // what is seen is the same
+    auto evicts = nodes(1, 1);
+    evicts[0].facts->evictionPolicy = u"allkeys-lru"_s; // it makes room
+    QCOMPARE(Capability::of(evicts, now).full, 0);
+}
+
+/// Others may be let in where this user is not.
+void TestWording::whoRefusesMayStillLock()
+{
+    const auto nodes = [](int count, int refusing) {
+        auto list = nodeList(count, 0, 0);
+        for (size_t i = 0; i < static_cast<size_t>(refusing); ++i)
+            list[i].error = Error{.kind = ErrorKind::Permission, .message = u"may not run PTTL"_s};
+        return list;
+    };
+    const auto words = [&nodes](int count, int refusing) { return Wording::capability(Capability::of(nodes(count, refusing))); };
+    QVERIFY(words(1, 1).startsWith(u"The node answers, and refuses to be read"_s));
+    QCOMPARE(words(5, 3), u"2 of 5 nodes can be read, 3 refuse it. Too few to tell what is held: 3 are needed. Others may be able to take locks."_s);
+    QCOMPARE(words(5, 2), u"3 of 5 nodes can be read, 2 refuse it. Locks can be taken. After ONE more failure that rests on those that refuse."_s);
+    QVERIFY(words(5, 1).contains(u"Further failures that can be survived: 1."_s));
+    QVERIFY(Wording::severity(Capability::of(nodes(5, 3))) == Wording::Severity::Alarm);
 }
 
 void TestWording::whatTheBannerSaysFitsALine()

@@ -60,6 +60,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     m_stack->addWidget(m_tableView);
     layout->addWidget(m_stack, 1);
     m_cover->setObjectName(QStringLiteral("timelineCover"));
+    m_cover->setTextFormat(Qt::PlainText);
     m_cover->setText(tr("Waiting for what happened so far…"));
     m_cover->setAlignment(Qt::AlignCenter);
     m_cover->setBackgroundRole(QPalette::Base);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void init();
 
     void releasesOnAllNodes();
+    void releasesWhereMemoryIsFull();
     void planChangesNothing();
     void planOfWhatIsNotThere();
     void ownerChangedOnOneNode();
@@ -109,6 +110,26 @@ void TestReleaseController::releasesOnAllNodes()
     QVERIFY(desk.entries().last().value(QLatin1String("complete")).toBool());
     QCOMPARE(QFile::permissions(m_journal) & (QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteGroup | QFileDevice::WriteOther),
              QFileDevice::Permissions());
+}
+
+/// Such a node knows no transactions; what it holds can be read and released all the same.
+void TestReleaseController::releasesWhereMemoryIsFull()
+{
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    m_nodes.tellAll(QStringLiteral("HSET 3edaecd7 3edaecd7-8b5a-4c47-bdc6-fff775044369:1 1"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    m_nodes.tellAll(QStringLiteral("CONFIG SET maxmemory 1"));
+    const auto plan = desk.plan("stock");
+    const auto hash = desk.plan("3edaecd7");
+    const auto report = plan ? desk.execute(*plan) : Result<ReleaseReport>(plan.error());
+    m_nodes.tellAll(QStringLiteral("CONFIG SET maxmemory 0"));
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QCOMPARE(plan->nodesToActOn(), 5);
+    QVERIFY2(hash, qPrintable(hash ? QString() : hash.error().message));
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+    QCOMPARE(report->count(Outcome::Released), 5);
+    QCOMPARE(copies(QStringLiteral("stock")), 0);
 }
 
 void TestReleaseController::planChangesNothing()

@@ -71,6 +71,8 @@ private Q_SLOTS:
     void renewLate_data();
     void renewLate();
     void redissonAgreesByThread();
+    void readersAreCountedOneByOne_data();
+    void readersAreCountedOneByOne();
     void knownLockOfOneNode();
     void words();
 };
@@ -404,6 +406,37 @@ void TestVerdict::redissonAgreesByThread()
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owners, 1);
     QCOMPARE(assessment->votes, 3);
+}
+
+void TestVerdict::readersAreCountedOneByOne_data()
+{
+    QTest::addColumn<QByteArrayList>("onNodes");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<QByteArray>("owner");
+    QTest::addColumn<int>("votes");
+    QTest::newRow("the same everywhere") << QByteArrayList{"A B", "A B", "A B"} << QStringLiteral("held") << QByteArray("A B") << 3;
+    QTest::newRow("each on two") << QByteArrayList{"A B", "A", "B"} << QStringLiteral("held-degraded") << QByteArray("A B") << 2;
+    QTest::newRow("three, each on two") << QByteArrayList{"A B", "B C", "A C"} << QStringLiteral("held-degraded") << QByteArray("A B C") << 2;
+    QTest::newRow("one on all, beside another") << QByteArrayList{"A B", "A", "A"} << QStringLiteral("held") << QByteArray("A") << 3;
+    QTest::newRow("with a silent node") << QByteArrayList{"A B", "A", "?"} << QStringLiteral("held-degraded") << QByteArray("A") << 2;
+    QTest::newRow("each on one") << QByteArrayList{"A", "B", "C"} << QStringLiteral("split") << QByteArray() << 1;
+}
+
+void TestVerdict::readersAreCountedOneByOne()
+{
+    QFETCH(const QByteArrayList, onNodes);
+    std::vector<NodeReading> nodes;
+    for (const QByteArray &readers : onNodes) {
+        nodes.push_back(reading(readers.at(0)));
+        if (nodes.back().lock)
+            nodes.back().lock = Recognition{
+                .name = "k", .scope = Scope::Either, .mode = LockMode::Read, .owner = readers, .agreement = readers, .holders = readers.count(' ') + 1};
+    }
+    const auto assessment = assess({.readings = nodes, .now = kNow});
+    QVERIFY(assessment);
+    QTEST(word(assessment), "verdict");
+    QTEST(assessment->owner, "owner");
+    QTEST(assessment->votes, "votes");
 }
 
 void TestVerdict::knownLockOfOneNode()

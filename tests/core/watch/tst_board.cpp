@@ -75,6 +75,7 @@ class TestBoard : public QObject
 private Q_SLOTS:
     void publishesWhatAllNodesSaid();
     void whatTheDialectTellsIsOfTheOwner();
+    void readersHoldItSinceTheFirstOfThem();
     void holdersAreTakenApart();
     void aCandidateNeedsAnotherNode();
     void aNamedCandidateNeedsOnlyTheKeyElsewhere();
@@ -189,6 +190,39 @@ void TestBoard::whatTheDialectTellsIsOfTheOwner()
     QCOMPARE(bench.state->dialect(), QStringLiteral("redisson-rw"));
     QVERIFY(!bench.state->waiters() && !bench.state->holdCount() && !bench.state->valueExpiry() && !bench.state->fencingToken());
     QVERIFY(bench.state->holders().isEmpty());
+}
+
+/// Who comes and goes among readers begins nobody else's hold anew: it is held since the first of those that hold it.
+void TestBoard::readersHoldItSinceTheFirstOfThem()
+{
+    Bench bench(1);
+    bench.sweepAll();
+    const auto readers = [&bench](const QByteArray &owner) {
+        bench.board.present(0, kName,
+                            Recognition{.name = kName,
+                                        .dialect = QStringLiteral("redisson-rw"),
+                                        .scope = Scope::Local,
+                                        .mode = LockMode::Read,
+                                        .owner = owner,
+                                        .agreement = owner,
+                                        .holders = owner.count(' ') + 1},
+                            {KeyTtl::Kind::Finite, 30s}, bench.now, 1ms);
+        (void)bench.publish();
+        const Instant now = bench.now;
+        bench.now += 1s;
+        return now;
+    };
+    const Instant first = readers("A");
+    QVERIFY(bench.state->ownerSeenSince == first);
+    const Instant second = readers("A B");
+    QVERIFY(bench.state->ownerSeenSince == first);
+    (void)readers("B");
+    QVERIFY(bench.state->ownerSeenSince == second);
+    QVERIFY(bench.state->ownerSinceExact);
+    (void)readers("B C");
+    QVERIFY(bench.state->ownerSeenSince == second);
+    const Instant last = readers("D E");
+    QVERIFY(bench.state->ownerSeenSince == last);
 }
 
 void TestBoard::holdersAreTakenApart()
@@ -1260,6 +1294,28 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
         }
         QCOMPARE(bench.publish(), QStringLiteral("held"));
         QVERIFY(!bench.state->unseen || bench.state->unseen->from == found);
+    }
+    // Who came within that time was not there before it.
+    {
+        Bench bench(3);
+        bench.sweepAll();
+        for (int node = 0; node < 3; ++node)
+            bench.present(node, "A", 60s);
+        (void)bench.publish();
+        bench.board.nodeLost(1, kDown);
+        bench.board.nodeLost(2, kDown);
+        QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+        bench.now += 7s;
+        bench.present(0, "B", 60s);
+        (void)bench.publish();
+        const Instant came = bench.now;
+        bench.now += 1s;
+        for (int node = 1; node < 3; ++node) {
+            bench.board.nodeFound(node);
+            bench.present(node, "B", 59s);
+        }
+        QCOMPARE(bench.publish(), QStringLiteral("held"));
+        QVERIFY(!bench.state->unseen || bench.state->unseen->from >= came);
     }
     // Who has it is here, and knows.
     Bench bench(3);
