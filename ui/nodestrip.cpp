@@ -246,7 +246,7 @@ QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     const bool isQuarantined = status.quarantinedUntil && *status.quarantinedUntil > now;
     const auto isFresh = [&](const std::optional<WallTime> &at) { return !isQuarantined && at && now - *at < std::chrono::minutes(10); };
     if (isFresh(status.restartedAt))
-        add(tr("⟳ restarted %1").arg(Wording::timeOfDay(*status.restartedAt)), Wording::Severity::Notice);
+        add(tr("⟳ restarted %1").arg(Wording::timeOfDay(*status.restartTime())), Wording::Severity::Notice);
     if (isFresh(status.failedOverAt))
         add(tr("⇄ failed over %1").arg(Wording::timeOfDay(*status.failedOverAt)), Wording::Severity::Notice);
     // Where there is no reason there is nothing to say: it is being set up.
@@ -280,7 +280,7 @@ QStringList NodeStrip::details(size_t node) const
     if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
         lines += status.restartedAt
             ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
-                  .arg(Wording::timeOfDay(*status.quarantinedUntil), Wording::timeOfDay(*status.restartedAt))
+                  .arg(Wording::timeOfDay(*status.quarantinedUntil), Wording::timeOfDay(*status.restartTime()))
             : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*status.quarantinedUntil));
     else if (isYoung(status))
         lines += tr("it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")

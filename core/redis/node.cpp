@@ -276,9 +276,8 @@ void Node::onInfo(const Result<Value> &reply)
     // The uptime is in whole seconds: of one process the first look counts, lest its beginning moves to and fro.
     if (!m_status.startedAt || isAnother || runId.isEmpty())
         m_status.startedAt = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
-    // It may have been out of reach for long before it could be asked who it is.
     if (isAnother)
-        m_status.restartedAt = m_status.startedAt.value_or(m_clock.wallNow());
+        m_status.restartedAt = m_clock.wallNow();
     if (isAnother || (mayBeAnother && runId.isEmpty()))
         Q_EMIT replaced();
     if (!runId.isEmpty())

@@ -6,6 +6,7 @@
 #include <QMetaType>
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 
 namespace Lockscope {
@@ -49,7 +50,7 @@ struct NodeStatus
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
     std::optional<ServerUse> use; ///< as of the latest INFO
     std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
-    std::optional<WallTime> restartedAt; ///< another process answers than before: since its start, where that is known, else since it was noticed
+    std::optional<WallTime> restartedAt; ///< another process answers than before; it was noticed then
     /// Until then the node may have forgotten locks that their owners rely on: it restarted within the longest TTL seen
     /// (rule S15). Nothing: it did not, as far as we saw.
     std::optional<WallTime> quarantinedUntil;
@@ -67,6 +68,9 @@ struct NodeStatus
     bool retired = false; ///< its part has ended: it is not asked any more, and counts for nothing
     FeedKind feed = FeedKind::None;
     QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
+
+    /// When that process started, as an uptime tells it, which follows the server's wall clock: to be shown. A rule goes by `restartedAt`.
+    [[nodiscard]] std::optional<WallTime> restartTime() const { return restartedAt && startedAt ? std::min(restartedAt, startedAt) : restartedAt; }
 
     friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };

@@ -201,7 +201,7 @@ void judgeRestart(Findings &found, const NodeStatus &node, const Deployment &dep
     if (until == WallTime())
         return;
     found.add(
-        "restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(startOf(node))),
+        "restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(node.startedAt.value_or(startOf(node)))),
         Findings::tr("It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.").arg(timeOfDay(until)),
         {QStringLiteral("# keep it away from clients until %1, longer where leases are longer than was seen").arg(timeOfDay(until))});
 }
