@@ -220,6 +220,15 @@ void LockView::scrollToSelected()
         m_table->scrollTo(current);
 }
 
+bool LockView::areSeveralChosen() const
+{
+    if (m_chosen.size() < 2)
+        return false;
+    // Of those that were chosen one may be left, and be what the details tell of.
+    const auto left = selectedLocks();
+    return left.size() != 1 || left.front()->name != m_selected;
+}
+
 std::vector<LockStatePtr> LockView::selectedLocks() const
 {
     std::vector<LockStatePtr> locks;

@@ -49,7 +49,7 @@ public:
     /// All that are selected and shown, in the order of their rows.
     [[nodiscard]] std::vector<LockStatePtr> selectedLocks() const;
     /// The operator chose more than one, shown by now or not: then none of them is meant alone.
-    [[nodiscard]] bool areSeveralChosen() const { return m_chosen.size() > 1; }
+    [[nodiscard]] bool areSeveralChosen() const;
     /// Without scrolling; scrollToSelected() does that.
     void select(const QByteArray &name);
     void scrollToSelected();

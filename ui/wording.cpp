@@ -80,10 +80,16 @@ QColor Wording::colour(Severity severity, const QPalette &palette)
     return palette.color(QPalette::Text);
 }
 
+/// Several have it, and nodes are silent: whose it is nobody can tell.
+static bool isUndecided(const LockState &lock)
+{
+    return lock.assessment.verdict == Verdict::Unknown && lock.assessment.owners > 1;
+}
+
 QString Wording::owner(const LockState &lock)
 {
     const OwnerInfo &info = lock.ownerInfo();
-    if (lock.assessment.verdict == Verdict::Split)
+    if (lock.assessment.verdict == Verdict::Split || isUndecided(lock))
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
         return ownerValue(lock, 80);
@@ -105,6 +111,8 @@ QString Wording::owner(const LockState &lock)
 
 QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
 {
+    if (isUndecided(lock))
+        return tr("unknown");
     const auto isEmptyOwner
         = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner.isEmpty(); };
     if (lock.assessment.owner.isEmpty() && std::none_of(lock.readings.begin(), lock.readings.end(), isEmptyOwner))
@@ -462,8 +470,13 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
             .arg(assessment.quorum);
     case Verdict::Unknown: {
         const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), [](const NodeReading &reading) { return reading.forgot; });
+        const auto isCarrier = [&lock](int node) {
+            const auto index = static_cast<size_t>(node);
+            return index < lock.readings.size() && lock.readings[index].answer == NodeReading::Answer::Present;
+        };
+        const auto carriers = std::count_if(assessment.nodes.begin(), assessment.nodes.end(), isCarrier);
         const QString counts = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
-                                   .arg(QString::number(assessment.votes), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+                                   .arg(QString::number(carriers), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
         if (forgotten == 0)
             return counts;
         return counts + QLatin1Char(' ')

@@ -31,8 +31,11 @@ void printPlan(const ReleasePlan &plan)
     const bool limits = plan.act.kind == ActKind::ShortenTtl || plan.act.kind == ActKind::SetTtl;
     const QString name = visibleText(plan.name);
     const QString owner = visibleText(plan.owner, 400);
-    print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n").arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
-                 : ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(name, plan.dialectTitle, owner));
+    if (plan.isTie)
+        print(ReleaseText::tr("Plan: \"%1\" (%2), split, nobody holds it: %3\n").arg(name, plan.dialectTitle, Wording::act(plan.act)));
+    else
+        print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n").arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
+                     : ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(name, plan.dialectTitle, owner));
     for (const auto &node : plan.nodes)
         print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan.act)));
     if (limits)

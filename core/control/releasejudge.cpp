@@ -64,6 +64,7 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
                      .quorum = quorum,
                      .voted = mostVotes > 1 || tie || (known && known->everVoted),
                      .frozenAt = now};
+    plan.isTie = tie;
     for (size_t i = 0; i < found.size(); ++i) {
         PlannedNode node{.node = found[i].node, .label = found[i].label};
         const auto &raw = found[i].raw;

@@ -295,6 +295,16 @@ QJsonValue ttlOrNull(const KeyTtl &ttl)
 
 } // namespace
 
+QByteArrayList ReleasePlan::owners() const
+{
+    QByteArrayList found;
+    for (const PlannedNode &node : nodes) {
+        if (node.meant && !found.contains(node.expectedOwner))
+            found += node.expectedOwner;
+    }
+    return found;
+}
+
 QJsonObject toJson(const ReleasePlan &plan)
 {
     QJsonArray nodes;
@@ -310,7 +320,7 @@ QJsonObject toJson(const ReleasePlan &plan)
         sameToken.append(jsonText(name));
     return {{u"name"_s, jsonText(plan.name)},
             {u"dialect"_s, plan.dialect},
-            {u"owner"_s, orNull(plan.owner)},
+            {u"owner"_s, orNull(plan.isTie ? QByteArray() : plan.owner)},
             {u"holderReaction"_s, toString(plan.reaction)},
             {u"act"_s, toString(plan.act.kind)},
             {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : kNull},

@@ -55,7 +55,9 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     HolderReaction reaction = HolderReaction::Unknown;
     QString deployment;
     Environment environment = Environment::Unspecified;
-    QByteArray owner; ///< of the nodes that are meant; the first one's where a dialect writes different ones
+    QByteArray owner; ///< of the nodes that are meant; the first one's where a dialect writes different ones, or of a tie
+    /// Nobody holds it: several owners have it on equally many nodes, and each is meant on its own, see owners().
+    bool isTie = false;
     int quorum = 1;
     bool voted = false; ///< a lock over a quorum, as opposed to one node's own
     WallTime frozenAt;
@@ -68,6 +70,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     [[nodiscard]] int nodesToActOn() const;
     /// Nodes on which the plan's owner holds it, or of a plan to put back, did.
     [[nodiscard]] int nodesMeant() const;
+    /// Who has it on the nodes that are meant, each once: more than one in a tie, or where a dialect writes different ones.
+    [[nodiscard]] QByteArrayList owners() const;
     /// The Lua that runs on each node, for people who want to see it.
     [[nodiscard]] QByteArray script() const;
 };

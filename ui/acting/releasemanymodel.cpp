@@ -105,7 +105,10 @@ int ReleaseManyModel::columnCount(const QModelIndex &parent) const
 QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
 {
     const auto acting = std::find_if(item.plan->nodes.begin(), item.plan->nodes.end(), [](const PlannedNode &node) { return node.acts(); });
-    const QString what = acting == item.plan->nodes.end() ? QString() : inWindow(Wording::effect(*acting, item.plan->act));
+    PlannedNode each = acting == item.plan->nodes.end() ? PlannedNode() : *acting;
+    if (item.plan->isTie)
+        each.expectedOwner = item.plan->owners().join(" / ");
+    const QString what = acting == item.plan->nodes.end() ? QString() : inWindow(Wording::effect(each, item.plan->act));
     const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(),
                                       [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     QString text = tr("on %1 of %2 nodes: %3").arg(QString::number(item.plan->nodesToActOn()), QString::number(item.plan->nodes.size()), what);
@@ -141,13 +144,18 @@ QString ReleaseManyModel::text(size_t row, int column) const
     const bool isPast = item.state == ReleaseMany::State::Done || (item.state == ReleaseMany::State::LeftOut && m_many->hasRun());
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
-    case OwnerColumn: return item.base ? Wording::cutInTheMiddle(item.base->owner, 120) : QString();
+    case OwnerColumn:
+        return !item.base      ? QString()
+            : item.base->isTie ? tr("%n owners", nullptr, static_cast<int>(item.base->owners().size()))
+                               : Wording::cutInTheMiddle(item.base->owner, 120);
     case HeldColumn: return !known ? QString() : isPast ? tr("n/a") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
     case VotesColumn: {
         if (!item.base)
             return {};
         if (isPast)
             return tr("n/a");
+        if (item.base->isTie)
+            return tr("split");
         const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
         return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
     }
@@ -187,7 +195,7 @@ QString ReleaseManyModel::whole(size_t row, int column, qsizetype maxChars) cons
     const ReleaseMany::Item &item = m_many->items()[row];
     switch (column) {
     case NameColumn: return Wording::name(item.name, maxChars);
-    case OwnerColumn: return item.base ? visibleText(item.base->owner, maxChars) : QString();
+    case OwnerColumn: return item.base ? visibleText(item.base->isTie ? item.base->owners().join(" / ") : item.base->owner, maxChars) : QString();
     default: return text(row, column);
     }
 }

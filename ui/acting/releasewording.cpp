@@ -112,9 +112,15 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     const QString owner = Wording::ownerValue(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
+    if (plan.act.kind == ActKind::PutBack && plan.isTie)
+        return tr("\"%1\", released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.")
+            .arg(name, timeOf(plan), count, nodes);
     if (plan.act.kind == ActKind::PutBack)
         return tr("\"%1\", released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.")
             .arg(name, timeOf(plan), owner, count, nodes);
+    if (plan.isTie)
+        return tr("\"%1\", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.")
+            .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
     const Standing standing = standingOf(plan);
     if (standing == Standing::Held && isHoldOff(plan.owner))
         return tr("\"%1\", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
@@ -132,6 +138,8 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
 
 QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
+    if (base.isTie)
+        return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.").arg(Wording::name(base.name, kNameChars), timeOf(base));
     return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
                                                : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
         .arg(Wording::name(base.name, kNameChars), Wording::ownerValue(base.owner, 120), timeOf(base));
