@@ -880,7 +880,8 @@ bool Board::trackSharers(Entry &entry, const Assessment &assessment, bool anew)
     entry.ownerSince = oldest.since;
     entry.ownerSinceExact = oldest.exact;
     entry.ownerSinceSlack = oldest.slack;
-    return goesOn;
+    // Of who came after a time in which nobody could see it there is no doubt.
+    return goesOn && !(entry.unseen && entry.ownerSince >= entry.unseen->to);
 }
 
 bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const

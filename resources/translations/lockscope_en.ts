@@ -296,6 +296,16 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::ReleaseManyModel</name>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>%n owner</numerusform>
+            <numerusform>%n owners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::ReleaseWording</name>
     <message numerus="yes">
         <source>Renewals seen from this owner: %n.</source>

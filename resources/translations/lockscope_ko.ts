@@ -5542,6 +5542,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Who waits is not known: no node can be read.</source>
         <translation>누가 기다리는지 알 수 없습니다: 읽을 수 있는 노드가 없습니다.</translation>
     </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileForm</name>
@@ -6664,6 +6668,16 @@ A click takes this away</source>
         <source>n/a</source>
         <translation>정보 없음</translation>
     </message>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>소유자 %n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>분할</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -7076,6 +7090,18 @@ A click takes this away</source>
     <message>
         <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
         <translation>값에 끝나는 시각이 적혀 있음: 그때부터는 누구나 가져갈 수 있습니다. 그때까지 소유자는, 아직 있다면, 보유한다고 믿습니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.</source>
+        <translation>&quot;%1&quot; 해제되어 비어 있음. %2의 계획: 노드 %4개 중 %3개에 그곳의 이전 소유자로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
+        <translation>&quot;%1&quot; 분할됨: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3, 각각 그곳에 적힌 소유자가 그 순간에도 갖고 있을 때만 합니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
+        <translation>&quot;%1&quot; 분할됨: 아무도 보유하지 않음, %2에 읽음. 이 작업은 해당되지 않습니다.</translation>
     </message>
 </context>
 <context>

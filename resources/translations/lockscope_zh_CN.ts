@@ -5542,6 +5542,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Who waits is not known: no node can be read.</source>
         <translation>谁在等待是未知的：没有节点可读。</translation>
     </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileForm</name>
@@ -6664,6 +6668,16 @@ A click takes this away</source>
         <source>n/a</source>
         <translation>无数据</translation>
     </message>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>%n 个持有者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分裂</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -7076,6 +7090,18 @@ A click takes this away</source>
     <message>
         <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
         <translation>它的值写明了何时结束：届时任何人都可以获取它。在此之前，其持有者（如果还在）仍以为持有它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.</source>
+        <translation>“%1”已释放、空闲。%2 的计划：在 %4 个节点中的 %3 个上重新为原持有者设置，仅在该处仍空闲时生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
+        <translation>“%1”已分裂：没有人持有它。%2 的计划：在 %5 个节点中的 %4 个上%3，各自仅在该处所列持有者届时仍持有时生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
+        <translation>“%1”已分裂：没有人持有它，读取于 %2。此操作不适用于它。</translation>
     </message>
 </context>
 <context>

@@ -5542,6 +5542,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Who waits is not known: no node can be read.</source>
         <translation>誰在等待不明：沒有節點可讀。</translation>
     </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ProfileForm</name>
@@ -6664,6 +6668,16 @@ A click takes this away</source>
         <source>n/a</source>
         <translation>無資料</translation>
     </message>
+    <message numerus="yes">
+        <source>%n owners</source>
+        <translation>
+            <numerusform>%n 個持有者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分裂</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -7076,6 +7090,18 @@ A click takes this away</source>
     <message>
         <source>Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.</source>
         <translation>它的值寫明了何時結束：屆時任何人都可以取得它。在此之前，其持有者（如果還在）仍以為持有它。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.</source>
+        <translation>「%1」已釋放、空閒。%2 的計畫：在 %4 個節點中的 %3 個上重新為原持有者設定，僅在該處仍空閒時生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
+        <translation>「%1」已分裂：沒有人持有它。%2 的計畫：在 %5 個節點中的 %4 個上%3，各自僅在該處所列持有者屆時仍持有時生效。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
+        <translation>「%1」已分裂：沒有人持有它，讀取於 %2。此操作不適用於它。</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,16 @@ ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &
     }
 }
 
+/// Of a lock that several hold those that are named are put out, whoever has come beside them; not once one of them has gone.
+bool isStillThere(const Recognition &lock, const QByteArray &expected)
+{
+    if (lock.owner == expected || (lock.mode != LockMode::Read && lock.mode != LockMode::Permits))
+        return lock.owner == expected;
+    const QByteArrayList holders = lock.owner.split(' ');
+    const QByteArrayList named = expected.split(' ');
+    return std::all_of(named.begin(), named.end(), [&holders](const QByteArray &one) { return holders.contains(one); });
+}
+
 ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
     ReleaseWording::Newcomer found;
@@ -96,7 +106,7 @@ ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, 
         const NodeReading &reading = lock.readings[index];
         if (reading.answer != NodeReading::Answer::Present || !reading.lock)
             continue;
-        if (reading.lock->owner == node.expectedOwner)
+        if (isStillThere(*reading.lock, node.expectedOwner))
             found.isEverywhere = false;
         else if (reading.readAt > plannedAt)
             found.owner = reading.lock->owner;

@@ -252,6 +252,9 @@ void OwnersView::take(const Standing &standing, qint64 millis)
             : holder.lock.isEmpty()  ? visibleText(holder.owner, kMostChars)
                                      : tr("somebody (%1)").arg(visibleText(holder.owner, kMostChars));
         const bool isOwn = holder.own > 0;
+        // Of one of several that hold it the table knows no time of its own: it is the longest of them.
+        const QString held = Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt));
+        const bool isOneOfMany = holder.longest->holderCount().value_or(1) > 1;
         rows.append({.key = (isHost                      ? "h" + holder.host.toUtf8()
                                  : holder.lock.isEmpty() ? "o" + holder.owner
                                                          : "s" + holder.lock + '\0' + holder.owner),
@@ -259,7 +262,10 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                                    : isHost ? tr("★ %1, this window among them").arg(who)
                                             : tr("★ this window: %1").arg(who),
                                hostOf(holder.host), QLocale().toString(holder.locks), waitedForOf(holder),
-                               Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt)), nameOf(*holder.longest)},
+                               !isOneOfMany                         ? held
+                                   : held.startsWith(QChar(0x2265)) ? tr("n/a")
+                                                                    : tr("≤ %1").arg(held),
+                               nameOf(*holder.longest)},
                      .severity = Wording::severity(*holder.longest),
                      .tip = tipsOf(holder).join(QLatin1Char('\n')),
                      .data = holder.longest->name,
