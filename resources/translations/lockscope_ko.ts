@@ -6676,7 +6676,7 @@ A click takes this away</source>
     </message>
     <message>
         <source>split</source>
-        <translation>분할</translation>
+        <translation>분열</translation>
     </message>
 </context>
 <context>
@@ -7097,11 +7097,11 @@ A click takes this away</source>
     </message>
     <message>
         <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
-        <translation>&quot;%1&quot; 분할됨: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3, 각각 그곳에 적힌 소유자가 그 순간에도 갖고 있을 때만 합니다.</translation>
+        <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3, 각각 그곳에 적힌 소유자가 그 순간에도 갖고 있을 때만 합니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
-        <translation>&quot;%1&quot; 분할됨: 아무도 보유하지 않음, %2에 읽음. 이 작업은 해당되지 않습니다.</translation>
+        <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음, %2에 읽음. 이 작업은 해당되지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void keysDoWhatButtonsDo();
     void itDoesNotShrinkBelowItsButtons();
     void nothingIsHeld();
+    void whatIsLeftOfASelectionCanBeActedOn();
     void aRestartedNodeForgets();
     void whatIsNotLookedAtIsNotTold();
     void nothingIsRecognised();
@@ -1074,6 +1075,29 @@ void TestLockscopeWidget::nothingIsHeld()
     QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
     QVERIFY(window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
     QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
+}
+
+/// Of two that were selected one goes by itself: the other one is selected, and can be acted on.
+void TestLockscopeWidget::whatIsLeftOfASelectionCanBeActedOn()
+{
+    for (const char letter : {'a', 'b'})
+        QVERIFY(m_nodes.seed(u"lock:"_s + QLatin1Char(letter)));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
+    window.session.unlockActions();
+    const auto press = [&window](int row, Qt::KeyboardModifiers modifiers) {
+        const auto index = window.widget->model()->index(row, LockTableModel::NameColumn);
+        QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, modifiers, window.table()->visualRect(index).center());
+    };
+    const QByteArray stays = window.widget->model()->lockAt(0)->name;
+    const QByteArray goes = window.widget->model()->lockAt(1)->name;
+    press(1, {});
+    press(0, Qt::ShiftModifier);
+    QCOMPARE(window.widget->selectedLock(), stays);
+    QVERIFY(!window.widget->forceReleaseAction()->isEnabled()); // of two
+    m_nodes.removeKey(QString::fromUtf8(goes));
+    QTRY_COMPARE_WITH_TIMEOUT(window.highlighted(), QByteArrayList{stays}, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.widget->forceReleaseAction()->isEnabled(), kPatienceMs);
 }
 
 /// On one node, too: that a restart took a lock away tells of no release.

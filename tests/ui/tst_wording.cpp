@@ -247,6 +247,8 @@ void TestWording::decodedOwnersAreReadable()
     QVERIFY(Wording::owner(lock).startsWith(u"3 "_s));
     lock.assessment.verdict = Verdict::Unknown;
     lock.assessment.owner.clear();
+    QVERIFY(Wording::owner(lock).startsWith(u"3 "_s)); // whose it is nobody can tell
+    lock.assessment.owners = 1;
     QCOMPARE(Wording::owner(lock), u"unknown"_s);
     // Known to be empty is not unknown.
     QCOMPARE(Wording::owner(*makeLock({.owner = {}})), u"(empty)"_s);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void init();
 
     void releasesOnAllNodes();
+    void aTieIsNobodys();
     void releasesWhereMemoryIsFull();
     void planChangesNothing();
     void planOfWhatIsNotThere();
@@ -110,6 +111,32 @@ void TestReleaseController::releasesOnAllNodes()
     QVERIFY(desk.entries().last().value(QLatin1String("complete")).toBool());
     QCOMPARE(QFile::permissions(m_journal) & (QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteGroup | QFileDevice::WriteOther),
              QFileDevice::Permissions());
+}
+
+/// Nobody holds it: the plan names each where it has it, and none for all.
+void TestReleaseController::aTieIsNobodys()
+{
+    const QStringList owners{QStringLiteral("ship-a"), QStringLiteral("ship-a"), QStringLiteral("ship-b"), QStringLiteral("ship-b"), QStringLiteral("ship-c")};
+    for (int node = 0; node < 5; ++node)
+        QCOMPARE(m_nodes[node].tell(QStringLiteral("SET stock %1 PX 100000").arg(owners.at(node))), "OK");
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock");
+    QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
+    QVERIFY(plan->isTie);
+    QCOMPARE(plan->nodesToActOn(), 5); // each is in the way
+    QCOMPARE(plan->owners(), QByteArrayList({"ship-a", "ship-b", "ship-c"}));
+    QVERIFY(toJson(*plan).value(QLatin1String("owner")).isNull());
+    const auto report = desk.execute(*plan);
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+    QCOMPARE(report->count(Outcome::Released), 5);
+    QCOMPARE(desk.entries().last().value(QLatin1String("owner")).toString(), QStringLiteral("ship-a / ship-b / ship-c"));
+    // Of one who has it on more nodes than others it is that one's.
+    m_nodes.tellAll(QStringLiteral("SET stock owner-1 PX 100000"));
+    m_nodes[0].tell(QStringLiteral("SET stock owner-2 PX 100000"));
+    const auto held = desk.plan("stock");
+    QVERIFY(held && !held->isTie);
+    QCOMPARE(held->owners(), QByteArrayList{"owner-1"});
 }
 
 /// Such a node knows no transactions; what it holds can be read and released all the same.
