@@ -1041,7 +1041,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         const bool isAnother = trackOwner(entry, *assessment, now);
         if (isAnother && hadHabit) // a new owner is not judged by the habit of the one before
             assessment = judge(entry, now);
-        if (!isAnother)
+        if (!isAnother || entry.unseen) // of readers some go on
             trackUnseen(entry, *assessment, now);
         if (assessment->verdict == Verdict::Unknown && (!entry.published || entry.published->assessment.verdict != Verdict::Unknown))
             entry.blindSince = blindSince(entry, now);

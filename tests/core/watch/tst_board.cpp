@@ -223,6 +223,15 @@ void TestBoard::readersHoldItSinceTheFirstOfThem()
     QVERIFY(bench.state->ownerSeenSince == second);
     const Instant last = readers("D E");
     QVERIFY(bench.state->ownerSeenSince == last);
+    // Whether who goes on did so in a time in which nothing was read is not known, whoever came or went meanwhile.
+    bench.now += 5s;
+    const Instant stopped = bench.now - 4s;
+    bench.board.readAgainSince(stopped, bench.now);
+    const Instant again = bench.now;
+    bench.now += 1ms;
+    (void)readers("E");
+    QVERIFY(bench.state->ownerSeenSince == last);
+    QCOMPARE(bench.state->unseen, std::optional(UnseenTime{.from = stopped, .to = again}));
 }
 
 void TestBoard::holdersAreTakenApart()
