@@ -32,7 +32,7 @@ void printPlan(const ReleasePlan &plan)
     const QString name = visibleText(plan.name);
     const QString owner = visibleText(plan.owner, 400);
     if (plan.isTie)
-        print(ReleaseText::tr("Plan: \"%1\" (%2), split, nobody holds it: %3\n").arg(name, plan.dialectTitle, Wording::act(plan.act)));
+        print(ReleaseText::tr("Plan: \"%1\" (%2), of several owners, each named below: %3\n").arg(name, plan.dialectTitle, Wording::act(plan.act)));
     else
         print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n").arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
                      : ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(name, plan.dialectTitle, owner));

@@ -155,7 +155,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
         if (isPast)
             return tr("n/a");
         if (item.base->isTie)
-            return tr("split");
+            return ReleaseWording::mayOneHoldIt(*item.base) ? tr("n/a") : tr("split");
         const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
         return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
     }

@@ -119,7 +119,7 @@ ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, 
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
     const QString name = Wording::name(plan.name, kNameChars);
-    const QString owner = Wording::ownerValue(plan.owner, 120);
+    const QString owner = plan.isTie ? visibleText(plan.owners().join(" / "), 120) : Wording::ownerValue(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
     if (plan.act.kind == ActKind::PutBack && plan.isTie)
@@ -128,10 +128,10 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     if (plan.act.kind == ActKind::PutBack)
         return tr("\"%1\", released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.")
             .arg(name, timeOf(plan), owner, count, nodes);
-    if (plan.isTie)
+    if (plan.isTie && !mayOneHoldIt(plan))
         return tr("\"%1\", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.")
             .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
-    const Standing standing = standingOf(plan);
+    const Standing standing = plan.isTie ? Standing::NotKnown : standingOf(plan);
     if (standing == Standing::Held && isHoldOff(plan.owner))
         return tr("\"%1\", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
             .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
@@ -146,8 +146,21 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
         .arg(name, owner, timeOf(plan), Wording::act(plan.act), count, nodes);
 }
 
+bool ReleaseWording::mayOneHoldIt(const ReleasePlan &tie)
+{
+    qsizetype most = 0;
+    const auto count = [&tie](const auto &isIt) { return std::count_if(tie.nodes.begin(), tie.nodes.end(), isIt); };
+    for (const QByteArray &owner : tie.owners())
+        most = std::max(most, static_cast<qsizetype>(count([&owner](const PlannedNode &node) { return node.meant && node.expectedOwner == owner; })));
+    const auto silent = count([](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
+    return most + silent >= tie.quorum;
+}
+
 QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
+    if (base.isTie && mayOneHoldIt(base))
+        return tr("\"%1\", carried there for %2, as read at %3. This act is not for it.")
+            .arg(Wording::name(base.name, kNameChars), visibleText(base.owners().join(" / "), 120), timeOf(base));
     if (base.isTie)
         return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.").arg(Wording::name(base.name, kNameChars), timeOf(base));
     return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")

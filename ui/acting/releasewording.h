@@ -31,6 +31,8 @@ public:
                                           Instant now);
     /// On the button; an & in the name is made safe.
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
+    /// Of a tie: with the nodes that could not be read one of its owners may hold it.
+    [[nodiscard]] static bool mayOneHoldIt(const ReleasePlan &tie);
     /// Who has taken the lock since the plan, by readings later than it.
     struct Newcomer
     {
