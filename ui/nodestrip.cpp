@@ -242,6 +242,8 @@ QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     if (const auto offset = clockIsOff(m_nodes, node) == true ? clockOffset(m_nodes, node) : std::nullopt)
         add(*offset < Micros(0) ? tr("⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("⚠ clock +%1").arg(Wording::duration(*offset)),
             Wording::Severity::Warning);
+    if (status.reach == NodeStatus::Reach::Up && !status.error && isFull(status))
+        add(tr("⚠ full"), Wording::Severity::Warning);
     // The quarantine says as much, and there is no room for both.
     const bool isQuarantined = status.quarantinedUntil && *status.quarantinedUntil > now;
     const auto isFresh = [&](const std::optional<WallTime> &at) { return !isQuarantined && at && now - *at < std::chrono::minutes(10); };
@@ -289,6 +291,8 @@ QStringList NodeStrip::details(size_t node) const
         lines += tr("failed over at %1").arg(Wording::timeOfDay(*status.failedOverAt));
     if (status.reach != NodeStatus::Reach::Up)
         return lines;
+    if (!status.error && isFull(status))
+        lines += tr("its memory is full: no lock can be taken there; those that are held can still be renewed and released");
     const QString why = visibleText(status.feedWhy, 300);
     switch (status.feed) {
     case FeedKind::Tracking: lines += why.isEmpty() ? tr("changes are told at once (tracking)") : tr("changes are told at once (tracking). %1").arg(why); break;

@@ -651,6 +651,9 @@ QString Wording::outcome(const ReleasedNode &node)
     };
     switch (node.outcome) {
     case Outcome::Released: return with(tr("✔ released"));
+    case Outcome::OthersStay:
+        return with(node.foundOwner.isEmpty() ? tr("⚠ put out who was named; others who share it stay")
+                                              : tr("⚠ put out who was named; others who share it stay: %1").arg(visibleText(node.foundOwner, 60)));
     case Outcome::Shortened: return with(tr("✔ shortened; it had %1 left").arg(ttl(node.ttlBefore)));
     case Outcome::TtlSet: return with(tr("✔ has a TTL now"));
     case Outcome::PutBack: return with(tr("✔ put back"));

@@ -120,6 +120,10 @@ int runRelease(const Request &request)
         printError(ReleaseText::tr("this user has not the right to do it; nothing was done, \"%1\" is as it was").arg(visibleText(plan->name)));
         return kRefused;
     }
+    if (report->count(ReleasedNode::Outcome::OthersStay) > 0) {
+        printError(ReleaseText::tr("\"%1\" is not free: others share it and have it still").arg(visibleText(plan->name)));
+        return kRefused;
+    }
     if (mayStillBeHeld(*plan, *report)) {
         printError(ReleaseText::tr("\"%1\" may still be held as it was: too many nodes are silent, refuse or were left alone").arg(visibleText(plan->name)));
         return kRefused;

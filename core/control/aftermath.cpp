@@ -23,6 +23,20 @@ std::optional<Millis> ttlLeft(const Act &act, const PlannedNode &planned, const 
     return ttl.kind == KeyTtl::Kind::Finite ? std::optional(ttl.left) : std::nullopt;
 }
 
+/// Each that shares it, or its one owner.
+QByteArrayList holdersOf(const LockState &lock)
+{
+    const QByteArrayList holders = lock.holders();
+    return holders.isEmpty() ? QByteArrayList{lock.assessment.owner} : holders;
+}
+
+void insertEach(QSet<QByteArray> &owners, const QByteArray &owner)
+{
+    owners.insert(owner);
+    for (const QByteArray &token : owner.split(' ')) // as Recognition::owner joins them
+        owners.insert(token);
+}
+
 /// Wherever it had been seen it was gone when the act came there, and no node is left out.
 bool wasGoneBefore(const ReleasePlan &plan, const ReleaseReport &report)
 {
@@ -44,18 +58,28 @@ Millis Aftermath::period(const Act &act)
     return std::clamp(act.time + kAWhile, kRenewalPeriod, kLongest);
 }
 
+void Aftermath::heldBefore(const QByteArray &owner)
+{
+    insertEach(m_before, owner);
+}
+
 void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now)
 {
     m_act = report.act;
-    m_owner = plan.owner;
+    m_owners.clear();
+    insertEach(m_owners, plan.owner);
+    for (const QByteArray &owner : plan.owners())
+        insertEach(m_owners, owner);
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
     m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);
     m_wasGone = wasGoneBefore(plan, report);
     m_sawFree = m_wasGone;
     m_sawHeld = false;
+    m_isOut = report.count(ReleasedNode::Outcome::OthersStay) > 0;
     m_renewed.clear();
     m_between.clear();
+    m_cameBetween = false;
     m_wasAsked = false;
     m_finding = {};
     if (m_wasGone)
@@ -74,7 +98,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
         if (const auto ttl = ttlLeft(m_act, i < plan.nodes.size() ? plan.nodes[i] : PlannedNode(), node))
             m_due = std::max(m_due.value_or(Instant::min()), report.sentAt + *ttl);
         if (!node.foundOwner.isEmpty())
-            m_before.insert(node.foundOwner); // it was there first, so the act was refused
+            heldBefore(node.foundOwner); // it was there first
         if (node.outcome == ReleasedNode::Outcome::Shortened || node.outcome == ReleasedNode::Outcome::TtlSet)
             m_nodes.push_back(node.node);
     }
@@ -84,15 +108,14 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
 {
     if (!m_begun || isOver(now))
         return;
-    m_sawHeld = m_sawHeld || (lock && lock->assessment.isHeld() && lock->assessment.owner == m_owner && isHeldAfter(*lock));
+    m_sawHeld = m_sawHeld || (lock && lock->assessment.isHeld() && isItsOwner(holdersOf(*lock)) && isHeldAfter(*lock));
     if (lock)
         noteRenewal(*lock);
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
-    if (found.kind == Kind::CameBack)
-        m_between = m_owner;
-    else if (found.kind == Kind::Taken && m_between != m_owner) // that the owner came back matters more
-        m_between = found.owner;
+    if (found.kind == Kind::CameBack || (found.kind == Kind::Taken && !m_cameBetween)) // that the owner came back matters more
+        m_between = found.kind == Kind::CameBack ? lock->assessment.owner : found.owner;
+    m_cameBetween = m_cameBetween || found.kind == Kind::CameBack;
     if (found.kind == Kind::Nothing)
         return;
     const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
@@ -149,25 +172,28 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (!lock)
         return judgeGone(now);
     const QByteArray &holder = lock->assessment.owner;
+    const bool isIts = isItsOwner(holdersOf(*lock));
     if (lock->assessment.verdict == Verdict::Split)
         return {.kind = Kind::Split};
     if (holder.isEmpty())
         return lock->assessment.verdict == Verdict::Unknown ? judgeUnread(*lock) : Finding();
-    if (m_wasGone && holder == m_owner && !isCarriedAfter(*lock))
+    if (m_wasGone && isIts && !isCarriedAfter(*lock))
         return {}; // read before it went
     // What runs down may never have been held by enough nodes, and is told as what runs down all the same.
-    if (!lock->assessment.isHeld() && (holder != m_owner || !limits || m_sawHeld))
+    if (!lock->assessment.isHeld() && (!isIts || !limits || m_sawHeld))
         return judgePart(*lock);
     if (!m_holdOffOwner.isEmpty() && holder == m_holdOffOwner)
         return {.kind = Kind::HeldOff};
-    if (holder != m_owner)
-        return {.kind = m_before.contains(holder) && !m_sawFree ? Kind::HeldBefore : Kind::Taken, .owner = holder};
+    if (!isIts)
+        return judgeOthers(*lock);
     if (m_act.kind == ActKind::PutBack)
         return {.kind = Kind::StandsAgain};
     if (m_sawFree || m_finding.kind == Kind::HeldOff || m_finding.kind == Kind::CameBack)
         return {.kind = Kind::CameBack};
     if (!limits && !isHeldAfter(*lock))
         return {}; // read before the act
+    if (m_isOut)
+        return {.kind = Kind::CameBack};
     if (!limits)
         return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
     if (m_renewed.empty())
@@ -178,11 +204,21 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     return found;
 }
 
+/// Of several who share it those who have come since, where there are such.
+Aftermath::Finding Aftermath::judgeOthers(const LockState &lock) const
+{
+    const QByteArrayList holders = holdersOf(lock);
+    QByteArrayList since = holders;
+    if (!m_sawFree)
+        since.removeIf([this](const QByteArray &holder) { return m_before.contains(holder); });
+    return {.kind = since.isEmpty() ? Kind::HeldBefore : Kind::Taken, .owner = (since.isEmpty() ? holders : since).join(", ")};
+}
+
 /// As the board has it: too few votes are no hold, whoever's they are.
 Aftermath::Finding Aftermath::judgePart(const LockState &lock) const
 {
     const Assessment &seen = lock.assessment;
-    if (seen.owner == m_owner && !m_sawFree && !isCarriedAfter(lock))
+    if (isItsOwner(holdersOf(lock)) && !m_sawFree && !isCarriedAfter(lock))
         return {}; // read before the act
     Finding found{.kind = seen.verdict == Verdict::Residue ? Kind::Residue : Kind::Undecided,
                   .owner = seen.owner,
@@ -214,14 +250,14 @@ bool Aftermath::isInTheWay() const
     case Kind::Obstructed:
     case Kind::Split: return true;
     case Kind::Residue:
-    case Kind::Undecided: return !m_finding.owner.isEmpty() && m_finding.owner != m_owner;
+    case Kind::Undecided: return !m_finding.owner.isEmpty() && !m_owners.contains(m_finding.owner);
     default: return false;
     }
 }
 
 Aftermath::Finding Aftermath::judgeGone(Instant now) const
 {
-    const bool isLeft = m_finding.kind == Kind::Residue && m_finding.owner == m_owner && m_renewed.empty();
+    const bool isLeft = m_finding.kind == Kind::Residue && m_owners.contains(m_finding.owner) && m_renewed.empty();
     const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut || isLeft;
     if (m_finding.kind == Kind::Ended || (ranOut && !m_sawFree && m_due && now >= *m_due - kNoise))
         return {.kind = Kind::Ended};
@@ -236,13 +272,18 @@ void Aftermath::noteRenewal(const LockState &lock)
         if (index >= lock.readings.size())
             continue;
         const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.lock->owner != m_owner || reading.readAt - reading.took < *m_begun)
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || reading.readAt - reading.took < *m_begun)
             continue;
         const bool isLonger = reading.ttl.kind == KeyTtl::Kind::Never
             || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > *m_begun + m_act.time + kNoise);
         if (isLonger && std::find(m_renewed.begin(), m_renewed.end(), node) == m_renewed.end())
             m_renewed.push_back(node);
     }
+}
+
+bool Aftermath::isItsOwner(const QByteArrayList &holders) const
+{
+    return std::any_of(holders.begin(), holders.end(), [this](const QByteArray &holder) { return m_owners.contains(holder); });
 }
 
 /// All that make it a hold have said so since the act.
@@ -259,7 +300,8 @@ bool Aftermath::isHeldAfter(const LockState &lock) const
 bool Aftermath::isCarriedAfter(const LockState &lock) const
 {
     return std::any_of(lock.readings.begin(), lock.readings.end(), [this](const NodeReading &reading) {
-        return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner == m_owner && reading.readAt - reading.took >= *m_begun;
+        return reading.answer == NodeReading::Answer::Present && reading.lock && isItsOwner(reading.lock->tokens())
+            && reading.readAt - reading.took >= *m_begun;
     });
 }
 

@@ -49,8 +49,8 @@ public:
     /// more; at most ten minutes.
     [[nodiscard]] static Millis period(const Act &act);
 
-    /// Whoever was seen to hold it on any node before the act, by the plan or the board.
-    void heldBefore(const QByteArray &owner) { m_before.insert(owner); }
+    /// Whoever was seen to hold it on any node before the act, by the plan or the board; of several who share it all of them.
+    void heldBefore(const QByteArray &owner);
 
     /// The act is done: from `now` on, what is noted belongs to the aftermath.
     void begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
@@ -76,6 +76,7 @@ public:
 private:
     void take(Finding found, Instant now);
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
+    [[nodiscard]] Finding judgeOthers(const LockState &lock) const;
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] Finding judgeUnread(const LockState &lock) const;
@@ -86,23 +87,27 @@ private:
     void noteRenewal(const LockState &lock);
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
+    /// The act was for one of them.
+    [[nodiscard]] bool isItsOwner(const QByteArrayList &holders) const;
 
     Act m_act;
-    QByteArray m_owner;
+    QSet<QByteArray> m_owners; ///< that the act was for; of several who share it each, too
     QByteArray m_holdOffOwner;
     int m_needed = 1; ///< so many nodes that are silent may be somebody's lock
     std::vector<int> m_nodes; ///< whose TTL is the one that was given
-    QSet<QByteArray> m_before;
+    QSet<QByteArray> m_before; ///< likewise
     std::vector<QString> m_labels; ///< by node, as planned
     std::optional<Instant> m_begun;
     Instant m_sentAt;
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_wasGone = false; ///< before the act came to it
+    bool m_isOut = false; ///< others who share it stay, and its owner was put out
     bool m_sawFree = false;
     bool m_wasAsked = false; ///< the finding is what the nodes themselves told
     bool m_sawHeld = false; ///< since the act, by its owner
     std::vector<int> m_renewed; ///< nodes where its owner was seen to have prolonged it since
     QByteArray m_between; ///< who was seen to have it since: its owner, or else the last newcomer
+    bool m_cameBetween = false; ///< that was its owner
     Finding m_finding;
 };
 

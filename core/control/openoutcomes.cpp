@@ -25,7 +25,7 @@ QJsonObject foundLater(const SurveyedKey &key, const QString &label, const QByte
         found.insert(u"found"_s, u"gone"_s);
         return found;
     }
-    const bool isItsOwner = key.lock && key.lock->owner == owner;
+    const bool isItsOwner = key.lock && key.lock->isHeldBy(owner);
     found.insert(u"found"_s, isItsOwner ? u"there"_s : key.lock ? u"other-owner"_s : u"no-lock"_s);
     if (key.lock && !isItsOwner)
         found.insert(u"foundOwner"_s, jsonText(key.lock->owner));
@@ -78,7 +78,7 @@ void OpenOutcomes::take(const KeySurvey &survey)
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&open](const SurveyedKey &each) { return each.node == open.node; });
         if (open.plan.name != survey.name || key == survey.nodes.end() || !key->raw)
             return false;
-        const bool isThere = key->lock && key->lock->owner == open.owner;
+        const bool isThere = key->lock && key->lock->isHeldBy(open.owner);
         if (isThere && ++open.timesThere < kLooksWhileThere)
             return false;
         // What cannot be written now is asked and written later.

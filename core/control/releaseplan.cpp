@@ -111,7 +111,7 @@ int ReleaseReport::count(ReleasedNode::Outcome outcome) const
 int ReleaseReport::done() const
 {
     using Outcome = ReleasedNode::Outcome;
-    return count(Outcome::Released) + count(Outcome::Shortened) + count(Outcome::TtlSet) + count(Outcome::PutBack);
+    return count(Outcome::Released) + count(Outcome::OthersStay) + count(Outcome::Shortened) + count(Outcome::TtlSet) + count(Outcome::PutBack);
 }
 
 bool ReleaseReport::isComplete() const
@@ -126,6 +126,7 @@ bool ReleaseReport::isComplete() const
         case Outcome::NotNeeded:
         case Outcome::NotTried: return true;
         case Outcome::Absent: return act.kind != ActKind::PutBack;
+        case Outcome::OthersStay: return act.kind == ActKind::Release;
         default: return false;
         }
     });
@@ -145,7 +146,7 @@ bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
     using Outcome = ReleasedNode::Outcome;
     const auto unseen = static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
-    int asItWas = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed);
+    int asItWas = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed) + report.count(Outcome::OthersStay);
     if (report.act.kind == ActKind::ShortenTtl)
         asItWas += nodesWithoutTtl(plan, report);
     return unseen + asItWas >= plan.quorum || (!plan.voted && asItWas > 0);
@@ -246,6 +247,7 @@ QLatin1String toString(ReleasedNode::Outcome outcome)
 {
     switch (outcome) {
     case ReleasedNode::Outcome::Released: return QLatin1String("released");
+    case ReleasedNode::Outcome::OthersStay: return QLatin1String("others-stay");
     case ReleasedNode::Outcome::Shortened: return QLatin1String("shortened");
     case ReleasedNode::Outcome::TtlSet: return QLatin1String("ttl-set");
     case ReleasedNode::Outcome::PutBack: return QLatin1String("put-back");

@@ -87,6 +87,7 @@ struct ReleasedNode
 {
     enum class Outcome {
         Released, ///< for ReleaseAndHoldOff: and the hold-off stands
+        OthersStay, ///< who was named is put out; others who share it stand there, see `foundOwner`, and no hold-off was set
         Shortened,
         TtlSet,
         PutBack,
@@ -105,7 +106,7 @@ struct ReleasedNode
     QString label;
     Outcome outcome = Outcome::NotTried;
     QByteArray expectedOwner;
-    QByteArray foundOwner; ///< for Refused
+    QByteArray foundOwner; ///< for Refused; for OthersStay those who stay, a space between two, as far as they were told
     bool denied = false; ///< for Failed: this user has not the right to do it, and nothing was done
     std::optional<qint64> woken; ///< subscribers that were told, where the dialect wakes waiters
     KeyTtl ttlBefore = {}; ///< that it had at the moment of the act; Unknown where it was not told
@@ -136,8 +137,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 /// once it answers again. Nothing: that is known.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node);
 
-/// After the act so many nodes are silent, undecided or, for ShortenTtl, without a TTL that a quorum of them could still carry
-/// the lock as it was; of one node's own lock that node is enough. It must not be called free (or about to end), however well it
+/// After the act so many nodes are silent, undecided, held by others who share it or, for ShortenTtl, without a TTL that a quorum of
+/// them could still carry the lock; of one node's own lock that node is enough. It must not be called free (or about to end), however well it
 /// went on the others.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report);
 

@@ -18,21 +18,23 @@ ReleasedNode::Outcome doneBy(ActKind kind)
     }
 }
 
-/// What a script answers behind its first number: who was woken, the TTL and the hold count that were there.
-void takeFigures(ReleasedNode &node, const std::vector<Value> &elements)
+/// What a script answers from `first` on: who was woken, the TTL and the hold count that were there.
+void takeFigures(ReleasedNode &node, const std::vector<Value> &elements, size_t first)
 {
-    const auto number
-        = [&elements](size_t at) { return elements.size() > at && elements[at].isInteger() ? std::optional(elements[at].integer) : std::nullopt; };
-    const auto woken = number(1);
+    const auto number = [&elements, first](size_t figure) {
+        const size_t at = first + figure;
+        return elements.size() > at && elements[at].isInteger() ? std::optional(elements[at].integer) : std::nullopt;
+    };
+    const auto woken = number(0);
     if (woken && *woken >= 0)
         node.woken = woken;
     else if (woken == -1)
         node.error = Error{.kind = ErrorKind::Permission,
                            .message = QStringLiteral("Its waiters could not be woken: the user may not publish on the lock's channel. They go on when the TTL "
                                                      "they last read is over")};
-    if (const auto ttl = number(2); ttl && *ttl >= -1)
+    if (const auto ttl = number(1); ttl && *ttl >= -1)
         node.ttlBefore = KeyTtl::fromPttl(*ttl);
-    if (const auto holds = number(3); holds && *holds > 0)
+    if (const auto holds = number(2); holds && *holds > 0)
         node.holdCount = holds;
 }
 
@@ -61,7 +63,12 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
     switch (code) {
     case 1:
         node.outcome = doneBy(act.kind);
-        takeFigures(node, elements);
+        takeFigures(node, elements, 1);
+        break;
+    case 3:
+        node.outcome = Outcome::OthersStay;
+        node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
+        takeFigures(node, elements, 2);
         break;
     case 2:
         node.outcome = Outcome::NotNeeded;

@@ -79,6 +79,27 @@ Error noPutBack(const QString &title)
                  .message = QStringLiteral("A released lock of %1 cannot be put back: it is more than one key with one owner").arg(title)};
 }
 
+QByteArrayList Recognition::tokens() const
+{
+    if (!holders || ownerCut)
+        return {owner};
+    const QByteArrayList each = owner.split(' '); // as setHolders() joins them
+    return each.size() == *holders ? each : QByteArrayList{owner};
+}
+
+bool Recognition::isHeldBy(const QByteArray &expected) const
+{
+    if (owner == expected || !holders || ownerCut)
+        return owner == expected;
+    return areAmong(expected, tokens());
+}
+
+bool areAmong(const QByteArray &named, const QByteArrayList &there)
+{
+    const QByteArrayList each = named.split(' ');
+    return std::all_of(each.begin(), each.end(), [&there](const QByteArray &one) { return there.contains(one); });
+}
+
 QByteArrayList agreements(const std::vector<const Recognition *> &locks)
 {
     QSet<QByteArray> owners;

@@ -29,6 +29,12 @@ enum class LockMode : quint8 {
     Permits, ///< a semaphore: each holder has a permit; how many there are is mostly not stored
 };
 
+/// Several may hold it side by side, and one more may come at any moment.
+[[nodiscard]] constexpr bool isShared(LockMode mode)
+{
+    return mode == LockMode::Read || mode == LockMode::Permits;
+}
+
 /// What makes a key a lock that alone does not tell. Forms that many other keys share need more than their form.
 enum class Evidence : quint8 {
     Enough, ///< the key is a lock by itself
@@ -122,8 +128,17 @@ struct Recognition
 
     QByteArray source; ///< the string that all this was read from; empty for other types
 
+    /// Each that `owner` names. Of one owner, and where not all were read or told, that is `owner` as it stands.
+    [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList tokens() const;
+    /// What a release for `expected` compares: it is the owner, or, where several hold it, each that it names is among them, whoever
+    /// has come beside.
+    [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isHeldBy(const QByteArray &expected) const;
+
     friend bool operator==(const Recognition &, const Recognition &) = default;
 };
+
+/// Each token of `named`, a space between two, is one of `there`.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool areAmong(const QByteArray &named, const QByteArrayList &there);
 
 /// What the nodes that carry these locks agree by, one entry per lock. That is the owner. Only where at least two nodes
 /// carry it, no owner twice, and all share one `agreement`, is it that: so does a Redisson multi-lock, with another client

@@ -30,6 +30,12 @@ QString reasonText(LeaseMachine::LossReason reason, int nodes, bool renews)
     return {};
 }
 
+Error notRenewed(const QString &refusal)
+{
+    const QString what = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity");
+    return {.kind = ErrorKind::NoQuorum, .message = refusal.isEmpty() ? what : what + QStringLiteral(". ") + refusal, .retrySafe = true};
+}
+
 LeaseOptions machineOptions(const LockOptions &options, int nodes, Instant acquiredAt)
 {
     return {.nodes = nodes,
@@ -94,6 +100,8 @@ void Lease::onAnswer(int node, quint64 round, const Result<Value> &reply)
 {
     if (round == 0)
         return; // of a heal
+    if (!reply && !reply.error().serverWords.isEmpty())
+        m_refusal = reply.error().message;
     m_machine.onVote(round, node, voteOf(reply), client().clock.now());
     carryOut();
 }
@@ -111,16 +119,12 @@ void Lease::carryOut()
         case LeaseMachine::Step::Kind::SendRenew: sendRenew(step); break;
         case LeaseMachine::Step::Kind::SendHeal: sendHeal(step); break;
         case LeaseMachine::Step::Kind::Renewed:
+            m_refusal.clear();
             onRoundSettled(step.round, {});
             if (hasClient() && m_signals)
                 Q_EMIT m_signals->renewed();
             break;
-        case LeaseMachine::Step::Kind::NotRenewed:
-            onRoundSettled(step.round,
-                           Error{.kind = ErrorKind::NoQuorum,
-                                 .message = QStringLiteral("Too few nodes confirmed the renewal; the lock keeps its old validity"),
-                                 .retrySafe = true});
-            break;
+        case LeaseMachine::Step::Kind::NotRenewed: onRoundSettled(step.round, notRenewed(std::exchange(m_refusal, {}))); break;
         case LeaseMachine::Step::Kind::Lost: lose(); return;
         }
         if (hasEnded())

@@ -257,6 +257,7 @@ private:
     LeaseMachine m_machine;
     std::vector<Waiting> m_waiting;
     qint64 m_reentering = 0; ///< holds that are not confirmed yet
+    QString m_refusal; ///< why a server refused in this round
 };
 
 } // namespace Lockscope

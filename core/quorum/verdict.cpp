@@ -139,7 +139,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     };
     for (size_t i = 0; !oneOwner && i < carriers.size(); ++i) {
         const auto at = static_cast<qsizetype>(i);
-        for (const QByteArray &key : areReaders ? locks[at]->owner.split(' ') : QByteArrayList{keys.at(at)})
+        for (const QByteArray &key : areReaders ? locks[at]->tokens() : QByteArrayList{keys.at(at)})
             count(key, carriers[i]);
     }
     const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });

@@ -82,7 +82,7 @@ void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirm
     // The board may show the end of the hold before the last node has answered.
     note({.kind = Deed::Kind::ReleaseBegins, .lock = plan.name, .owner = plan.owner});
     whenDone(m_control.execute(plan, confirmation), this, [this, name = plan.name, answer](const Result<ReleaseReport> &result) {
-        const bool mayHave = result && result->count(ReleasedNode::Outcome::Released) + result->count(ReleasedNode::Outcome::Unknown) > 0;
+        const bool mayHave = result && result->done() + result->count(ReleasedNode::Outcome::Unknown) > 0;
         if (!mayHave)
             note({.kind = Deed::Kind::ReleaseFailed, .lock = name});
         answer->give(result);

@@ -862,12 +862,11 @@ bool Board::trackSharers(Entry &entry, const Assessment &assessment, bool anew)
     const auto before = std::exchange(entry.sharers, nullptr);
     const int node = assessment.nodes.empty() ? -1 : (assessment.holders.empty() ? assessment.nodes : assessment.holders).front();
     const Recognition &lock = node < 0 ? Shared<Recognition>().orEmpty() : std::as_const(entry.readings)[static_cast<size_t>(node)].lock.orEmpty();
-    const bool isShared = lock.mode == LockMode::Read || lock.mode == LockMode::Permits;
-    if (!isShared || lock.ownerCut || lock.owner.isEmpty() || lock.owner != assessment.owner)
+    if (!isShared(lock.mode) || lock.ownerCut || lock.owner.isEmpty() || lock.owner != assessment.owner)
         return false;
     entry.sharers = std::make_unique<std::vector<Entry::Sharer>>();
     bool goesOn = false;
-    for (const QByteArray &token : lock.owner.split(' ')) {
+    for (const QByteArray &token : lock.tokens()) {
         const auto isIt = [&token](const Entry::Sharer &sharer) { return sharer.token == token; };
         const auto known = before && !anew ? std::find_if(before->begin(), before->end(), isIt) : std::vector<Entry::Sharer>::iterator();
         const bool isKnown = before && !anew && known != before->end();

@@ -225,7 +225,7 @@ void ContentionTally::see(const LockState &lock)
                 last->open = false;
             continue;
         }
-        auto owners = hashesOf(reading.lock->owner.split(' ')); // as Recognition::owner joins them
+        auto owners = hashesOf(reading.lock->tokens());
         if (last == nullptr || !last->open || last->owners != owners)
             place.stretches.push_back({.owners = std::move(owners), .from = reading.readAt, .to = reading.readAt - reading.took});
         else

@@ -72,15 +72,10 @@ QByteArray processOf(const OwnerInfo &info)
     return words.join(' ');
 }
 
-bool isShared(const Recognition &lock)
-{
-    return lock.mode == LockMode::Read || lock.mode == LockMode::Permits;
-}
-
 /// What a node had is still what it has.
 bool isSamePart(bool shared, const NodeReading &before, const NodeReading &after)
 {
-    return after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (shared && isShared(*after.lock)));
+    return after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (shared && isShared(after.lock->mode)));
 }
 
 bool isShared(const LockState &state)
@@ -88,7 +83,7 @@ bool isShared(const LockState &state)
     const auto &holders = state.assessment.holders;
     return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
         const auto &lock = state.readings[static_cast<size_t>(node)].lock;
-        return lock && isShared(*lock);
+        return lock && isShared(lock->mode);
     });
 }
 

@@ -129,7 +129,13 @@ QByteArrayList LockState::holders() const
     if (!holderCount())
         return {assessment.owner};
     const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
-    return tokens.size() == *holderCount() ? tokens : QByteArrayList();
+    // Of readers those that enough nodes name may stand so on none of them.
+    return tokens.size() == *holderCount() || assessment.owner != toldOfOwner().owner ? tokens : QByteArrayList();
+}
+
+bool LockState::isHeldBy(const QByteArray &expected) const
+{
+    return assessment.owner == expected || (holderCount() && areAmong(expected, holders()));
 }
 
 Caveats LockState::caveats() const

@@ -101,6 +101,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     /// The token of each holder; of an exclusive lock that is its owner. Empty unless all are known.
     [[nodiscard]] QByteArrayList holders() const;
+    /// It is told as held by `expected`, or, where several share it, by each that it names, whoever is beside them.
+    [[nodiscard]] bool isHeldBy(const QByteArray &expected) const;
     /// What must not be trusted about it.
     [[nodiscard]] Caveats caveats() const;
 

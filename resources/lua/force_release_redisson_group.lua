@@ -1,6 +1,6 @@
 -- Puts the named holders out of Redisson's multi-lock of a group, if all of them still hold their value, and wakes who waits.
 -- KEYS[1] the group's hash. ARGV: expected holders (`<hash of the value>:<client>:<thread>`, a space between two), the channel.
--- Answers as force_release_redisson.
+-- Answers as force_release_redisson, and {3, '', subscribers woken} beside others.
 -- [only_hash]
 local holders = {}
 for holder in string.gmatch(ARGV[1], '%S+') do
@@ -14,4 +14,6 @@ for _, holder in ipairs(holders) do
   redis.call('HDEL', KEYS[1], holder[1], holder[2] .. ':expire_time', holder[2] .. ':lock_count')
 end
 -- [tell]
-return {1, tell(ARGV[2], '0')}
+local left = redis.pcall('HLEN', KEYS[1])
+local woken = tell(ARGV[2], '0')
+return type(left) == 'number' and left > 0 and {3, '', woken} or {1, woken}

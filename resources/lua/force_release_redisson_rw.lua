@@ -2,9 +2,10 @@
 -- readers stay. When nobody is left the lock goes and its waiters are woken.
 -- KEYS[1] lock. ARGV: expected holders (fields of the hash, a space between two), the lock's channel, ms to hold newcomers off
 -- or 0, owner of the hold-off, how the keys of the holds begin.
--- Answers as force_release_redisson.
+-- Answers as force_release_redisson, and {3, readers that stay (at most 256 bytes), subscribers woken or none}.
 -- [only_hash]
 -- [fields]
+local noHolder = 'mode'
 -- [named_fields]
 -- What the user may not do to set a hold-off is found out while the lock stands, with values that it has already: then nothing is
 -- done. One without a TTL has one of thirty years meanwhile.
@@ -35,10 +36,12 @@ for _, holder in ipairs(holders) do
   end
 end
 local left = redis.call('HLEN', KEYS[1])
-if left > 1 or (left == 1 and redis.call('HEXISTS', KEYS[1], 'mode') == 0) then
+local othersStay = left > 1 or (left == 1 and redis.call('HEXISTS', KEYS[1], 'mode') == 0)
+if othersStay then
   -- A writer that also reads goes on reading, and others may join it.
   asItWas()
-  if wrote then redis.call('HSET', KEYS[1], 'mode', 'read') else return {1} end
+  if not wrote then return {3, fields(noHolder)} end
+  redis.call('HSET', KEYS[1], 'mode', 'read')
 elseif holdsOff then
   redis.call('HSET', KEYS[1], 'mode', 'write', ARGV[4], 1)
   redis.call('PEXPIRE', KEYS[1], ARGV[3])
@@ -48,4 +51,5 @@ else
 end
 -- [tell]
 -- 1 wakes all who wait, 0 one of each client (Redisson, LockPubSub).
-return {1, tell(ARGV[2], wrote and '1' or '0')}
+local woken = tell(ARGV[2], wrote and '1' or '0')
+return othersStay and {3, fields(noHolder), woken} or {1, woken}

@@ -426,13 +426,6 @@
 <context>
     <name>Lockscope::TimelineView</name>
     <message numerus="yes">
-        <source>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</source>
-        <translation>
-            <numerusform>The filter leaves out the only lock. Change or clear the filter to see it.</numerusform>
-            <numerusform>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln earlier holds are not listed: the filter makes the list shorter.</source>
         <translation>
             <numerusform>%Ln earlier hold is not listed: the filter makes the list shorter.</numerusform>
@@ -444,6 +437,13 @@
         <translation>
             <numerusform>%Ln earlier hold is not in it: the filter makes the list shorter.</numerusform>
             <numerusform>%Ln earlier holds are not in it: the filter makes the list shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</source>
+        <translation>
+            <numerusform>The filter leaves out the only lock here. Change or clear the filter to see it.</numerusform>
+            <numerusform>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</numerusform>
         </translation>
     </message>
 </context>

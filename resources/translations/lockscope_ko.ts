@@ -1375,6 +1375,10 @@
         <source>released and held off</source>
         <translation>해제 후 차단함</translation>
     </message>
+    <message>
+        <source>put out, others who share it stay</source>
+        <translation>내보냄, 함께 쓰는 다른 소유자는 남음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -5063,6 +5067,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>reached since %1</source>
         <translation>%1부터 연결됨</translation>
     </message>
+    <message>
+        <source>⚠ full</source>
+        <translation>⚠ 가득 참</translation>
+    </message>
+    <message>
+        <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
+        <translation>메모리가 가득 참: 그곳에서는 락을 얻을 수 없고, 보유 중인 락은 갱신하고 해제할 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -6678,6 +6690,10 @@ A click takes this away</source>
         <source>split</source>
         <translation>분열</translation>
     </message>
+    <message>
+        <source>⚠ others share it since, and stay: %1</source>
+        <translation>⚠ 그 뒤 다른 소유자가 함께 쓰고 있으며 남음: %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -7102,6 +7118,30 @@ A click takes this away</source>
     <message>
         <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
         <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음, %2에 읽음. 이 작업은 해당되지 않습니다.</translation>
+    </message>
+    <message>
+        <source> Others who share it have it still.</source>
+        <translation> 함께 쓰는 다른 소유자는 아직 가지고 있습니다.</translation>
+    </message>
+    <message>
+        <source> Others who share it have it still: %1.</source>
+        <translation> 함께 쓰는 다른 소유자는 아직 가지고 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source> No hold-off was set where they stand.</source>
+        <translation> 그들이 있는 곳에는 차단이 설정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them.</source>
+        <translation>⚠ 이 계획 이후 함께 쓰는 다른 소유자가 왔습니다: %1. 그들은 남고, 그러면 차단이 설정되지 않습니다. 그들도 포함하려면 다시 계획하십시오.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them.</source>
+        <translation>⚠ 이 계획 이후 함께 쓰는 다른 소유자가 왔습니다: %1. 그들은 남습니다. 그들도 포함하려면 다시 계획하십시오.</translation>
+    </message>
+    <message>
+        <source>⚠ Put out: those that the plan names.</source>
+        <translation>⚠ 계획에 적힌 소유자를 내보냈습니다.</translation>
     </message>
 </context>
 <context>
@@ -7700,12 +7740,6 @@ A click takes this away</source>
         <source>How known</source>
         <translation>어떻게 아는가</translation>
     </message>
-    <message numerus="yes">
-        <source>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</source>
-        <translation>
-            <numerusform>필터가 모든 락을 제외했습니다: 모두 %n개. 필터를 바꾸거나 지우면 볼 수 있습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No lock was seen since %1.
 
@@ -7773,6 +7807,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Hand-overs that nobody was seen to wait for are passed over.</source>
         <translation>아무도 기다리지 않은 것으로 보인 인계는 건너뜁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</source>
+        <translation>
+            <numerusform>필터가 여기의 모든 락을 제외합니다: 끝난 것을 포함해 %n개. 보려면 필터를 바꾸거나 지우십시오.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9148,6 +9188,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
         <translation>%1 락을 획득할 수 있습니다. 하나만 더 고장 나면 거부하는 노드에 달려 있습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ put out who was named; others who share it stay</source>
+        <translation>⚠ 적힌 소유자를 내보냄; 함께 쓰는 다른 소유자는 남음</translation>
+    </message>
+    <message>
+        <source>⚠ put out who was named; others who share it stay: %1</source>
+        <translation>⚠ 적힌 소유자를 내보냄; 함께 쓰는 다른 소유자는 남음: %1</translation>
     </message>
 </context>
 <context>

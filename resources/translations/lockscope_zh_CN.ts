@@ -1375,6 +1375,10 @@
         <source>released and held off</source>
         <translation>已释放并拦截</translation>
     </message>
+    <message>
+        <source>put out, others who share it stay</source>
+        <translation>已移出，共享它的其他持有者仍在</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -5063,6 +5067,14 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>reached since %1</source>
         <translation>自 %1 起可连通</translation>
     </message>
+    <message>
+        <source>⚠ full</source>
+        <translation>⚠ 已满</translation>
+    </message>
+    <message>
+        <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
+        <translation>内存已满：那里无法获取锁；已持有的锁仍可续期和释放</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::NodesView</name>
@@ -6678,6 +6690,10 @@ A click takes this away</source>
         <source>split</source>
         <translation>分裂</translation>
     </message>
+    <message>
+        <source>⚠ others share it since, and stay: %1</source>
+        <translation>⚠ 之后有其他持有者共享它，且会留下：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -7102,6 +7118,30 @@ A click takes this away</source>
     <message>
         <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
         <translation>“%1”已分裂：没有人持有它，读取于 %2。此操作不适用于它。</translation>
+    </message>
+    <message>
+        <source> Others who share it have it still.</source>
+        <translation> 共享它的其他持有者仍持有它。</translation>
+    </message>
+    <message>
+        <source> Others who share it have it still: %1.</source>
+        <translation> 共享它的其他持有者仍持有它：%1。</translation>
+    </message>
+    <message>
+        <source> No hold-off was set where they stand.</source>
+        <translation> 他们所在之处没有设置拦截占位。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them.</source>
+        <translation>⚠ 自此计划以来又有其他持有者共享它：%1。他们会留下，因此不会设置拦截占位。要包括他们，请重新计划。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them.</source>
+        <translation>⚠ 自此计划以来又有其他持有者共享它：%1。他们会留下。要包括他们，请重新计划。</translation>
+    </message>
+    <message>
+        <source>⚠ Put out: those that the plan names.</source>
+        <translation>⚠ 已移出计划所列的持有者。</translation>
     </message>
 </context>
 <context>
@@ -7700,12 +7740,6 @@ A click takes this away</source>
         <source>How known</source>
         <translation>如何得知</translation>
     </message>
-    <message numerus="yes">
-        <source>The filter leaves out all locks: there are %n. Change or clear the filter to see them.</source>
-        <translation>
-            <numerusform>筛选排除了所有锁：共 %n 把。修改或清除筛选即可看到。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No lock was seen since %1.
 
@@ -7773,6 +7807,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Hand-overs that nobody was seen to wait for are passed over.</source>
         <translation>未见有人等待的交接会被跳过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.</source>
+        <translation>
+            <numerusform>筛选排除了这里的所有锁：共 %n 个，包括已结束的。更改或清除筛选即可查看。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9148,6 +9188,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that rests on those that refuse.</source>
         <translation>%1 可以获取锁。再有一个故障，就取决于那些拒绝读取的节点。</translation>
+    </message>
+    <message>
+        <source>⚠ put out who was named; others who share it stay</source>
+        <translation>⚠ 已移出所列持有者；共享它的其他持有者仍在</translation>
+    </message>
+    <message>
+        <source>⚠ put out who was named; others who share it stay: %1</source>
+        <translation>⚠ 已移出所列持有者；共享它的其他持有者仍在：%1</translation>
     </message>
 </context>
 <context>

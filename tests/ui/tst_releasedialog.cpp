@@ -101,6 +101,9 @@ private Q_SLOTS:
     void anImmortalLockIsGivenATtl();
     void whatIsNotForThisLockCannotBeChosen();
     void newcomersAreHeldOff();
+    void aReaderWhoCameBesideStays_data();
+    void aReaderWhoCameBesideStays();
+    void aPlanOfASplitWithASilentNode();
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
     void somebodyCameBeforeItWasPutBack();
@@ -836,6 +839,60 @@ void TestReleaseDialog::newcomersAreHeldOff()
     // Its old owner writes blindly, as some libraries do.
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it came back"_s), kPatienceMs);
+}
+
+void TestReleaseDialog::aReaderWhoCameBesideStays_data()
+{
+    QTest::addColumn<QString>("act");
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<QString>("message");
+    const QString who = u"8743c9c0-0795-4907-87fd-6c719a6b4586:59"_s;
+    QTest::newRow("released") << u"act-release"_s
+                              << u"⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them."_s.arg(who)
+                              << u"⚠ Put out: those that the plan names. Others who share it have it still: %1."_s.arg(who);
+    QTest::newRow("held off")
+        << u"act-release-and-hold-off"_s
+        << u"⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them."_s.arg(who)
+        << u"⚠ Put out: those that the plan names. Others who share it have it still: %1. No hold-off was set where they stand."_s.arg(who);
+}
+
+void TestReleaseDialog::aReaderWhoCameBesideStays()
+{
+    QFETCH(const QString, act);
+    QFETCH(const QString, change);
+    QFETCH(const QString, message);
+    const auto reader = [](int thread) { return u"8743c9c0-0795-4907-87fd-6c719a6b4586:%1"_s.arg(thread); };
+    m_nodes[0].cli({u"HSET"_s, u"catalog"_s, u"mode"_s, u"read"_s, reader(57), u"1"_s, reader(58), u"1"_s});
+    m_nodes[0].cli({u"PEXPIRE"_s, u"catalog"_s, u"600000"_s});
+    open(u"catalog"_s);
+    choose(act);
+    m_nodes[0].cli({u"HSET"_s, u"catalog"_s, reader(59), u"1"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), change, kPatienceMs);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), message, kPatienceMs);
+    QCOMPARE(countContaining(outcomes(), u"others who share it stay: "_s + reader(59)), 1);
+    QCOMPARE(m_nodes[0].cli({u"HGET"_s, u"catalog"_s, reader(59)}), QByteArray("1"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"Aftermath: held by %1, which had it before the act."_s.arg(reader(59)), kPatienceMs);
+    QCOMPARE(readJournal(m_journal).last().value("mayStillBeHeld"_L1).toBool(), true);
+    QCOMPARE(readJournal(m_journal).last().value("complete"_L1).toBool(), act == u"act-release"_s);
+    // Who comes after that is told by itself.
+    m_nodes[0].cli({u"HSET"_s, u"catalog"_s, reader(60), u"1"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by %1, "_s.arg(reader(60))), kPatienceMs);
+}
+
+/// Which of them, if any, holds it cannot be told then.
+void TestReleaseDialog::aPlanOfASplitWithASilentNode()
+{
+    m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"PX"_s, u"600000"_s});
+    m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"PX"_s, u"600000"_s});
+    m_nodes[2].cli({u"SET"_s, u"lock:a"_s, u"worker-2"_s, u"PX"_s, u"600000"_s});
+    m_nodes[3].cli({u"SET"_s, u"lock:a"_s, u"worker-2"_s, u"PX"_s, u"600000"_s});
+    open(u"lock:a"_s);
+    QVERIFY2(text("releaseSummary").contains(u"split: nobody holds it"_s), qPrintable(text("releaseSummary")));
+    delete m_dialog;
+    m_nodes[4].kill();
+    open(u"lock:a"_s);
+    QVERIFY2(text("releaseSummary").contains(u"carried there for worker-1 / worker-2; whether it is held is not known"_s), qPrintable(text("releaseSummary")));
 }
 
 void TestReleaseDialog::theTtlHasEndedSinceThePlan()

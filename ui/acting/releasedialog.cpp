@@ -532,7 +532,7 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
             m_found.removeIf([&node](const ReleaseWording::Found &found) { return found.node == node.node; });
             m_found.append(ReleaseWording::foundOn(*key, *owner));
         }
-        isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->owner == *owner);
+        isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->isHeldBy(*owner));
     }
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);

@@ -38,9 +38,10 @@ ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObjec
 
 void ReleaseManyModel::setKnown(const std::vector<LockStatePtr> &locks)
 {
-    for (size_t row = 0; row < m_known.size(); ++row) {
-        const auto found = std::find_if(locks.begin(), locks.end(), [&](const LockStatePtr &lock) { return lock && lock->name == m_many->items()[row].name; });
-        m_known[row] = found == locks.end() ? nullptr : *found;
+    std::fill(m_known.begin(), m_known.end(), nullptr);
+    for (const LockStatePtr &lock : locks) {
+        if (const auto row = lock ? m_rows.constFind(lock->name) : m_rows.constEnd(); row != m_rows.constEnd())
+            m_known[static_cast<size_t>(*row)] = lock;
     }
     if (!m_known.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -50,12 +51,13 @@ QString ReleaseManyModel::changeOf(size_t row, const LockState *lock) const
 {
     if (lock == nullptr)
         return tr("⚠ gone since this was planned");
-    const auto [newcomer, silent, gone, back] = ReleaseWording::changes(*m_many->items()[row].plan, *m_plannedAt[row], *lock);
+    const auto [newcomer, silent, gone, back, beside] = ReleaseWording::changes(*m_many->items()[row].plan, *m_plannedAt[row], *lock);
     if (newcomer.owner.isEmpty())
-        return silent > 0 ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(silent)
-            : gone > 0    ? tr("⚠ gone from %1 of its nodes since: nothing will be done there").arg(gone)
-            : back > 0    ? tr("⚠ nodes are back that have it, and are left out: %1").arg(back)
-                          : QString();
+        return silent > 0       ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(silent)
+            : !beside.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(beside.join(", "), 60))
+            : gone > 0          ? tr("⚠ gone from %1 of its nodes since: nothing will be done there").arg(gone)
+            : back > 0          ? tr("⚠ nodes are back that have it, and are left out: %1").arg(back)
+                                : QString();
     const QString who = Wording::cutInTheMiddle(newcomer.owner, 60);
     return newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
                                  : tr("⚠ %1 has taken it on some nodes since: nothing will be done there").arg(who);

@@ -86,14 +86,23 @@ ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &
     }
 }
 
-/// Of a lock that several hold those that are named are put out, whoever has come beside them; not once one of them has gone.
-bool isStillThere(const Recognition &lock, const QByteArray &expected)
+/// Who has come beside those that the plan names, by readings later than it; they share it.
+QByteArrayList besides(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    if (lock.owner == expected || (lock.mode != LockMode::Read && lock.mode != LockMode::Permits))
-        return lock.owner == expected;
-    const QByteArrayList holders = lock.owner.split(' ');
-    const QByteArrayList named = expected.split(' ');
-    return std::all_of(named.begin(), named.end(), [&holders](const QByteArray &one) { return holders.contains(one); });
+    QByteArrayList found;
+    for (const auto &node : plan.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        const NodeReading reading = node.acts() && index < lock.readings.size() ? lock.readings[index] : NodeReading();
+        const bool isNews = reading.answer == NodeReading::Answer::Present && reading.lock && reading.readAt > plannedAt;
+        if (!isNews || reading.lock->owner == node.expectedOwner || !reading.lock->isHeldBy(node.expectedOwner))
+            continue;
+        const QByteArrayList named = node.expectedOwner.split(' ');
+        for (const QByteArray &one : reading.lock->tokens()) {
+            if (!named.contains(one) && !found.contains(one))
+                found += one;
+        }
+    }
+    return found;
 }
 
 ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
@@ -106,7 +115,7 @@ ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, 
         const NodeReading &reading = lock.readings[index];
         if (reading.answer != NodeReading::Answer::Present || !reading.lock)
             continue;
-        if (isStillThere(*reading.lock, node.expectedOwner))
+        if (reading.lock->isHeldBy(node.expectedOwner))
             found.isEverywhere = false;
         else if (reading.readAt > plannedAt)
             found.owner = reading.lock->owner;
@@ -115,6 +124,18 @@ ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, 
 }
 
 } // namespace
+
+QString ReleaseWording::whoStays(const ReleaseReport &report)
+{
+    QByteArrayList told;
+    for (const ReleasedNode &node : report.nodes) {
+        if (node.outcome == ReleasedNode::Outcome::OthersStay && !node.foundOwner.isEmpty() && !told.contains(node.foundOwner))
+            told += node.foundOwner;
+    }
+    const QString who = visibleText(told.join(", "), 200);
+    return (told.isEmpty() ? tr(" Others who share it have it still.") : tr(" Others who share it have it still: %1.").arg(who))
+        + (report.act.kind == ActKind::ReleaseAndHoldOff ? tr(" No hold-off was set where they stand.") : QString());
+}
 
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
@@ -187,8 +208,17 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
 {
     bool never = false;
     Micros left{0};
-    if (known && known->assessedAt >= plannedAt) {
-        if (known->assessment.owner != base.owner)
+    if (known && known->assessedAt >= plannedAt && base.isTie) {
+        for (const PlannedNode &node : base.nodes) {
+            const auto index = static_cast<size_t>(node.node);
+            const NodeReading reading = node.meant && index < known->readings.size() ? known->readings[index] : NodeReading();
+            if (reading.answer == NodeReading::Answer::Absent || !reading.lock || !reading.lock->isHeldBy(node.expectedOwner))
+                continue;
+            never = never || reading.neverEnds();
+            left = std::max(left, reading.left(now).value_or(Micros(0)));
+        }
+    } else if (known && known->assessedAt >= plannedAt) {
+        if (!known->isHeldBy(base.owner))
             return {};
         const Assessment assessment = known->assessedNow(now);
         never = assessment.neverExpires;
@@ -202,7 +232,7 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
     }
     if (isHoldOff(base.owner))
         return never ? tr("It does not end by itself.") : left > Micros(0) ? tr("It ends by itself in %1.").arg(Wording::duration(left)) : QString();
-    if (never && known && known->valueExpiry() && known->assessment.owner == base.owner)
+    if (never && known && known->valueExpiry() && known->isHeldBy(base.owner))
         return tr("Its value says when it ends: then anybody may take it. Until then its owner, if it is still there, believes that it holds it.");
     if (never)
         return tr("It has no expiry: waiting will not free it. Its owner, if it is still there, believes that it holds it.");
@@ -231,7 +261,7 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
         lines += others;
     if (const QString end = plannedAt ? endByItself(base, known, *plannedAt, now) : QString(); !end.isEmpty())
         lines += end;
-    if (known && known->assessment.owner == base.owner) {
+    if (known && known->isHeldBy(base.owner)) {
         if (!heldOff)
             lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
                                                    : tr("No renewal by this owner was seen.");
@@ -274,17 +304,23 @@ ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant
             }),
             .back = count([&](const PlannedNode &node, const NodeReading &reading) {
                 return node.effect == PlannedNode::Effect::Unreachable && reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt
-                    && reading.lock && reading.lock->owner == plan.owner;
-            })};
+                    && reading.lock && reading.lock->isHeldBy(plan.owner);
+            }),
+            .beside = besides(plan, plannedAt, lock)};
 }
 
 QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    const auto [newcomer, silent, gone, back] = changes(plan, plannedAt, lock);
+    const auto [newcomer, silent, gone, back, beside] = changes(plan, plannedAt, lock);
     if (newcomer.owner.isEmpty() && silent > 0)
         return tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
     if (newcomer.owner.isEmpty() && back > 0)
         return tr("⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.").arg(back);
+    if (newcomer.owner.isEmpty() && !beside.isEmpty())
+        return (plan.act.kind == ActKind::ReleaseAndHoldOff
+                    ? tr("⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them.")
+                    : tr("⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them."))
+            .arg(visibleText(beside.join(", "), 100));
     if (newcomer.owner.isEmpty())
         return gone == 0 ? QString() : tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.").arg(gone);
     const QString who = Wording::ownerValue(newcomer.owner, 100);
@@ -297,8 +333,8 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
     using Outcome = ReleasedNode::Outcome;
     const int done = report.done();
     if (!isHalfPutBack(plan, report))
-        return done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
-                                               : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.nodesToActOn());
+        return done > 0 && done == plan.nodesMeant() && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
+                                                                            : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.nodesMeant());
     if (report.count(Outcome::Expired) > 0 && report.count(Outcome::Expired) == plan.nodesToActOn())
         return tr("○ Nothing was left to put back: its TTL has ended meanwhile.");
     const int left = done + report.count(Outcome::Unknown);
@@ -325,7 +361,7 @@ QString ReleaseWording::found(ReleasedNode::Outcome then, const SurveyedKey &key
     const QString time = Wording::timeOfDay(at);
     if (key.raw && key.raw->type == KeyType::None)
         return tr("○ %1; as read at %2 the key is not there").arg(before, time);
-    if (key.lock && key.lock->owner == owner)
+    if (key.lock && key.lock->isHeldBy(owner))
         return tr("⚠ %1; as read at %2 it is there for its owner, TTL %3").arg(before, time, Wording::ttl(key.raw->ttl));
     return key.lock ? tr("○ %1; as read at %2 it is there for %3").arg(before, time, visibleText(key.lock->owner, 60))
                     : tr("○ %1; as read at %2 a key is there that is no lock").arg(before, time);
@@ -408,7 +444,7 @@ ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const QByt
 {
     if (key.raw->type == KeyType::None)
         return {.node = key.node, .as = Found::As::Gone};
-    if (key.lock && key.lock->owner == owner)
+    if (key.lock && key.lock->isHeldBy(owner))
         return {.node = key.node, .as = Found::As::Owners, .ttl = key.raw->ttl};
     return {.node = key.node, .as = Found::As::Others};
 }
@@ -438,6 +474,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     }
     const int done = report.done();
     const int refused = report.count(Outcome::Refused);
+    const int othersStay = report.count(Outcome::OthersStay);
     const int planned = plan.nodesToActOn();
     const auto isDenied = [](const ReleasedNode &node) { return node.denied; };
     const auto denied = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isDenied));
@@ -477,6 +514,8 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
                           : tr("○ It is there for its owner no more; whether by this act is not known.");
     else if (done == 0)
         text = report.count(Outcome::NotNeeded) > 0 ? tr("○ There was nothing to do any more.") : tr("○ It was gone already on every node.");
+    else if (othersStay > 0 && othersStay == done)
+        text = tr("⚠ Put out: those that the plan names.");
     else if (releases)
         text = mayBeHeld || stillThere > 0 ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done)
                                            : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
@@ -490,6 +529,8 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
             text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);
     }
+    if (othersStay > 0)
+        text += whoStays(report);
     if (const QString unknown = unknownNodes(report); !unknown.isEmpty())
         text += tr(" Unknown on %1: sent and not answered, it may have happened; look there when it is back.").arg(unknown);
     if (const QStringList nodes = foundOn.value(Found::As::Gone); !nodes.isEmpty())
@@ -507,7 +548,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     }
     if (mayBeHeld && denied > 0 && done > 0)
         text += tr(" So it may still be held as it was.");
-    const bool silence = denied == 0 && (plan.voted || open == 0); // else it is told already: one node's own is not held by many
+    const bool silence = denied == 0 && othersStay == 0 && (plan.voted || open == 0); // else it is told already: one node's own is not held by many
     const int endless = report.act.kind == ActKind::ShortenTtl ? nodesWithoutTtl(plan, report) : 0;
     if (const QStringList nodes = keptLonger(plan, report); done > 0 && !nodes.isEmpty())
         text += tr(" It had a TTL already on %1, and keeps it: there it ends later.").arg(nodes.join(QStringLiteral(", ")));

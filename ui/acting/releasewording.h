@@ -46,6 +46,7 @@ public:
         int silent = 0; ///< it would act there, and they cannot be read
         int gone = 0; ///< it would act there, and the lock is there no more
         int back = 0; ///< they could not be read for the plan, and have it for its owner
+        QByteArrayList beside = {}; ///< who share it with those that the plan names, and have come since
     };
     [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.
@@ -83,6 +84,7 @@ public:
 private:
     [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);
     [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now);
+    [[nodiscard]] static QString whoStays(const ReleaseReport &report);
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);
 };
 

@@ -80,7 +80,7 @@ struct Nodes
 
     explicit Nodes(const QJsonObject &entry)
     {
-        static const QSet<QString> did{u"released"_s, u"shortened"_s, u"ttl-set"_s, u"put-back"_s};
+        static const QSet<QString> did{u"released"_s, u"others-stay"_s, u"shortened"_s, u"ttl-set"_s, u"put-back"_s};
         const auto nodes = entry.value(u"nodes"_s).toArray();
         for (const auto &node : nodes) {
             const QString outcome = node.toObject().value(u"outcome"_s).toString();
@@ -152,6 +152,7 @@ QString inWords(const QString &word)
         {QStringLiteral("not-comparable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "owner not comparable")},
         {QStringLiteral("unreachable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not reachable")},
         {QStringLiteral("released"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "released")},
+        {QStringLiteral("others-stay"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "put out, others who share it stay")},
         {QStringLiteral("shortened"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL shortened")},
         {QStringLiteral("ttl-set"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "TTL given")},
         {QStringLiteral("not-needed"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not needed")},

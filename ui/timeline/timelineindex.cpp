@@ -28,7 +28,7 @@ quint32 capped(Micros duration)
 std::optional<size_t> holderIn(const LockState &lock)
 {
     const Assessment &seen = lock.assessment;
-    const bool isOne = lock.mode() != LockMode::Read && lock.mode() != LockMode::Permits && (seen.agreement.isEmpty() || seen.agreement == seen.owner);
+    const bool isOne = !isShared(lock.mode()) && (seen.agreement.isEmpty() || seen.agreement == seen.owner);
     return seen.isHeld() && isOne ? std::optional(qHash(seen.owner)) : std::nullopt;
 }
 

@@ -305,7 +305,8 @@ private:
     /// could be read, or its lease tells.
     [[nodiscard]] QString outOfSight(const TimelineBar &bar) const
     {
-        if (bar.goesOn() && bar.isOneHold)
+        // Nor is there a doubt of what this window gave back: its token stood there.
+        if (bar.goesOn() ? bar.isOneHold : bar.end == HoldEnd::OwnReleased)
             return {};
         const auto unseen = lastWithin(bar, m_track.unseen);
         const auto gap = unseen ? std::nullopt : lastWithin(bar, m_picture.index.watch.gaps);

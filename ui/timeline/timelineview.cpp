@@ -547,7 +547,7 @@ void TimelineView::showEmptyWords()
     }
     const QString since = TimelineWording::time(picture->index.watch.knownSince, m_canvas->setting().wallAhead);
     const QString words = picture->total > 0
-        ? tr("The filter leaves out all locks: there are %n. Change or clear the filter to see them.", nullptr, picture->total)
+        ? tr("The filter leaves out all locks here: %n, with those that have ended. Change or clear the filter to see them.", nullptr, picture->total)
         : tr("No lock was seen since %1.\n\nAs soon as somebody takes one, it appears here with who holds it and for how long. To look "
              "at the past, open a recording.")
               .arg(since);

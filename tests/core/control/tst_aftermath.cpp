@@ -116,6 +116,10 @@ private Q_SLOTS:
     void aSilentNodeIsToldOf();
     void whatTheActDidNotReachIsHeldStill();
     void whoCameBackIsNotThereStill();
+    void readersThatStayHadItBefore();
+    void aReaderWhoCameSinceIsNamedAlone();
+    void aReaderThatWasPutOutCameBack();
+    void eachOwnerOfATieMayComeBack();
     void theLookEnds();
 };
 
@@ -538,6 +542,85 @@ void TestAftermath::whoCameBackIsNotThereStill()
         QCOMPARE(aftermath.finding().between, QByteArray("owner-1")); // the very thing that is watched for
         aftermath.note(lockOf(owner, 30'000, 7000), at(7000));
     }
+}
+
+namespace {
+
+/// One node's lock, of readers who share it.
+LockStatePtr readersOf(const QByteArrayList &readers, int millis)
+{
+    Recognition carried{.name = "stock", .scope = Scope::Local, .mode = LockMode::Read, .owner = readers.join(' '), .holders = readers.size()};
+    auto lock = std::make_shared<LockState>();
+    lock->name = "stock";
+    NodeReading reading;
+    reading.answer = NodeReading::Answer::Present;
+    reading.lock = Shared<Recognition>(carried);
+    reading.ttl = KeyTtl::fromPttl(30'000);
+    reading.readAt = at(millis);
+    lock->readings.push_back(reading);
+    lock->assessment.verdict = Verdict::Held;
+    lock->assessment.local = true;
+    lock->assessment.owner = carried.owner;
+    lock->assessment.nodes = {0};
+    lock->assessment.holders = {0};
+    lock->assessment.votes = 1;
+    lock->describe();
+    return lock;
+}
+
+/// a and b were put out; d had come beside them, and stays.
+Aftermath ofReaders()
+{
+    ReleasePlan plan{.name = "stock", .owner = "a b"};
+    plan.nodes.push_back({.node = 0, .label = u"n0"_s, .meant = true, .expectedOwner = "a b"});
+    ReleaseReport report{.name = "stock", .sentAt = at(0)};
+    report.nodes.push_back({.node = 0, .outcome = ReleasedNode::Outcome::OthersStay, .foundOwner = "d"});
+    Aftermath aftermath;
+    aftermath.heldBefore("a b");
+    aftermath.begin(plan, report, at(0));
+    return aftermath;
+}
+
+} // namespace
+
+void TestAftermath::readersThatStayHadItBefore()
+{
+    Aftermath aftermath = ofReaders();
+    aftermath.note(readersOf({"a", "b", "d"}, -10), at(5)); // read before the act
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Nothing));
+    aftermath.note(readersOf({"d"}, 10), at(20));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::HeldBefore));
+    QCOMPARE(aftermath.finding().owner, QByteArray("d"));
+}
+
+void TestAftermath::aReaderWhoCameSinceIsNamedAlone()
+{
+    Aftermath aftermath = ofReaders();
+    aftermath.note(readersOf({"d", "e"}, 10), at(20));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Taken));
+    QCOMPARE(aftermath.finding().owner, QByteArray("e"));
+}
+
+void TestAftermath::aReaderThatWasPutOutCameBack()
+{
+    Aftermath aftermath = ofReaders();
+    aftermath.note(readersOf({"b", "d"}, 10), at(20));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::CameBack));
+}
+
+void TestAftermath::eachOwnerOfATieMayComeBack()
+{
+    ReleasePlan plan{.name = "stock", .owner = "owner-1", .isTie = true, .quorum = 2, .voted = true};
+    ReleaseReport report{.name = "stock", .sentAt = at(0)};
+    for (int i = 0; i < 2; ++i) {
+        plan.nodes.push_back({.node = i, .meant = true, .expectedOwner = i == 0 ? "owner-1" : "owner-2"});
+        report.nodes.push_back({.node = i, .outcome = ReleasedNode::Outcome::Released});
+    }
+    Aftermath aftermath;
+    aftermath.begin(plan, report, at(0));
+    aftermath.note(nullptr, at(10));
+    aftermath.note(lockOf("owner-2", 30'000, 20), at(30));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::CameBack));
 }
 
 void TestAftermath::theLookEnds()

@@ -118,7 +118,8 @@ private:
             qWarning("%s", reply ? "no array" : qPrintable(reply.error().message));
             return -99;
         }
-        return reply->elements[0].integer;
+        m_answer = *reply;
+        return m_answer.elements[0].integer;
     }
     qint64 release(const RawKey &key, const QByteArray &owner = {})
     {
@@ -149,6 +150,7 @@ private:
     bool exists(const QByteArray &key) { return raw({"EXISTS", key}).integer == 1; }
 
     std::vector<NodeStatus> m_nodesShown;
+    Value m_answer; ///< of the last release()
     RedisServer m_server;
     const DialectCatalog m_catalog;
     std::unique_ptr<Link> m_act;
@@ -197,8 +199,9 @@ void TestRealDialects::readAndReleased()
     QCOMPARE(release(*lock, "somebody-else"), -1);
     const RawKey after = read(fixture.raw.key, fixture.raw.type);
     QVERIFY2(after.value == found.value && after.fields == found.fields, "released though the owner was another");
-    QCOMPARE(release(*lock, lock->owner), 1);
+    const qint64 done = release(*lock, lock->owner);
     const auto left = m_catalog.recognise(read(fixture.raw.key, fixture.raw.type), now());
+    QCOMPARE(done, left ? 3 : 1);
     QVERIFY(!left || (lock->mode == LockMode::Write && left->mode == LockMode::Read));
     QCOMPARE(release(*lock, lock->owner), left ? -1 : 0);
     // What has become another kind of thing is left alone.
@@ -704,7 +707,8 @@ void TestRealDialects::oneOfTwoReaders()
     write(hashKey("rw", {{"mode", "read"}, {first, "2"}, {second, "1"}}));
     for (const QByteArray &hold : {first + ":rwlock_timeout:1", first + ":rwlock_timeout:2", second + ":rwlock_timeout:1"})
         write(stringKey("{rw}:" + hold, "1"));
-    QCOMPARE(release(hashKey("rw", {}), first), 1);
+    QCOMPARE(release(hashKey("rw", {}), first), 3);
+    QCOMPARE(m_answer.elements[1].text, second); // who stays, and not the field `mode`
     QCOMPARE(raw({"HGET", "rw", second}).text, QByteArray("1"));
     QCOMPARE(raw({"HEXISTS", "rw", first}).integer, 0);
     QVERIFY(!exists("{rw}:" + first + ":rwlock_timeout:1"));
@@ -712,6 +716,7 @@ void TestRealDialects::oneOfTwoReaders()
     QVERIFY(exists("{rw}:" + second + ":rwlock_timeout:1"));
     // Whoever joined since the plan is not in it: the plan is refused whole only if one of its own has gone.
     QCOMPARE(release(hashKey("rw", {}), first + ' ' + second), -1);
+    QCOMPARE(m_answer.elements[1].text, second);
     QCOMPARE(release(hashKey("rw", {}), second), 1);
     QVERIFY(!exists("rw"));
 }
@@ -720,7 +725,7 @@ void TestRealDialects::aWriterThatReadsGoesOnReading()
 {
     const QByteArray thread = kUuid + ":82";
     write(hashKey("rw", {{"mode", "write"}, {thread + ":write", "1"}, {thread, "1"}}));
-    QCOMPARE(release(hashKey("rw", {})), 1);
+    QCOMPARE(release(hashKey("rw", {})), 3);
     QCOMPARE(raw({"HGET", "rw", "mode"}).text, QByteArray("read"));
     QCOMPARE(raw({"HGET", "rw", thread}).text, QByteArray("1"));
     QCOMPARE(raw({"HLEN", "rw"}).integer, 2);
@@ -731,7 +736,7 @@ void TestRealDialects::permitsGoBack()
     const QByteArray other = randomBytes(15) + '\x81';
     write(stringKey("sem", "3", kNoTtl));
     write(sortedSetKey("{sem}:timeout", {{randomBytes(16), millis(now() + 30s)}, {other, millis(now() + 40s)}}, kNoTtl));
-    QCOMPARE(release(sortedSetKey("{sem}:timeout", {}), other.toHex()), 1);
+    QCOMPARE(release(sortedSetKey("{sem}:timeout", {}), other.toHex()), 3);
     QCOMPARE(raw({"GET", "sem"}).text, QByteArray("4"));
     QCOMPARE(raw({"ZCARD", "{sem}:timeout"}).integer, 1);
     QCOMPARE(release(sortedSetKey("{sem}:timeout", {}), other.toHex()), -1);
@@ -741,7 +746,7 @@ void TestRealDialects::permitsGoBack()
 void TestRealDialects::symfonyReadersStay()
 {
     write(sortedSetKey("invoice", {{kBase64Of32, millis(now() + 30s)}, {kOtherBase64Of32, millis(now() + 30s)}}));
-    QCOMPARE(release(sortedSetKey("invoice", {}), kBase64Of32), 1);
+    QCOMPARE(release(sortedSetKey("invoice", {}), kBase64Of32), 3);
     QCOMPARE(raw({"ZCARD", "invoice"}).integer, 1);
 }
 
@@ -799,7 +804,7 @@ void TestRealDialects::sidekiqIsFreedWhole()
     write(stringKey(digest + ":INFO", "{}", kNoTtl));
     write(keyOf(KeyType::List, digest + ":PRIMED", {{kJid, ""}}, kNoTtl));
     write(sortedSetKey("uniquejobs:digests", {{digest, seconds(now())}, {"another", "1"}}, kNoTtl));
-    QCOMPARE(release(hashKey(digest + ":LOCKED", {}), kJid), 1);
+    QCOMPARE(release(hashKey(digest + ":LOCKED", {}), kJid), 3);
     QCOMPARE(raw({"HLEN", digest + ":LOCKED"}).integer, 1);
     QVERIFY(exists(digest + ":INFO"));
     QCOMPARE(raw({"ZCARD", "uniquejobs:digests"}).integer, 2);
@@ -815,7 +820,8 @@ void TestRealDialects::sidekiqIsFreedWhole()
 void TestRealDialects::rubyPermitsGoBack()
 {
     write(hashKey("SEMAPHORE:pool:GRABBED", {{"0", seconds(now())}, {"2", seconds(now())}}, kNoTtl));
-    QCOMPARE(release(hashKey("SEMAPHORE:pool:GRABBED", {}), "2"), 1);
+    QCOMPARE(release(hashKey("SEMAPHORE:pool:GRABBED", {}), "2"), 3);
+    QCOMPARE(m_answer.elements[1].text, QByteArray("0"));
     QCOMPARE(raw({"LINDEX", "SEMAPHORE:pool:AVAILABLE", "0"}).text, QByteArray("2"));
     QCOMPARE(raw({"HLEN", "SEMAPHORE:pool:GRABBED"}).integer, 1);
 }
@@ -851,7 +857,7 @@ void TestRealDialects::pulpsRegistriesForgetIt()
     QCOMPARE(release(stringKey(mine, {})), 1);
     QVERIFY(!registered("w1", mine) && registered("w1", shared) && registered("w1", "task:1"));
     // One of two who share it: the other stays, in the lock and in its registry.
-    QCOMPARE(release(keyOf(KeyType::Set, shared, {}), "w2"), 1);
+    QCOMPARE(release(keyOf(KeyType::Set, shared, {}), "w2"), 3);
     QVERIFY(!registered("w2", shared) && registered("w1", shared));
     QCOMPARE(raw({"SISMEMBER", shared, "w1"}).integer, 1);
     // What was a string has become shared by its owner: that is another lock.
