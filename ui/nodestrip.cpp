@@ -95,7 +95,7 @@ NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_c
 
 void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
 {
-    const bool onlyFigures = std::equal(m_nodes.begin(), m_nodes.end(), nodes.begin(), nodes.end(), sameButMeasured);
+    const bool onlyFigures = sameButMeasured(m_nodes, nodes);
     m_nodes = nodes;
     if (onlyFigures) {
         if (!m_soon.isActive())

@@ -117,7 +117,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
 
 void NodesView::setNodes(const std::vector<NodeStatus> &nodes)
 {
-    const bool isNews = !std::equal(nodes.begin(), nodes.end(), m_nodes.begin(), m_nodes.end(), sameButMeasured);
+    const bool isNews = !sameButMeasured(nodes, m_nodes);
     m_nodes = nodes; // figures that change ten times a second cannot be read: they are shown with the next tick
     if (isNews || m_table->rowsModel()->rowCount() != static_cast<int>(nodes.size()))
         refresh();

@@ -640,6 +640,20 @@ QString Wording::effect(const PlannedNode &node, const Act &act)
     return {};
 }
 
+namespace {
+
+/// Of several who share it and were all named: those that are there no more, while others of them are.
+QByteArrayList whoLeft(const ReleasedNode &node)
+{
+    const QByteArrayList there = node.foundOwner.split(' ');
+    QByteArrayList named = node.expectedOwner.split(' ');
+    const auto before = named.size();
+    named.removeIf([&there](const QByteArray &one) { return there.contains(one); });
+    return named.size() < before ? named : QByteArrayList();
+}
+
+} // namespace
+
 QString Wording::outcome(const ReleasedNode &node)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -662,6 +676,8 @@ QString Wording::outcome(const ReleasedNode &node)
                                                            : tr("○ left alone: not needed any more");
     case Outcome::Withdrawn: return tr("○ put back and taken away again: elsewhere it could not be put back");
     case Outcome::Refused:
+        if (const QByteArrayList left = whoLeft(node); !left.isEmpty())
+            return tr("✖ refused: no longer among those who share it: %1").arg(visibleText(left.join(", "), 60));
         return node.foundOwner.isEmpty() && !why.isEmpty() ? tr("✖ refused: %1").arg(why)
                                                            : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
     case Outcome::Absent: return tr("○ was gone already");
@@ -675,6 +691,16 @@ QString Wording::outcome(const ReleasedNode &node)
 }
 
 QString Wording::aftermath(const Aftermath &aftermath, Instant now)
+{
+    const auto kind = aftermath.finding().kind;
+    const bool isTold = kind == Aftermath::Kind::Free || kind == Aftermath::Kind::Nothing; // that it is over
+    const QString told = aftermathSoFar(aftermath, now);
+    return !aftermath.isOver(now) || isTold
+        ? told
+        : told + tr(" So it was %1 after the act; no longer watched here.").arg(duration(aftermath.watchedUntil(now) - aftermath.sentAt()));
+}
+
+QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
 {
     using Kind = Aftermath::Kind;
     const Aftermath::Finding &found = aftermath.finding();

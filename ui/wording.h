@@ -94,6 +94,7 @@ public:
     [[nodiscard]] static QString waiters(const LockState &lock); ///< how many, or why that is not known
 
 private:
+    [[nodiscard]] static QString aftermathSoFar(const Aftermath &aftermath, Instant now);
     [[nodiscard]] static QString separator();
     [[nodiscard]] static QString lengthOfHold(const LockState &lock, Instant now);
     [[nodiscard]] static QString sentence(Caveat caveat);

@@ -156,7 +156,7 @@ Result<void> ReleaseController::record(const char *event, const ReleasePlan &pla
                       {u"environment"_s, toString(plan.environment)},
                       {u"name"_s, jsonText(plan.name)},
                       {u"dialect"_s, plan.dialect},
-                      {u"owner"_s, jsonText(plan.isTie ? plan.owners().join(" / ") : plan.owner)}};
+                      {u"owner"_s, jsonText(plan.ownerToShow())}};
     for (const auto *word : {"act", "newTtlMs", "holdOffMs"})
         entry.insert(QLatin1String(word), told.value(QLatin1String(word)));
     for (auto it = more.begin(); it != more.end(); ++it)

@@ -72,6 +72,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     [[nodiscard]] int nodesMeant() const;
     /// Who has it on the nodes that are meant, each once: more than one in a tie, or where a dialect writes different ones.
     [[nodiscard]] QByteArrayList owners() const;
+    /// Its owner, or all that a tie has, to be shown.
+    [[nodiscard]] QByteArray ownerToShow() const { return isTie ? owners().join(" / ") : owner; }
     /// The Lua that runs on each node, for people who want to see it.
     [[nodiscard]] QByteArray script() const;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../base/answer.h"
+#include "../quorum/quorum.h"
 #include "../redis/endpoint.h"
 #include "../redis/transport.h"
 #include "heldlock.h"
@@ -32,9 +33,9 @@ struct OpenRelease
 
     [[nodiscard]] bool isOpen() const { return answered < nodes; }
     /// Those that have not answered could still make up its quorum: it must not be called free.
-    [[nodiscard]] bool mayBeHeld() const { return nodes - answered > nodes / 2; }
+    [[nodiscard]] bool mayBeHeld() const { return nodes - answered >= quorumOf(nodes); }
     /// It had no quorum any more when it was released.
-    [[nodiscard]] bool wasLost() const { return nodes - lost <= nodes / 2; }
+    [[nodiscard]] bool wasLost() const { return nodes - lost < quorumOf(nodes); }
 };
 
 namespace Detail {

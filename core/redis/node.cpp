@@ -24,6 +24,11 @@ bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
     return same == b && isFull(a) == isFull(b);
 }
 
+bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const NodeStatus &one, const NodeStatus &other) { return sameButMeasured(one, other); });
+}
+
 bool isFull(const NodeStatus &node)
 {
     const bool evicts = node.facts && !node.facts->evictionPolicy.isEmpty() && node.facts->evictionPolicy != QLatin1String("noeviction");

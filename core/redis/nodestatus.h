@@ -77,6 +77,8 @@ struct NodeStatus
 
 /// The same but for what every look measures anew: round trip, cost, clock, memory in use.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
+/// The same nodes, and each is.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b);
 /// Its memory is full, and it throws nothing away: what stores something it refuses ("OOM"), a lock that is taken among it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isFull(const NodeStatus &node);
 

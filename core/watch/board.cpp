@@ -678,7 +678,7 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     const bool isTracked = entry.agreement == fresh.lock->owner || entry.agreement == fresh.lock->agreement;
     if (!isTracked && !(sameOwner && entry.agreement.isEmpty()))
         return; // another owner, or what one of before has left: trackOwner() starts its habit
-    if (isTracked && before.answer == Answer::Present && before.lock && !sameOwner)
+    if (isTracked && before.answer == Answer::Present && before.lock && !sameOwner && !isShared(fresh.lock->mode))
         entry.habit = {}; // nodes agree by what another client may have in common: a hold of its own all the same
     entry.habit.fullTtl = std::max(entry.habit.fullTtl, fresh.ttl.left);
     if (!sameOwner || first - readings.begin() != node)
@@ -849,9 +849,11 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     entry.ownerSince = anew ? last : seen;
     entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
     entry.ownerSinceSlack = entry.ownerSinceExact ? std::max(Micros(0), entry.ownerSince - cameAfter) : Micros(0);
-    entry.habit = {.fullTtl = fullTtl};
-    if (trackSharers(entry, assessment, anew))
-        return true; // somebody goes on
+    const auto habit = std::exchange(entry.habit, {.fullTtl = fullTtl});
+    if (trackSharers(entry, assessment, anew)) {
+        entry.habit = habit; // somebody goes on: the TTL is of them all
+        return true;
+    }
     entry.unseen.reset();
     entry.isUnseenOpen = false;
     return true;
@@ -862,11 +864,15 @@ bool Board::trackSharers(Entry &entry, const Assessment &assessment, bool anew)
     const auto before = std::exchange(entry.sharers, nullptr);
     const int node = assessment.nodes.empty() ? -1 : (assessment.holders.empty() ? assessment.nodes : assessment.holders).front();
     const Recognition &lock = node < 0 ? Shared<Recognition>().orEmpty() : std::as_const(entry.readings)[static_cast<size_t>(node)].lock.orEmpty();
-    if (!isShared(lock.mode) || lock.ownerCut || lock.owner.isEmpty() || lock.owner != assessment.owner)
+    if (!isShared(lock.mode) || lock.ownerCut || lock.owner.isEmpty())
+        return false;
+    // Where nodes name others beside them, the verdict has told of readers which hold it; of others it names no such set.
+    const bool isSame = lock.owner == assessment.owner;
+    if (!isSame && lock.mode != LockMode::Read)
         return false;
     entry.sharers = std::make_unique<std::vector<Entry::Sharer>>();
     bool goesOn = false;
-    for (const QByteArray &token : lock.tokens()) {
+    for (const QByteArray &token : isSame ? lock.tokens() : assessment.owner.split(' ')) {
         const auto isIt = [&token](const Entry::Sharer &sharer) { return sharer.token == token; };
         const auto known = before && !anew ? std::find_if(before->begin(), before->end(), isIt) : std::vector<Entry::Sharer>::iterator();
         const bool isKnown = before && !anew && known != before->end();

@@ -376,7 +376,7 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .process = toldProcess(*track.hold)});
         }
         if (track.hold)
-            noteGone(*track.hold, *state);
+            noteParts(*track.hold, *state);
         return;
     }
     const bool split = assessment.verdict == Verdict::Split;
@@ -549,16 +549,25 @@ bool History::stood(const Hold &hold, const LockState &state, Instant now) const
     return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
 }
 
-void History::noteGone(Hold &hold, const LockState &state)
+void History::noteParts(Hold &hold, const LockState &state)
 {
+    std::shared_ptr<LockState> seen;
     for (const int node : hold.seen->assessment.holders) {
         const NodeReading &before = hold.seen->readings[static_cast<size_t>(node)];
         const NodeReading &reading = state.readings[static_cast<size_t>(node)];
-        if (reading.answer == Answer::Unknown)
+        if (reading.answer == Answer::Unknown || goneSince(hold, node))
             continue;
-        if (!isSamePart(hold.shared, before, reading) && !goneSince(hold, node))
+        if (!isSamePart(hold.shared, before, reading)) {
             hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == Answer::Absent});
+        } else if (reading.readAt > before.readAt) {
+            // It may have been renewed: how it ends there is judged by what was read last.
+            if (!seen)
+                seen = std::make_shared<LockState>(*hold.seen);
+            seen->readings[static_cast<size_t>(node)] = reading;
+        }
     }
+    if (seen)
+        hold.seen = std::move(seen);
 }
 
 std::optional<Instant> History::goneSince(const Hold &hold, int node)
@@ -620,7 +629,8 @@ Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
 bool History::mayHaveEndedUnseen(const Hold &hold, const LockState &later)
 {
     const LockState &seen = *hold.seen;
-    if (hold.inSight || seen.habit.renewalsSeen > 0) // who renews is likely to have gone on
+    const bool renews = seen.habit.renewalsSeen > 0 || (later.habit.renewalsSeen > 0 && later.ownerSeenSince == seen.ownerSeenSince);
+    if (hold.inSight || renews) // it is likely to have gone on
         return false;
     std::vector<Instant> dues;
     for (const int node : seen.assessment.holders) {

@@ -137,7 +137,7 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
         }
     }
     // Nothing is put into m_locks from here on: what is in it stays where it is.
-    const bool sameNodes = std::equal(diff.nodes.begin(), diff.nodes.end(), m_nodes.begin(), m_nodes.end(), sameButMeasured);
+    const bool sameNodes = sameButMeasured(diff.nodes, m_nodes);
     if (!sameNodes) { // what was seen last was seen before that
         for (auto &written : m_locks)
             changing.push_back(&written);

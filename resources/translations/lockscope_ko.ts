@@ -7143,6 +7143,18 @@ A click takes this away</source>
         <source>⚠ Put out: those that the plan names.</source>
         <translation>⚠ 계획에 적힌 소유자를 내보냈습니다.</translation>
     </message>
+    <message>
+        <source>Times that its TTL was seen to be prolonged: %1; by which of those who share it is not known.</source>
+        <translation>TTL이 연장되는 것을 본 횟수: %1. 함께 쓰는 소유자 중 누가 했는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>That its TTL was prolonged was not seen.</source>
+        <translation>TTL이 연장되는 것은 보지 못했습니다.</translation>
+    </message>
+    <message>
+        <source> Nodes from which it was gone already: %1.</source>
+        <translation> 이미 없어진 노드: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9196,6 +9208,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>⚠ put out who was named; others who share it stay: %1</source>
         <translation>⚠ 적힌 소유자를 내보냄; 함께 쓰는 다른 소유자는 남음: %1</translation>
+    </message>
+    <message>
+        <source>✖ refused: no longer among those who share it: %1</source>
+        <translation>✖ 거부됨: 함께 쓰는 소유자 중에 더 이상 없음: %1</translation>
+    </message>
+    <message>
+        <source> So it was %1 after the act; no longer watched here.</source>
+        <translation> 이것은 조치 %1 후의 상태이며, 여기서는 더 이상 지켜보지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -7143,6 +7143,18 @@ A click takes this away</source>
         <source>⚠ Put out: those that the plan names.</source>
         <translation>⚠ 已移出计划所列的持有者。</translation>
     </message>
+    <message>
+        <source>Times that its TTL was seen to be prolonged: %1; by which of those who share it is not known.</source>
+        <translation>看到其 TTL 被延长的次数：%1；由共享者中的哪一个延长，不得而知。</translation>
+    </message>
+    <message>
+        <source>That its TTL was prolonged was not seen.</source>
+        <translation>没有看到其 TTL 被延长。</translation>
+    </message>
+    <message>
+        <source> Nodes from which it was gone already: %1.</source>
+        <translation> 已经不在其上的节点：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9196,6 +9208,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>⚠ put out who was named; others who share it stay: %1</source>
         <translation>⚠ 已移出所列持有者；共享它的其他持有者仍在：%1</translation>
+    </message>
+    <message>
+        <source>✖ refused: no longer among those who share it: %1</source>
+        <translation>✖ 已拒绝：已不在共享者之中：%1</translation>
+    </message>
+    <message>
+        <source> So it was %1 after the act; no longer watched here.</source>
+        <translation> 这是操作后 %1 时的情况；此处不再继续观察。</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,7 @@ QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
     const auto acting = std::find_if(item.plan->nodes.begin(), item.plan->nodes.end(), [](const PlannedNode &node) { return node.acts(); });
     PlannedNode each = acting == item.plan->nodes.end() ? PlannedNode() : *acting;
     if (item.plan->isTie)
-        each.expectedOwner = item.plan->owners().join(" / ");
+        each.expectedOwner = item.plan->ownerToShow();
     const QString what = acting == item.plan->nodes.end() ? QString() : inWindow(Wording::effect(each, item.plan->act));
     const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(),
                                       [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
@@ -197,7 +197,7 @@ QString ReleaseManyModel::whole(size_t row, int column, qsizetype maxChars) cons
     const ReleaseMany::Item &item = m_many->items()[row];
     switch (column) {
     case NameColumn: return Wording::name(item.name, maxChars);
-    case OwnerColumn: return item.base ? visibleText(item.base->isTie ? item.base->owners().join(" / ") : item.base->owner, maxChars) : QString();
+    case OwnerColumn: return item.base ? visibleText(item.base->ownerToShow(), maxChars) : QString();
     default: return text(row, column);
     }
 }

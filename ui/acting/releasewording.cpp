@@ -140,7 +140,7 @@ QString ReleaseWording::whoStays(const ReleaseReport &report)
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
     const QString name = Wording::name(plan.name, kNameChars);
-    const QString owner = plan.isTie ? visibleText(plan.owners().join(" / "), 120) : Wording::ownerValue(plan.owner, 120);
+    const QString owner = plan.isTie ? visibleText(plan.ownerToShow(), 120) : Wording::ownerValue(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
     if (plan.act.kind == ActKind::PutBack && plan.isTie)
@@ -181,7 +181,7 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
     if (base.isTie && mayOneHoldIt(base))
         return tr("\"%1\", carried there for %2, as read at %3. This act is not for it.")
-            .arg(Wording::name(base.name, kNameChars), visibleText(base.owners().join(" / "), 120), timeOf(base));
+            .arg(Wording::name(base.name, kNameChars), visibleText(base.ownerToShow(), 120), timeOf(base));
     if (base.isTie)
         return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.").arg(Wording::name(base.name, kNameChars), timeOf(base));
     return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
@@ -254,17 +254,25 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
     QStringList lines;
     const bool isRelease = act.kind == ActKind::Release || act.kind == ActKind::ReleaseAndHoldOff;
     const bool heldOff = isHoldOff(base.owner);
-    lines += heldOff ? tr("A hold-off keeps newcomers out until it ends or is released.")
-        : isRelease  ? Wording::reaction(base.reaction)
-                     : tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
+    if (heldOff)
+        lines += tr("A hold-off keeps newcomers out until it ends or is released.");
+    else if (isRelease)
+        lines += Wording::reaction(base.reaction);
+    else if (plannedAt)
+        lines += tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
     if (const QString others = isRelease ? Wording::sameToken(base) : QString(); !others.isEmpty())
         lines += others;
-    if (const QString end = plannedAt ? endByItself(base, known, *plannedAt, now) : QString(); !end.isEmpty())
+    if (!plannedAt)
+        return lines.join(QLatin1Char(' '));
+    if (const QString end = endByItself(base, known, *plannedAt, now); !end.isEmpty())
         lines += end;
     if (known && known->isHeldBy(base.owner)) {
-        if (!heldOff)
-            lines += known->habit.renewalsSeen > 0 ? tr("Renewals seen from this owner: %n.", nullptr, known->habit.renewalsSeen)
-                                                   : tr("No renewal by this owner was seen.");
+        const int renewals = known->habit.renewalsSeen;
+        if (isShared(known->mode())) // they prolong it for each other
+            lines += renewals > 0 ? tr("Times that its TTL was seen to be prolonged: %1; by which of those who share it is not known.").arg(renewals)
+                                  : tr("That its TTL was prolonged was not seen.");
+        else if (!heldOff)
+            lines += renewals > 0 ? tr("Renewals seen from this owner: %n.", nullptr, renewals) : tr("No renewal by this owner was seen.");
         if (const auto waiters = known->waiters(); waiters && waiters->count > 0)
             lines += (waiters->exact           ? tr("Waiting for it: %1.")
                           : waiters->isBound() ? tr("Waiting for it: at most %1.")
@@ -528,6 +536,8 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     if (refused > 0 && report.act.kind != ActKind::PutBack) {
         if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
             text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);
+        if (const int absent = report.count(Outcome::Absent); absent > 0)
+            text += tr(" Nodes from which it was gone already: %1.").arg(absent);
     }
     if (othersStay > 0)
         text += whoStays(report);

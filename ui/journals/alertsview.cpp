@@ -276,7 +276,7 @@ void AlertsView::follow(const std::vector<Alert> &standing)
 
 void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)
 {
-    const bool isNews = !std::equal(nodes.begin(), nodes.end(), m_nodes.begin(), m_nodes.end(), sameButMeasured);
+    const bool isNews = !sameButMeasured(nodes, m_nodes);
     m_nodes = nodes;
     if (isNews)
         askForStanding(); // or the banner would say it, and the alert not yet

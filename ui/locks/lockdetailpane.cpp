@@ -11,6 +11,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
@@ -220,7 +221,8 @@ void LockDetailPane::showOwner()
 void LockDetailPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_texts->setMinimumHeight(0);
+    if (event->oldSize().width() != width())
+        m_texts->setMinimumHeight(0);
     layout()->activate(); // else the title has its old width
     if (!m_lock)
         return;

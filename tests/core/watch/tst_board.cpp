@@ -76,6 +76,7 @@ private Q_SLOTS:
     void publishesWhatAllNodesSaid();
     void whatTheDialectTellsIsOfTheOwner();
     void readersHoldItSinceTheFirstOfThem();
+    void whoReadsOnWhereNodesDifferHoldsItAsBefore();
     void holdersAreTakenApart();
     void aCandidateNeedsAnotherNode();
     void aNamedCandidateNeedsOnlyTheKeyElsewhere();
@@ -232,6 +233,45 @@ void TestBoard::readersHoldItSinceTheFirstOfThem()
     (void)readers("E");
     QVERIFY(bench.state->ownerSeenSince == last);
     QCOMPARE(bench.state->unseen, std::optional(UnseenTime{.from = stopped, .to = again}));
+}
+
+/// B leaves and C comes, node by node; A reads on everywhere.
+void TestBoard::whoReadsOnWhereNodesDifferHoldsItAsBefore()
+{
+    Bench bench(5);
+    bench.sweepAll();
+    const auto readers = [&bench](int node, const QByteArray &owner, Millis ttl = 30s) {
+        bench.board.present(node, kName,
+                            Recognition{.name = kName,
+                                        .dialect = QStringLiteral("symfony-rw"),
+                                        .scope = Scope::Either,
+                                        .mode = LockMode::Read,
+                                        .owner = owner,
+                                        .agreement = owner,
+                                        .holders = owner.count(' ') + 1},
+                            {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
+    };
+    const Instant first = bench.now;
+    for (int node = 0; node < 5; ++node)
+        readers(node, "A B");
+    (void)bench.publish();
+    bench.now += 10s;
+    for (int node = 0; node < 5; ++node)
+        readers(node, "A B", 31s); // prolonged
+    (void)bench.publish();
+    QCOMPARE(bench.state->habit.renewalsSeen, 1);
+    for (int node = 0; node < 5; ++node) {
+        bench.now += 1s;
+        readers(node, "A B C");
+        (void)bench.publish();
+        bench.now += 1s;
+        readers(node, "A C");
+        (void)bench.publish();
+        QVERIFY(bench.state->assessment.isHeld());
+        QVERIFY2(bench.state->ownerSeenSince == first, qPrintable(QString::number(node)));
+    }
+    QCOMPARE(bench.state->assessment.owner, QByteArray("A C"));
+    QVERIFY(bench.state->habit.renewalsSeen >= 1); // of those who share it
 }
 
 void TestBoard::holdersAreTakenApart()

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void outOfSightItIsNoLongerKnownThanItWasListenedFor();
     void toldWhereNamesThatBeginSoWereListenedForLong();
     void givenBackWhileTheRestIsSilent();
+    void renewedAndGivenBackWhileTheRestIsSilent();
+    void renewedWhileTheRestIsSilentItGoesOn();
     void takenAgainWhereItWasGone_data();
     void takenAgainWhereItWasGone();
     void takenAgainOnANodeThatAnswers();
@@ -664,6 +666,63 @@ void TestWatchHistory::givenBackWhileTheRestIsSilent()
     QCOMPARE(words(events), QStringList{QStringLiteral("ended A released")});
     QCOMPARE(events.back().at, gone);
     QVERIFY2(events.back().slack <= 4s, qPrintable(QString::number(events.back().slack.count())));
+}
+
+/// What the silent ones told last is no end of a lock that the others tell to have been renewed.
+void TestWatchHistory::renewedAndGivenBackWhileTheRestIsSilent()
+{
+    Watched w(5);
+    for (auto &status : w.statuses)
+        status.feed = FeedKind::Tracking;
+    w.look();
+    w.everywhere("A", 10s);
+    w.look();
+    w.pass(3s);
+    w.everywhere("A", 10s);
+    w.look();
+    for (const int node : {2, 3, 4})
+        w.down(node);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    for (int i = 0; i < 4; ++i) {
+        w.pass(3s);
+        w.present(0, "A", 10s);
+        w.present(1, "A", 10s);
+        QCOMPARE(w.look(), QStringList());
+    }
+    w.pass(1s);
+    w.absent(0);
+    w.absent(1);
+    QCOMPARE(w.look(), QStringList());
+    w.pass(20s);
+    QStringList told;
+    for (const int node : {2, 3, 4}) { // one after another
+        w.up(node);
+        w.absent(node);
+        told += w.look();
+    }
+    QCOMPARE(told, QStringList{QStringLiteral("ended A released")});
+}
+
+/// Nobody had seen it renewed before: the renewals seen meanwhile tell as much.
+void TestWatchHistory::renewedWhileTheRestIsSilentItGoesOn()
+{
+    Watched w(5);
+    w.everywhere("A", 10s);
+    w.look();
+    for (const int node : {2, 3, 4})
+        w.down(node);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    for (int i = 0; i < 10; ++i) {
+        w.pass(3s);
+        w.present(0, "A", 10s);
+        w.present(1, "A", 10s);
+        QCOMPARE(w.look(), QStringList());
+    }
+    for (const int node : {2, 3, 4}) {
+        w.up(node);
+        w.present(node, "A", 10s);
+    }
+    QVERIFY(w.look().contains(QStringLiteral("sight-regained A")));
 }
 
 void TestWatchHistory::takenAgainWhereItWasGone_data()
