@@ -58,6 +58,7 @@ struct ReleaseController::Execution
     Answer<ReleaseReport> answer;
     ReleasePlan plan;
     std::optional<ReleaseRound> round;
+    QString reason; ///< beside the outcome, too: whoever reads that need not look for the beginning
     ReleaseReport report;
     size_t open = 1;
     bool sent = false;
@@ -199,6 +200,7 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
     auto execution = std::make_shared<Execution>();
     execution->plan = plan;
     execution->round = confirmation.round;
+    execution->reason = confirmation.reason;
     execution->report.name = plan.name;
     execution->report.act = plan.act;
     auto future = execution->answer.future();
@@ -350,13 +352,11 @@ void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
     if (withdraw(execution))
         return;
     const QJsonObject report = toJson(execution->report);
-    if (const auto written = record("outcome", execution->plan,
-                                    withRound({{u"complete"_s, execution->report.isComplete()},
-                                               {u"denied"_s, execution->report.isDenied()},
-                                               {u"mayStillBeHeld"_s, mayStillBeHeld(execution->plan, execution->report)},
-                                               {u"nodes"_s, report.value(QLatin1String("nodes"))}},
-                                              execution->round));
-        !written)
+    const QJsonObject outcome{{u"complete"_s, execution->report.isComplete()},
+                              {u"denied"_s, execution->report.isDenied()},
+                              {u"mayStillBeHeld"_s, mayStillBeHeld(execution->plan, execution->report)},
+                              {u"nodes"_s, report.value(QLatin1String("nodes"))}};
+    if (const auto written = record("outcome", execution->plan, withRound(withReason(outcome, execution->reason), execution->round)); !written)
         execution->report.journalError = written.error();
     m_open->follow(execution->plan, execution->round, execution->report);
     m_watch->refreshLock(execution->plan.name);
