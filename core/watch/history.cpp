@@ -543,13 +543,12 @@ bool History::stood(const Hold &hold, const LockState &state, Instant now) const
     const auto stood = std::count_if(holders.begin(), holders.end(), [&](int node) {
         if (goneSince(hold, node))
             return false;
-        const bool replaced = static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn > hold.seenIn;
-        return !replaced || fateOf(hold, node, &state, now) == Fate::Standing;
+        return !isReplaced(hold, node) || fateOf(hold, node, &state, now) == Fate::Standing;
     });
     return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
 }
 
-void History::noteParts(Hold &hold, const LockState &state)
+void History::noteParts(Hold &hold, const LockState &state) const
 {
     std::shared_ptr<LockState> seen;
     for (const int node : hold.seen->assessment.holders) {
@@ -559,8 +558,8 @@ void History::noteParts(Hold &hold, const LockState &state)
             continue;
         if (!isSamePart(hold.shared, before, reading)) {
             hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == Answer::Absent});
-        } else if (reading.readAt > before.readAt) {
-            // It may have been renewed: how it ends there is judged by what was read last.
+        } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
+            // It may have been renewed: how it ends there is judged by what was read last. Behind a restart it is another part.
             if (!seen)
                 seen = std::make_shared<LockState>(*hold.seen);
             seen->readings[static_cast<size_t>(node)] = reading;
@@ -568,6 +567,12 @@ void History::noteParts(Hold &hold, const LockState &state)
     }
     if (seen)
         hold.seen = std::move(seen);
+}
+
+bool History::isReplaced(const Hold &hold, int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    return index < m_nodes.size() && m_nodes[index].replacedIn > hold.seenIn;
 }
 
 std::optional<Instant> History::goneSince(const Hold &hold, int node)
@@ -788,10 +793,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         past.reliesUntil = reliesOnItsValue(hold, *later, by);
         past.cause = OverlapCause::ClockAhead;
     } else if (why == HoldEnd::Lost) {
-        const bool moved = std::any_of(held.holders.begin(), held.holders.end(), [&](int node) {
-            const auto index = static_cast<size_t>(node);
-            return index < m_nodes.size() && m_nodes[index].replacedIn > hold.seenIn && m_nodes[index].moved;
-        });
+        const bool moved = std::any_of(held.holders.begin(), held.holders.end(),
+                                       [&](int node) { return isReplaced(hold, node) && m_nodes[static_cast<size_t>(node)].moved; });
         past.cause = moved ? OverlapCause::FailedOver : OverlapCause::Restarted;
         if (held.neverExpires)
             past.reliesUntil = Instant::max();

@@ -218,7 +218,9 @@ private:
     /// It was held on one node of several, and stands there still, while `later` has another owner on others.
     [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
     /// While nobody can tell whether it goes on, what single nodes tell of it is kept: that they have it no more, or until when they have it.
-    static void noteParts(Hold &hold, const LockState &state);
+    void noteParts(Hold &hold, const LockState &state) const;
+    /// Another process answers there since it was last seen held.
+    [[nodiscard]] bool isReplaced(const Hold &hold, int node) const;
     [[nodiscard]] static std::optional<Instant> goneSince(const Hold &hold, int node);
     /// When the node was found without the hold that `later` tells to be over.
     [[nodiscard]] static Instant goneBy(const Hold &hold, int node, const LockState &later);

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void givenBackWhileTheRestIsSilent();
     void renewedAndGivenBackWhileTheRestIsSilent();
     void renewedWhileTheRestIsSilentItGoesOn();
+    void takenAgainBehindARestartOutOfSight();
     void takenAgainWhereItWasGone_data();
     void takenAgainWhereItWasGone();
     void takenAgainOnANodeThatAnswers();
@@ -723,6 +724,32 @@ void TestWatchHistory::renewedWhileTheRestIsSilentItGoesOn()
         w.present(node, "A", 10s);
     }
     QVERIFY(w.look().contains(QStringLiteral("sight-regained A")));
+}
+
+/// What was taken, or set anew, behind a restart is no part of the hold before, whoever is silent meanwhile.
+void TestWatchHistory::takenAgainBehindARestartOutOfSight()
+{
+    Watched w(5);
+    w.everywhere("A", 300s);
+    w.look();
+    w.pass(1s);
+    for (const int node : {2, 3, 4})
+        w.down(node);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    w.pass(1s);
+    for (const int node : {0, 1}) {
+        w.restart(node);
+        w.look();
+        w.present(node, "A", 300s);
+    }
+    w.look();
+    w.pass(10s);
+    for (const int node : {2, 3, 4}) {
+        w.up(node, "another");
+        w.present(node, "A", 300s);
+    }
+    const QStringList told = w.look();
+    QVERIFY2(told.contains(QStringLiteral("ended A lost")), qPrintable(told.join(u'|')));
 }
 
 void TestWatchHistory::takenAgainWhereItWasGone_data()
