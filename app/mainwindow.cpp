@@ -620,6 +620,8 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     setWindowTitle(title);
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));
+    if (isVisible())
+        widget->show(); // not in a while: a window that becomes active gives the focus to nobody who is not shown yet
     // What had the focus has gone with the widget before; the keys are those of this one, and of what it shows.
     if (m_lab == nullptr || !m_lab->isAncestorOf(focusWidget()))
         widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();

@@ -142,9 +142,12 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     }
     for (const auto &state : diff.changed) {
         judgeLock(*state, now);
-        if (state->assessment.isHeld())
-            m_held.insert(state->name, {.since = state->ownerSeenSince, .isOneHold = !state->unseen});
-        else
+        if (state->assessment.isHeld()) {
+            const Held held{.since = state->ownerSeenSince, .isOneHold = !state->unseen};
+            if (!m_held.contains(state->name))
+                judgeHold(state->name, held, now);
+            m_held.insert(state->name, held);
+        } else
             m_held.remove(state->name); // of what is unknown nothing is said anew, and nothing taken back
     }
     for (const auto &event : events)
@@ -236,16 +239,22 @@ void Alerts::judgeHolds(Instant now)
     if (!held.enabled || (m_heldJudged && now - *m_heldJudged < kJudgeHoldsEvery))
         return;
     m_heldJudged = now;
-    for (auto hold = m_held.cbegin(); hold != m_held.cend(); ++hold) {
-        const Micros length = now - hold->since;
-        if (length <= held.threshold)
-            continue;
-        Micros most = held.threshold;
-        if (const auto usual = m_usualHold ? m_usualHold(hold.key()) : std::nullopt)
-            most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
-        if (auto *condition = set({.kind = AlertKind::HeldLong, .lock = hold.key()}, length > most, now, length.count(), most.count()))
-            condition->isOneHold = hold->isOneHold;
-    }
+    for (auto hold = m_held.cbegin(); hold != m_held.cend(); ++hold)
+        judgeHold(hold.key(), *hold, now);
+}
+
+void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
+{
+    const AlertRule &held = rule(AlertKind::HeldLong);
+    const Micros length = now - hold.since;
+    if (!held.enabled || length <= held.threshold)
+        return;
+    Micros most = held.threshold;
+    if (const auto usual = m_usualHold ? m_usualHold(lock) : std::nullopt)
+        most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
+    // It is so since it was held for that long, whenever that is noticed: a recording begins in the midst of holds.
+    if (auto *condition = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most, std::min(now, hold.since + most), length.count(), most.count()))
+        condition->isOneHold = hold.isOneHold;
 }
 
 void Alerts::judgeTimes(Instant now)

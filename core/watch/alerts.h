@@ -207,6 +207,7 @@ private:
     void judgeLock(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead);
     void judgeHolds(Instant now);
+    void judgeHold(const QByteArray &lock, const Held &hold, Instant now);
     void judgeTimes(Instant now);
     /// A node restarted or failed over once more: that is news of its own, however soon it comes.
     [[nodiscard]] static bool isAnother(const Subject &subject, const Condition &condition);

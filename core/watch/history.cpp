@@ -760,6 +760,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         by = gone[breaking];
     }
     Instant after = std::min(std::max(lastsUntil(moments, held.quorum), hold.inSight ? Instant::min() : hold.knownUntil), by);
+    if (why == HoldEnd::ForceReleased) // which compares its owner: it stood until then
+        after = std::clamp(taken.at, after, by);
     const bool isHeldOff = isHoldOff(hold.owner);
     if (why == HoldEnd::Unknown && isHeldOff)
         why = HoldEnd::HoldOffOver; // or somebody has lifted it

@@ -560,6 +560,9 @@ void TestMainWindow::openingAnotherConnectionAsksWhileLocksAreHeld()
     QTest::mouseClick(goOn(questions().value(0)), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!session, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->lockscope()->session()->deployment().name, u"Second"_s, kPatienceMs);
+    // The keys are those of what is shown now, whenever the window is active again.
+    QVERIFY(m_window->focusWidget() != nullptr && m_window->lockscope()->isAncestorOf(m_window->focusWidget()));
+    QVERIFY(m_window->focusWidget()->isVisible());
     // Nothing is held now: nothing is asked.
     const QPointer<Session> second = m_window->lockscope()->session();
     m_window->openProfile(id->id);

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void spansAreUnited();
     void aScaleFollowsUntilItIsMoved();
     void whatCannotBeJudgedIsUnseen();
+    void whatCameUnknownBehindAnEndIsUnseen();
     void whatNobodyHoldsAndIsNotFreeLasts();
 
     void rowsAreOrdered();
@@ -525,6 +526,27 @@ void TestTimelineParts::whatCannotBeJudgedIsUnseen()
     QCOMPARE(trackOf(*picture, "ghost").unseen.size(), size_t(1)); // never drawn as free
     const TimelineRow row{.slot = picture->slotOf("ghost")};
     QCOMPARE(timelineSpotAt(*picture, row, scale(1), 350, {.now = at(400)}).kind, Kind::Unseen);
+}
+
+/// The board has told that it went and came again, before history tells that it ended.
+void TestTimelineParts::whatCameUnknownBehindAnEndIsUnseen()
+{
+    Parts parts;
+    MadeUpHistory history;
+    const auto unknown = [](qint64 ms) { return makeLock({.name = "a", .verdict = Verdict::Unknown}, at(ms)); };
+    history.began("a", "x", 0).sight(false, "a", 100);
+    parts.indexer.apply(diffOf({unknown(100)}), at(100));
+    parts.indexer.setHistory(*history.snapshot(110));
+    parts.indexer.apply(diffOf({}, {"a"}), at(300));
+    parts.indexer.apply(diffOf({unknown(350)}), at(350));
+    history.ended("a", 300);
+    parts.indexer.setHistory(*history.snapshot(360));
+    const auto picture = parts.picture(400);
+    const auto &unseen = trackOf(*picture, "a").unseen;
+    QCOMPARE(unseen.size(), size_t(2));
+    QCOMPARE(unseen[0].to, at(300));
+    QCOMPARE(unseen[1].from, at(350));
+    QVERIFY(isOpen(unseen));
 }
 
 void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()

@@ -143,7 +143,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
     const ReleaseMany::Item &item = m_many->items()[row];
     const LockStatePtr &known = m_known[row];
     // What was read for the plan is no longer so; of what was left out nobody has looked since.
-    const bool isPast = item.state == ReleaseMany::State::Done || (item.state == ReleaseMany::State::LeftOut && m_many->hasRun());
+    const bool isPast = item.state == ReleaseMany::State::Done || item.state == ReleaseMany::State::Failed || m_many->hasRun();
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
     case OwnerColumn:

@@ -206,6 +206,8 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
     m_seen = number;
     for (const OpenHold &hold : history.open)
         takeOpen(hold);
+    for (const int slot : std::exchange(m_ended, {}))
+        showUnknown(slot);
     for (const OpenWait &wait : history.waits)
         takeOpen(wait);
     for (auto &before : told) {
@@ -390,6 +392,8 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
         int &slot = slotOfName[packed.lock];
         if (slot < 0)
             slot = slotFor(names[packed.lock]);
+        if (packed.kind == HistoryKind::Ended)
+            m_ended.push_back(slot);
         take({.kind = packed.kind,
               .end = packed.end,
               .exact = packed.exact,
@@ -534,6 +538,16 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil, m_watch.knownSince}));
 }
 
+/// History comes later than diffs: what has come behind the end that it tells, and cannot be judged, is unknown still.
+void TimelineIndexer::showUnknown(int slot)
+{
+    const TimelineNow &now = m_now[static_cast<size_t>(slot)];
+    const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
+    const bool isUnknown = now.onBoard && now.verdict == Verdict::Unknown && (track.bars.empty() || !track.bars.back().goesOn());
+    if (isUnknown && !m_past && !isOpen(track.unseen))
+        openSpan(edit(slot).unseen, track.bars.empty() ? now.unknownSince : std::max(now.unknownSince, track.bars.back().to));
+}
+
 void TimelineIndexer::takeOpen(const OpenWait &wait)
 {
     if (m_past)
@@ -569,12 +583,16 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         m_states[index] = state;
         touch(slot);
         const Assessment &assessment = state->assessment;
+        const bool unknown = assessment.verdict == Verdict::Unknown;
         TimelineNow &fresh = m_now[index];
+        const bool wasUnknown = fresh.onBoard && fresh.verdict == Verdict::Unknown;
+        const Instant unknownSince = wasUnknown ? fresh.unknownSince : std::min(now, state->blindSince);
         fresh = {.isOverlapped = state->overlap.has_value(),
                  .onBoard = true,
                  .severity = static_cast<qint8>(Wording::severity(*state)),
-                 .verdict = assessment.verdict};
-        if (assessment.verdict != Verdict::Unknown) { // else it may be of another's attempt
+                 .verdict = assessment.verdict,
+                 .unknownSince = unknownSince};
+        if (!unknown) { // else it may be of another's attempt
             fresh.holder = holderIn(*state);
             fresh.neverExpires = assessment.neverExpires;
             if (assessment.validity)
@@ -612,9 +630,8 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         // Of holds history tells when they cannot be judged.
         const TimelineTrack &track = *m_tracks[index];
         const bool held = !track.bars.empty() && track.bars.back().goesOn();
-        const bool unknown = assessment.verdict == Verdict::Unknown;
         if (unknown && !held && !isOpen(track.unseen))
-            openSpan(edit(slot).unseen, std::min(now, state->blindSince));
+            openSpan(edit(slot).unseen, unknownSince);
         else if (!unknown && isOpen(track.unseen))
             closeSpan(edit(slot).unseen, now);
     }

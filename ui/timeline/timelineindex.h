@@ -118,6 +118,7 @@ struct TimelineNow
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity
     Verdict verdict = Verdict::Unknown; ///< while it is on the board
+    Instant unknownSince; ///< where the verdict is that
     std::optional<qint64> waiters; ///< nothing: not known
     bool areWaitersExact = true;
 
@@ -186,6 +187,7 @@ private:
     void take(const HistoryChunk &chunk, size_t first);
     struct Told;
     static void take(const Told &event, TimelineTrack &track);
+    void showUnknown(int slot);
     void takeNode(const HistoryEvent &event);
     void takeOpen(const OpenHold &hold);
     void takeOpen(const OpenWait &wait);
@@ -213,6 +215,7 @@ private:
     TimelinePastPtr m_past; ///< of a replay
     Instant m_spansForgottenAt;
     std::vector<quint8> m_isTouched; ///< by slot
+    std::vector<int> m_ended; ///< slots of which a history that is being taken tells an end; some twice
     std::vector<int> m_touched; ///< while nobody looks nobody takes them: no more than there are slots
 };
 

@@ -1122,6 +1122,17 @@ void TestWatchHistory::forcedReleases()
     w.pass(1s);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended B released")});
+    // It compared its owner: however long ago it was read, it stood until then.
+    w.everywhere("C", 300s);
+    w.look();
+    w.pass(10s);
+    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "C"}, w.now);
+    const Instant sent = w.now;
+    w.pass(100ms);
+    w.nowhere();
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events).last(), QStringLiteral("ended C force-released"));
+    QVERIFY(events.back().at - events.back().slack >= sent);
 }
 
 /// It came to some nodes only, and the others were read behind it: how the lock ends then is somebody else's doing.
