@@ -74,6 +74,7 @@ QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes
             {u"name"_s, orNull(alert.lock)},
             {u"node"_s, node == nodes.end() ? kNull : QJsonValue(visibleText(node->label))},
             {u"since"_s, isoTime(since)},
+            {u"sinceIsExact"_s, alert.isSinceExact},
             {isTime ? u"valueMs"_s : u"value"_s, counts && !isOver ? number(alert.value) : kNull},
             {u"isOneHold"_s, alert.kind == AlertKind::HeldLong ? QJsonValue(alert.isOneHold) : kNull},
             {isTime ? u"thresholdMs"_s : u"threshold"_s, counts && !isOver ? number(alert.threshold) : kNull}};

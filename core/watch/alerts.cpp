@@ -143,7 +143,7 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     for (const auto &state : diff.changed) {
         judgeLock(*state, now);
         if (state->assessment.isHeld()) {
-            const Held held{.since = state->ownerSeenSince, .isOneHold = !state->unseen};
+            const Held held{.since = state->ownerSeenSince, .exact = state->ownerSinceExact, .isOneHold = !state->unseen};
             if (!m_held.contains(state->name))
                 judgeHold(state->name, held, now);
             m_held.insert(state->name, held);
@@ -191,7 +191,8 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     const Verdict verdict = state.assessment.verdict;
     const bool known = verdict != Verdict::Unknown;
     const auto holds = [known](bool is) { return known ? std::optional(is) : std::nullopt; };
-    set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now);
+    const bool isExact = state.ownerSinceExact || m_held.contains(state.name); // it had an end before
+    set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now, 0, 0, isExact);
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
         rule(AlertKind::ManyWait).count);
@@ -253,7 +254,8 @@ void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
     if (const auto usual = m_usualHold ? m_usualHold(lock) : std::nullopt)
         most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
     // It is so since it was held for that long, whenever that is noticed: a recording begins in the midst of holds.
-    if (auto *condition = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most, std::min(now, hold.since + most), length.count(), most.count()))
+    if (auto *condition
+        = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most, std::min(now, hold.since + most), length.count(), most.count(), hold.exact))
         condition->isOneHold = hold.isOneHold;
 }
 
@@ -333,7 +335,7 @@ void Alerts::count(const Subject &subject, Instant at)
         times.pop_front();
 }
 
-Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value, qint64 threshold)
+Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value, qint64 threshold, bool exact)
 {
     if (!holds)
         return nullptr;
@@ -346,8 +348,10 @@ Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds
     if (found == m_conditions.end())
         found = m_conditions.emplace(subject, Condition()).first;
     Condition &condition = found->second;
-    if (!condition.now)
+    if (!condition.now) {
         condition.since = now;
+        condition.isSinceExact = exact;
+    }
     condition.now = true;
     condition.lapsedAt.reset();
     condition.value = value;
@@ -441,6 +445,7 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
             .at = now,
             .value = condition.value,
             .threshold = condition.threshold,
+            .isSinceExact = condition.isSinceExact,
             .isOneHold = condition.isOneHold,
             .lastFrom = condition.lastFrom,
             .lastUntil = condition.lastUntil,

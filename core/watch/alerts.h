@@ -83,6 +83,8 @@ struct Alert
     qint64 value = 0;
     /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;
+    /// NeverExpires, HeldLong: otherwise it was so when the lock was seen first, and may have been for longer.
+    bool isSinceExact = true;
     /// HeldLong: otherwise for a while nobody could see it, and it may be several holds of one token, see LockState::unseen.
     bool isOneHold = true;
     /// Overlap: from when and until when two may rely, or may have relied, on the lock, the last time. Instant::max(): the earlier lease has no end.
@@ -166,6 +168,7 @@ private:
     struct Held
     {
         Instant since;
+        bool exact = true; ///< as LockState::ownerSinceExact
         bool isOneHold = true; ///< as Alert::isOneHold
     };
     struct Condition
@@ -173,6 +176,7 @@ private:
         bool now = false; ///< it is so
         std::optional<Instant> lapsedAt; ///< ManyWait: it is not so since then, which may be between two owners
         Instant since; ///< without a break
+        bool isSinceExact = true; ///< as Alert::isSinceExact
         bool raised = false; ///< it stands
         bool quiet = false; ///< it stands within the cool-down of what was told before
         std::optional<Instant> told; ///< last, raised or still
@@ -198,7 +202,7 @@ private:
     /// then it is not raised.
     void lapse(const Subject &subject, Instant now);
     /// `holds`: it is so. Nothing: it cannot be known. Returns the condition while it is so, else null.
-    Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0);
+    Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0, bool exact = true);
     void happened(const HistoryEvent &event, Instant at);
     /// Who took the lock while another could rely on it has it no more: nobody relies on it twice.
     void ended(const HistoryEvent &event);

@@ -794,6 +794,10 @@
         <source>– rule changed</source>
         <translation>– 규칙 변경됨</translation>
     </message>
+    <message>
+        <source>%1. It was so already when the lock was seen first</source>
+        <translation>%1. 이 락을 처음 보았을 때 이미 그랬습니다</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>

@@ -794,6 +794,10 @@
         <source>– rule changed</source>
         <translation>– 規則已變更</translation>
     </message>
+    <message>
+        <source>%1. It was so already when the lock was seen first</source>
+        <translation>%1。首次看到該鎖時就已如此</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>

@@ -444,9 +444,11 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
     const Micros lasted = std::max(Micros(0), Micros(until - shown.since));
     const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
-            .texts
-            = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes), sinceText(shown.since, stoodBefore(shown)),
-               lengthText(lasted, stoodBefore(shown)), stoodBefore(shown) ? tr("%1. It stood already when the recording began").arg(sentence) : sentence},
+            .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
+                      sinceText(shown.since, stoodBefore(shown)), lengthText(lasted, stoodBefore(shown)),
+                      isOlder(shown)           ? tr("%1. It stood already when the recording began").arg(sentence)
+                          : stoodBefore(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
+                                               : sentence},
             .severity = shown.counted.value_or(Wording::Severity::Fine),
             .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
 }

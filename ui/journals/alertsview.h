@@ -108,8 +108,9 @@ private:
     [[nodiscard]] bool isMuted(const Alert &alert) const;
     [[nodiscard]] int groupOf(const Shown &shown) const; ///< the gravest first, then what is muted, then what is over
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
-    /// It may have begun before it could be known.
-    [[nodiscard]] bool stoodBefore(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }
+    /// It may have begun before it could be known: before the recording, or before its lock was seen first.
+    [[nodiscard]] bool stoodBefore(const Shown &shown) const { return isOlder(shown) || !shown.alert.isSinceExact; }
+    [[nodiscard]] bool isOlder(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
     /// It stands because nobody can tell any more whether it is so.
     [[nodiscard]] bool isOutOfSight(const Shown &shown) const;
