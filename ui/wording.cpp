@@ -621,7 +621,10 @@ QString Wording::effect(const PlannedNode &node, const Act &act)
     using Effect = PlannedNode::Effect;
     const QString owner = visibleText(node.expectedOwner, 60);
     switch (node.effect) {
-    case Effect::Release: return tr("delete if still held by %1").arg(owner);
+    case Effect::Release:
+        if (node.shared && node.expectedOwner.contains(' '))
+            return tr("put out, if all of them still have it: %1").arg(visibleText(node.expectedOwner.split(' ').join(", "), 120));
+        return tr("delete if still held by %1").arg(owner);
     case Effect::HoldOff: return tr("if still held by %1: put a hold-off of %2 in its place").arg(owner, duration(act.time));
     case Effect::ShortenTtl: return tr("if still held by %1 and longer: let it end in %2").arg(owner, duration(act.time));
     case Effect::SetTtl: return tr("if still held by %1 without TTL: let it end in %2").arg(owner, duration(act.time));
@@ -645,6 +648,8 @@ namespace {
 /// Of several who share it and were all named: those that are there no more, while others of them are.
 QByteArrayList whoLeft(const ReleasedNode &node)
 {
+    if (!node.shared)
+        return {};
     const QByteArrayList there = node.foundOwner.split(' ');
     QByteArrayList named = node.expectedOwner.split(' ');
     const auto before = named.size();

@@ -67,9 +67,13 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
 {
     m_act = report.act;
     m_owners.clear();
-    insertEach(m_owners, plan.owner);
-    for (const QByteArray &owner : plan.owners())
-        insertEach(m_owners, owner);
+    m_owners.insert(plan.owner);
+    for (const PlannedNode &node : plan.nodes) {
+        if (node.meant)
+            m_owners.insert(node.expectedOwner);
+        if (node.meant && node.shared)
+            insertEach(m_owners, node.expectedOwner);
+    }
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
     m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);

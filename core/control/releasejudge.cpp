@@ -85,8 +85,10 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
             }
             // A node whose key has another form is not this dialect's to change.
             node.meant = node.meant && lock->dialect == plan.dialect;
-            if (node.meant)
+            if (node.meant) {
                 node.expectedOwner = lock->owner;
+                node.shared = lock->holders.has_value();
+            }
             node.effect = node.meant ? PlannedNode::Effect::Release : lock->ownerCut ? PlannedNode::Effect::NotComparable : PlannedNode::Effect::OtherOwner;
         } else {
             node.effect = raw->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;

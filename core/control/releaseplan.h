@@ -32,6 +32,7 @@ struct PlannedNode
     Effect effect = Effect::Unreachable;
     bool meant = false; ///< the plan's owner holds it there: the act is for this node, unless its TTL makes it needless
     QByteArray expectedOwner; ///< where `meant`: compared at the moment of the act
+    bool shared = false; ///< that names all who share it, a space between two
     QByteArray seenOwner; ///< for OtherOwner
     KeyTtl ttl; ///< for PutBack: what it had when it was released
     std::optional<qint64> holdCount = {}; ///< for PutBack
@@ -108,6 +109,7 @@ struct ReleasedNode
     QString label;
     Outcome outcome = Outcome::NotTried;
     QByteArray expectedOwner;
+    bool shared = false; ///< as PlannedNode::shared, of both owners
     QByteArray foundOwner; ///< for Refused; for OthersStay those who stay, a space between two, as far as they were told
     bool denied = false; ///< for Failed: this user has not the right to do it, and nothing was done
     std::optional<qint64> woken; ///< subscribers that were told, where the dialect wakes waiters

@@ -50,7 +50,7 @@ bool isDenied(const Error &error, const QByteArray &script)
 ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<Value> &reply)
 {
     using Outcome = ReleasedNode::Outcome;
-    ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner};
+    ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner, .shared = planned.shared};
     if (!reply) {
         node.error = reply.error();
         node.outcome = reply.error().kind == ErrorKind::OutcomeUnknown ? Outcome::Unknown

@@ -572,7 +572,7 @@ LockStatePtr readersOf(const QByteArrayList &readers, int millis)
 Aftermath ofReaders()
 {
     ReleasePlan plan{.name = "stock", .owner = "a b"};
-    plan.nodes.push_back({.node = 0, .label = u"n0"_s, .meant = true, .expectedOwner = "a b"});
+    plan.nodes.push_back({.node = 0, .label = u"n0"_s, .meant = true, .expectedOwner = "a b", .shared = true});
     ReleaseReport report{.name = "stock", .sentAt = at(0)};
     report.nodes.push_back({.node = 0, .outcome = ReleasedNode::Outcome::OthersStay, .foundOwner = "d"});
     Aftermath aftermath;
