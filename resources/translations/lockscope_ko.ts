@@ -9221,6 +9221,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source> So it was %1 after the act; no longer watched here.</source>
         <translation> 이것은 조치 %1 후의 상태이며, 여기서는 더 이상 지켜보지 않습니다.</translation>
     </message>
+    <message>
+        <source>put out, if all of them still have it: %1</source>
+        <translation>모두 아직 가지고 있으면 내보냄: %1</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

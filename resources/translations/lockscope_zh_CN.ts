@@ -9221,6 +9221,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source> So it was %1 after the act; no longer watched here.</source>
         <translation> 这是操作后 %1 时的情况；此处不再继续观察。</translation>
     </message>
+    <message>
+        <source>put out, if all of them still have it: %1</source>
+        <translation>若他们都仍持有则移出：%1</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -9221,6 +9221,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source> So it was %1 after the act; no longer watched here.</source>
         <translation> 這是操作後 %1 時的情況；此處不再繼續觀察。</translation>
     </message>
+    <message>
+        <source>put out, if all of them still have it: %1</source>
+        <translation>若他們都仍持有則移出：%1</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>
