@@ -82,6 +82,8 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     connect(model, &LockTableModel::rowsChanged, this, [this] {
         highlightSelected();
         showAwaited();
+        if (m_keepsInSight && !m_inSightUntil.hasExpired())
+            scrollToSelected(); // what was just asked for comes last, and then to its place in the order
     });
     connect(model, &LockTableModel::updated, this, [this] {
         showAwaited();

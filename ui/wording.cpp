@@ -205,6 +205,19 @@ QString Wording::duration(Micros duration)
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
 }
 
+QString Wording::durationAtMost(Micros duration)
+{
+    using namespace std::chrono_literals;
+    const Micros step = duration < 1ms ? Micros(10)
+        : duration < 10ms              ? Micros(100)
+        : duration < 1s                ? 1ms
+        : duration < 1min              ? 100ms
+        : duration < 1h                ? 1s
+        : duration < 24h               ? 1min
+                                       : 1h;
+    return Wording::duration((duration + step - Micros(1)) / step * step);
+}
+
 QString Wording::percentile(Micros duration, bool isExact)
 {
     return isExact ? Wording::duration(duration) : tr("≈ %1").arg(Wording::duration(duration));

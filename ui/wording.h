@@ -49,6 +49,8 @@ public:
     [[nodiscard]] static QStringList caveats(Caveats caveats);
 
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
+    /// The same of what it is at most: not less than that.
+    [[nodiscard]] static QString durationAtMost(Micros duration);
     /// The same with its sign where it is only about so long.
     [[nodiscard]] static QString percentile(Micros duration, bool isExact);
     /// The same of what is read, or known, by the second only: "21 s".

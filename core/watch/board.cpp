@@ -668,9 +668,11 @@ void Board::nodeReplaced(int node, bool moved)
 
 void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
 {
-    // One node stands for all: the first that has the key. Renewals arrive on the others a moment sooner or later.
+    // One node stands for all: the first that has it for this owner. Renewals arrive on the others a moment sooner or later.
     const Readings &readings = entry.readings;
-    const auto first = std::find_if(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Present; });
+    const auto first = std::find_if(readings.begin(), readings.end(), [&fresh](const NodeReading &reading) {
+        return reading.answer == Answer::Present && reading.lock && reading.lock->owner == fresh.lock->owner;
+    });
     const auto &before = readings[static_cast<size_t>(node)];
     const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->owner == fresh.lock->owner;
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)

@@ -732,6 +732,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
             gone.push_back(goneAt(node));
     }
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
+    const int needed = held.local ? 1 : held.quorum;
 
     const bool wasFree = std::any_of(hold.goneFrom.begin(), hold.goneFrom.end(), [](const Gone &part) { return part.free; });
     HoldEnd why = HoldEnd::Unknown;
@@ -744,9 +745,9 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         why = own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost;
     else if (count(Fate::Deleted) > 0)
         why = successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
-    else if (count(Fate::Expired) > 0 && (hold.inSight || count(Fate::Unclear) < (held.local ? 1 : held.quorum)))
+    else if (count(Fate::Expired) > 0 && (hold.inSight || held.votes - count(Fate::Expired) < needed)) // out of sight it might as well go on elsewhere
         why = HoldEnd::Expired;
-    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < (held.local ? 1 : held.quorum))
+    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < needed)
         why = HoldEnd::Lost;
 
     if (why == HoldEnd::Unknown && own != nullptr && own->overAt && !own->isReleased)

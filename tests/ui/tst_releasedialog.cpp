@@ -104,6 +104,7 @@ private Q_SLOTS:
     void aReaderWhoCameBesideStays_data();
     void aReaderWhoCameBesideStays();
     void aPlanOfASplitWithASilentNode();
+    void whoTakesItWhileANodeIsAwaitedHadItNotBefore();
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
     void somebodyCameBeforeItWasPutBack();
@@ -893,6 +894,22 @@ void TestReleaseDialog::aPlanOfASplitWithASilentNode()
     m_nodes[4].kill();
     open(u"lock:a"_s);
     QVERIFY2(text("releaseSummary").contains(u"carried there for worker-1 / worker-2; whether it is held is not known"_s), qPrintable(text("releaseSummary")));
+}
+
+/// An attempt of the next one stood on a node, and it gets the rest before the report has come.
+void TestReleaseDialog::whoTakesItWhileANodeIsAwaitedHadItNotBefore()
+{
+    for (int i = 0; i < 5; ++i)
+        m_nodes[i].cli({u"SET"_s, u"lock:a"_s, i == 0 ? u"worker-2"_s : u"worker-1"_s, u"PX"_s, u"600000"_s});
+    open(u"lock:a"_s);
+    m_nodes[4].freeze();
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes[3].cli({u"EXISTS"_s, u"lock:a"_s}), QByteArray("0"), kPatienceMs);
+    for (int i = 1; i < 4; ++i)
+        m_nodes[i].cli({u"SET"_s, u"lock:a"_s, u"worker-2"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 3 of 4 nodes"_s), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by worker-2, "_s), qPrintable(text("releaseReality")), kPatienceMs);
+    m_nodes[4].thaw();
 }
 
 void TestReleaseDialog::theTtlHasEndedSinceThePlan()

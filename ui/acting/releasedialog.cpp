@@ -35,6 +35,7 @@ constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not st
 constexpr qsizetype kSentenceChars = 80; ///< of the name, which stands in full elsewhere
 constexpr Millis kLook{1000}; ///< between two looks at the clock in the aftermath
 constexpr Millis kFollow{2000}; ///< between two questions to a node that did not answer the act
+constexpr size_t kMostSeen = 1000; ///< of a lock that is fought over while a node is awaited
 constexpr Millis kProbe{1000}; ///< between two questions to the nodes in the aftermath
 
 /// Whoever confirmed the one plan has not confirmed the other: it takes the lock from somebody else, or does something else.
@@ -291,10 +292,6 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_havePlan = true;
     m_plannedAt = m_session->clock().now();
     m_stage = Stage::Planned;
-    for (const auto &node : m_base.nodes) {
-        if (!node.seenOwner.isEmpty())
-            m_aftermath.heldBefore(node.seenOwner);
-    }
     const bool putBack = m_base.act.kind == ActKind::PutBack;
     m_acts->setVisible(!putBack);
     if (!putBack)
@@ -405,7 +402,7 @@ void ReleaseDialog::execute()
     m_stage = Stage::Executing;
     m_startedAt = m_session->clock().now();
     m_heard = false; // what the board said before is not what becomes of it
-    m_seenMeanwhile.reset();
+    m_seenMeanwhile.clear();
     m_reality->clear();
     updateButton();
     updatePutBack();
@@ -453,9 +450,11 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (isAnyOpen([](const ReleasedNode &) { return true; }))
         m_follow.start(kFollow);
     updatePutBack();
-    if (const auto seen = std::exchange(m_seenMeanwhile, std::nullopt)) {
+    if (const auto seen = std::exchange(m_seenMeanwhile, {}); !seen.empty()) {
+        for (const Seen &each : seen)
+            m_aftermath.note(each.lock, each.at);
         m_heard = true;
-        noteReality(*seen);
+        noteReality(seen.back().lock);
     }
     m_closeButton->setFocus(); // the button that was pressed has gone
     Q_EMIT executed(report, m_told);
@@ -494,7 +493,7 @@ void ReleaseDialog::followUnknown()
     whenDone(m_session->survey(m_name), this, [this](const Result<KeySurvey> &survey) {
         m_isAsking = false;
         if (survey && m_follow.isActive())
-            showFound(*survey);
+            takeSurvey(*survey);
     });
 }
 
@@ -509,10 +508,20 @@ void ReleaseDialog::askAfterwards()
         m_isProbing = false;
         if (!survey || !m_probe.isActive() || m_aftermath.begun() != begun)
             return;
-        m_aftermath.noteAsked(*survey, m_session->clock().now());
-        showAftermath();
-        updatePutBack();
+        takeSurvey(*survey);
     });
+}
+
+/// Whatever it was asked for: all that is told here of the nodes is of one moment.
+void ReleaseDialog::takeSurvey(const KeySurvey &survey)
+{
+    if (m_follow.isActive())
+        showFound(survey);
+    if (!m_probe.isActive())
+        return;
+    m_aftermath.noteAsked(survey, m_session->clock().now());
+    showAftermath();
+    updatePutBack();
 }
 
 /// What became of it on nodes that did not answer, in their rows. While it stands there it is looked at further: what was sent may
@@ -591,13 +600,14 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
     noteReality(m_known);
 }
 
-void ReleaseDialog::noteOwners(const LockState &lock)
+/// Who held it before the act takes nothing when it is done. An attempt on some of the nodes is no hold.
+void ReleaseDialog::noteOwner(const LockState &lock)
 {
-    for (const auto &reading : lock.readings) {
-        const bool before = m_stage == Stage::Planned || reading.readAt < m_startedAt;
-        if (before && reading.answer == NodeReading::Answer::Present && reading.lock)
-            m_aftermath.heldBefore(reading.lock->owner);
-    }
+    const auto &holders = lock.assessment.holders;
+    const bool isBefore = m_stage == Stage::Planned
+        || std::all_of(holders.begin(), holders.end(), [&](int node) { return lock.readings[static_cast<size_t>(node)].readAt < m_startedAt; });
+    if (lock.assessment.isHeld() && isBefore)
+        m_aftermath.heldBefore(lock.assessment.owner);
 }
 
 void ReleaseDialog::noteReality(const LockStatePtr &lock)
@@ -605,13 +615,15 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
     if (!m_havePlan)
         return;
     if (m_stage == Stage::Executing) {
-        // One slow node holds the report up: what becomes of the lock may be on the board before.
-        m_seenMeanwhile = lock;
+        // One slow node holds the report up: what becomes of the lock may be on the board before, and is told with its time.
+        if (m_seenMeanwhile.size() >= kMostSeen)
+            m_seenMeanwhile.pop_back();
+        m_seenMeanwhile.push_back({.lock = lock, .at = m_session->clock().now()});
         if (lock)
-            noteOwners(*lock);
+            noteOwner(*lock);
     } else if (m_stage == Stage::Planned) {
         if (lock && m_base.act.kind != ActKind::PutBack)
-            noteOwners(*lock);
+            noteOwner(*lock);
         const auto isNews = [&] {
             return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading &reading) {
                 return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // which would have been planned as not reached

@@ -86,7 +86,8 @@ private:
     [[nodiscard]] bool isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const;
     void askAfterwards();
     void showFound(const KeySurvey &survey);
-    void noteOwners(const LockState &lock);
+    void takeSurvey(const KeySurvey &survey);
+    void noteOwner(const LockState &lock);
     void fitColumns();
     void updateButton();
 
@@ -105,7 +106,13 @@ private:
     QList<ReleaseWording::Found> m_found; ///< on nodes that had not answered
     QString m_told; ///< what came of it, in words
     QString m_notPutBack; ///< when that was refused, and why
-    std::optional<LockStatePtr> m_seenMeanwhile; ///< what the board told while the release was running
+    /// What the board told at a moment while the release was running; null: the lock has gone.
+    struct Seen
+    {
+        LockStatePtr lock;
+        Instant at;
+    };
+    std::vector<Seen> m_seenMeanwhile;
     QTimer m_count; ///< down
     QTimer m_look; ///< the aftermath goes on
     QTimer m_follow; ///< nodes that did not answer are asked again

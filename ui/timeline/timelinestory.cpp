@@ -274,7 +274,7 @@ private:
     {
         if (Micros(micros) >= HistoryEvent::kUnbounded)
             return tr("It may have been any time earlier.");
-        return Micros(micros) < Millis(1) ? QString() : tr("It may have been up to %1 earlier.").arg(Wording::duration(Micros(micros)));
+        return Micros(micros) < Millis(1) ? QString() : tr("It may have been up to %1 earlier.").arg(Wording::durationAtMost(Micros(micros)));
     }
     /// How long after the one before the next came. Of what was seen only between two readings it is known how long at most.
     /// `ended`, `began`: how much earlier than told the one may have ended, the other begun.
@@ -284,7 +284,7 @@ private:
             return tr("it is not known how long");
         const Micros slack = ended + began;
         const bool isExact = isSeen && (slack * 10 <= between || (slack < Millis(1) && slack <= between));
-        return isExact ? Wording::duration(between) : tr("at most %1").arg(Wording::duration(between + ended));
+        return isExact ? Wording::duration(between) : tr("at most %1").arg(Wording::durationAtMost(between + ended));
     }
     [[nodiscard]] static QString sentences(QStringList parts)
     {

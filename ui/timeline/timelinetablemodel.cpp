@@ -217,7 +217,7 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
     case HeldColumn: {
         const QString length = Wording::ifOneHold(Wording::duration(to - bar.from), bar.isOneHold);
         if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < kShort) // a lower bound says nothing
-            return tr("≤ %1").arg(Wording::duration(bar.to - bar.from + Micros(bar.fromSlack)));
+            return tr("≤ %1").arg(Wording::durationAtMost(bar.to - bar.from + Micros(bar.fromSlack)));
         if (!bar.beginSeen || !endKnown)
             return tr("≥ %1").arg(length);
         return TimelineWording::isRough(bar, to - bar.from) ? tr("about %1").arg(length) : length;

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void whatTheDialectTellsIsOfTheOwner();
     void readersHoldItSinceTheFirstOfThem();
     void whoReadsOnWhereNodesDifferHoldsItAsBefore();
+    void renewalsAreCountedBesideAStranger();
     void holdersAreTakenApart();
     void aCandidateNeedsAnotherNode();
     void aNamedCandidateNeedsOnlyTheKeyElsewhere();
@@ -272,6 +273,29 @@ void TestBoard::whoReadsOnWhereNodesDifferHoldsItAsBefore()
     }
     QCOMPARE(bench.state->assessment.owner, QByteArray("A C"));
     QVERIFY(bench.state->habit.renewalsSeen >= 1); // of those who share it
+}
+
+/// Another's key on the first node tells nothing of them.
+void TestBoard::renewalsAreCountedBesideAStranger()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    const auto present = [&bench](int node, const QByteArray &owner, Millis ttl) {
+        bench.board.present(node, kName, Recognition{.name = kName, .dialect = QStringLiteral("redlock"), .owner = owner, .agreement = owner},
+                            {KeyTtl::Kind::Finite, ttl}, bench.now, 1ms);
+    };
+    present(0, "stranger", 120s);
+    present(1, "A", 9s);
+    present(2, "A", 9s);
+    (void)bench.publish();
+    for (int i = 0; i < 3; ++i) {
+        bench.now += 3s;
+        present(1, "A", 9s);
+        present(2, "A", 9s);
+        (void)bench.publish();
+    }
+    QCOMPARE(bench.state->assessment.owner, QByteArray("A"));
+    QCOMPARE(bench.state->habit.renewalsSeen, 3);
 }
 
 void TestBoard::holdersAreTakenApart()

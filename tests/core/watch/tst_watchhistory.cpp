@@ -58,6 +58,7 @@ private Q_SLOTS:
     void givenBackWhileTheRestIsSilent();
     void renewedAndGivenBackWhileTheRestIsSilent();
     void renewedWhileTheRestIsSilentItGoesOn();
+    void lostWithItsQuorumItDidNotExpireOnTheRest();
     void takenAgainBehindARestartOutOfSight();
     void takenAgainWhereItWasGone_data();
     void takenAgainWhereItWasGone();
@@ -730,6 +731,35 @@ void TestWatchHistory::renewedWhileTheRestIsSilentItGoesOn()
         w.present(node, "A", 10s);
     }
     QVERIFY(w.look().contains(QStringLiteral("sight-regained A")));
+}
+
+/// Two of three were restarted empty: when the key of the third ended does not say when the hold did.
+void TestWatchHistory::lostWithItsQuorumItDidNotExpireOnTheRest()
+{
+    Watched w(3);
+    for (auto &status : w.statuses)
+        status.feed = FeedKind::Tracking;
+    w.look();
+    w.everywhere("A", 10s);
+    w.look();
+    w.pass(1s);
+    w.look();
+    w.down(1);
+    w.down(2);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost A")});
+    QStringList told;
+    for (int i = 0; i < 12; ++i) {
+        w.pass(1s);
+        if (i == 9)
+            w.absent(0);
+        told += w.look();
+    }
+    for (const int node : {1, 2}) {
+        w.up(node, "another");
+        w.absent(node);
+    }
+    told += w.look();
+    QVERIFY2(told.contains(QStringLiteral("ended A lost")), qPrintable(told.join(u'|')));
 }
 
 /// What was taken, or set anew, behind a restart is no part of the hold before, whoever is silent meanwhile.
