@@ -126,16 +126,17 @@ QByteArrayList LockState::holders() const
 {
     if (assessment.owner.isEmpty() || ownerCut())
         return {};
-    if (!holderCount())
-        return {assessment.owner};
     const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
-    // Of readers those that enough nodes name may stand so on none of them.
-    return tokens.size() == *holderCount() || assessment.owner != toldOfOwner().owner ? tokens : QByteArrayList();
+    // Readers that enough nodes name may stand so on none of them: the verdict has put them together.
+    const bool isPutTogether = mode() == LockMode::Read && told().holders && told().owner != assessment.owner;
+    if (!holderCount())
+        return isPutTogether ? tokens : QByteArrayList{assessment.owner};
+    return tokens.size() == *holderCount() ? tokens : QByteArrayList();
 }
 
 bool LockState::isHeldBy(const QByteArray &expected) const
 {
-    return assessment.owner == expected || (holderCount() && areAmong(expected, holders()));
+    return assessment.owner == expected || (isShared(mode()) && areAmong(expected, holders()));
 }
 
 Caveats LockState::caveats() const

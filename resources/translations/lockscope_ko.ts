@@ -6454,6 +6454,10 @@ A click takes this away</source>
         <source>✖ At %1 it was not put back: %2</source>
         <translation>✖ %1에 되돌려 놓지 않았습니다: %2</translation>
     </message>
+    <message>
+        <source> What is known of it later stands in Audit.</source>
+        <translation> 나중에 알려지는 것은 감사에 기록됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>
@@ -8315,6 +8319,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
         <translation>그중 첫 번째부터 마지막까지로 셉니다. 누가 오고 갔는지는 여기에 남지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its value says that it ends in %1; then anybody may take it.</source>
+        <translation>값에 따르면 %1 후에 끝나며, 그 뒤에는 누구나 가져갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>By its value it has ended: anybody may take it.</source>
+        <translation>값에 따르면 끝났습니다: 누구나 가져갈 수 있습니다.</translation>
     </message>
 </context>
 <context>

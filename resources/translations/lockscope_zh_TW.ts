@@ -6454,6 +6454,10 @@ A click takes this away</source>
         <source>✖ At %1 it was not put back: %2</source>
         <translation>✖ %1 未放回：%2</translation>
     </message>
+    <message>
+        <source> What is known of it later stands in Audit.</source>
+        <translation> 之後得知的情況見稽核。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyDialog</name>
@@ -8315,6 +8319,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It is counted from the first of them to the last; who came and went is not kept here.</source>
         <translation>從其中第一個算到最後一個；誰來誰走不在此記錄。</translation>
+    </message>
+    <message>
+        <source>Its value says that it ends in %1; then anybody may take it.</source>
+        <translation>其值表明它在 %1 後結束；之後任何人都可以取得它。</translation>
+    </message>
+    <message>
+        <source>By its value it has ended: anybody may take it.</source>
+        <translation>按其值它已結束：任何人都可以取得它。</translation>
     </message>
 </context>
 <context>

@@ -672,6 +672,8 @@ void ReleaseDialog::reject()
         m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base, m_confirm->typedReason());
     if (m_stage != Stage::Done && m_base.act.kind != ActKind::PutBack)
         Q_EMIT cancelled(TypedAct::of(*m_acts, *m_confirm));
+    if (m_stage == Stage::Done && m_follow.isActive()) // what is told outside is not mended from here any more
+        Q_EMIT toldAnew(m_told + tr(" What is known of it later stands in Audit."));
     QDialog::reject();
 }
 

@@ -229,9 +229,13 @@ private:
     [[nodiscard]] QString sentenceOfWhatIsLeft() const
     {
         const Instant now = m_setting.moment.now;
-        auto end = m_now.endsAt;
-        if (m_now.valueEnds)
-            end = std::min(end.value_or(Instant::max()), Instant(Micros(m_now.valueEnds->time_since_epoch()) - m_setting.wallAhead));
+        const auto end = m_now.endsAt;
+        if (m_now.valueEnds) {
+            const Instant byValue(Micros(m_now.valueEnds->time_since_epoch()) - m_setting.wallAhead);
+            if (byValue <= end.value_or(Instant::max()))
+                return byValue > now ? tr("Its value says that it ends in %1; then anybody may take it.").arg(Wording::duration(byValue - now))
+                                     : tr("By its value it has ended: anybody may take it.");
+        }
         if (!end)
             return {};
         return *end > now ? tr("It ends in %1 unless renewed.").arg(Wording::duration(*end - now)) : tr("It is due now.");

@@ -272,6 +272,12 @@ void TestBoard::whoReadsOnWhereNodesDifferHoldsItAsBefore()
         QVERIFY2(bench.state->ownerSeenSince == first, qPrintable(QString::number(node)));
     }
     QCOMPARE(bench.state->assessment.owner, QByteArray("A C"));
+    bench.now += 1s;
+    readers(0, "A B C");
+    readers(1, "A C D");
+    (void)bench.publish();
+    QCOMPARE(bench.state->holders(), QByteArrayList({"A", "C"})); // whoever is beside them on some
+    QVERIFY(bench.state->isHeldBy("C") && !bench.state->isHeldBy("B"));
     QVERIFY(bench.state->habit.renewalsSeen >= 1); // of those who share it
 }
 
