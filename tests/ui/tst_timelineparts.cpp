@@ -1041,7 +1041,7 @@ void TestTimelineParts::theStoryOfWhatWasSeenLate()
     const TimelineStory story = storyOf(Kind::Mark, 5000);
     QCOMPARE(story.victim, u"y came next, at most 401 ms after."_s); // the one before ended so much earlier
     QVERIFY2(story.known.contains(u"up to 1.9 s earlier"_s), qPrintable(story.known));
-    QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 401 ms after."_s);
+    QCOMPARE(storyOf(Kind::Hold, 0).victim, u"y held it next, at most 400 ms after."_s);
 }
 
 /// Of a hold that was there already the least is told: to the earliest end that may be.
