@@ -83,6 +83,7 @@ private Q_SLOTS:
     void oneNodeGoesBetweenPlanAndClick();
     void oneNodeFallsSilentBetweenPlanAndClick();
     void whatANodeDidNotAnswerIsReadWhenItIsBack();
+    void closedBeforeANodeHasToldItPointsToAudit();
     void whatCouldNotBeReadIsToldOnceItIs();
     void whatWasReadLaterIsTold_data();
     void whatWasReadLaterIsTold();
@@ -522,6 +523,21 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     QVERIFY2(told.contains(u"as read since, it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()), qPrintable(told));
     QVERIFY2(!told.contains(u"not known"_s) && !told.contains(u"Unknown on"_s), qPrintable(told));
     QCOMPARE(toldAnew.last().first().toString(), told);
+}
+
+/// The line that the window keeps of it is not mended any more.
+void TestReleaseDialog::closedBeforeANodeHasToldItPointsToAudit()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    m_nodes[2].freeze();
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
+    QSignalSpy toldAnew(m_dialog, &ReleaseDialog::toldAnew);
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QCOMPARE(toldAnew.size(), 1);
+    QVERIFY(toldAnew.last().first().toString().endsWith(u" What is known of it later stands in Audit."_s));
+    m_nodes[2].thaw();
 }
 
 void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
