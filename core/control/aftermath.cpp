@@ -30,6 +30,7 @@ QByteArrayList holdersOf(const LockState &lock)
     return holders.isEmpty() ? QByteArrayList{lock.assessment.owner} : holders;
 }
 
+/// With those that it names, should several share it.
 void insertEach(QSet<QByteArray> &owners, const QByteArray &owner)
 {
     owners.insert(owner);
@@ -69,9 +70,10 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_owners.clear();
     m_owners.insert(plan.owner);
     for (const PlannedNode &node : plan.nodes) {
-        if (node.meant)
-            m_owners.insert(node.expectedOwner);
-        if (node.meant && node.shared)
+        if (!node.meant)
+            continue;
+        m_owners.insert(node.expectedOwner);
+        if (node.shared)
             insertEach(m_owners, node.expectedOwner);
     }
     m_holdOffOwner = report.holdOffOwner;

@@ -76,6 +76,7 @@ public:
 private:
     void take(Finding found, Instant now);
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
+    /// Somebody else holds it: who has come since, or had it before.
     [[nodiscard]] Finding judgeOthers(const LockState &lock) const;
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;

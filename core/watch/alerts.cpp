@@ -147,8 +147,9 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
             if (!m_held.contains(state->name))
                 judgeHold(state->name, held, now);
             m_held.insert(state->name, held);
-        } else
+        } else {
             m_held.remove(state->name); // of what is unknown nothing is said anew, and nothing taken back
+        }
     }
     for (const auto &event : events)
         happened(event, now);
