@@ -64,6 +64,21 @@ void Aftermath::heldBefore(const QByteArray &owner)
     insertEach(m_before, owner);
 }
 
+/// An attempt on a few nodes that vote is no hold.
+void Aftermath::noteFound(const ReleaseReport &report, int quorum)
+{
+    QHash<QByteArray, int> nodes;
+    for (const ReleasedNode &node : report.nodes) {
+        QSet<QByteArray> found;
+        if (!node.foundOwner.isEmpty())
+            insertEach(found, node.foundOwner);
+        for (const QByteArray &owner : std::as_const(found)) {
+            if (++nodes[owner] >= quorum || node.outcome == ReleasedNode::Outcome::OthersStay)
+                m_before.insert(owner); // it was there first
+        }
+    }
+}
+
 void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now)
 {
     m_act = report.act;
@@ -103,11 +118,10 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
         const ReleasedNode &node = report.nodes[i];
         if (const auto ttl = ttlLeft(m_act, i < plan.nodes.size() ? plan.nodes[i] : PlannedNode(), node))
             m_due = std::max(m_due.value_or(Instant::min()), report.sentAt + *ttl);
-        if (!node.foundOwner.isEmpty())
-            heldBefore(node.foundOwner); // it was there first
         if (node.outcome == ReleasedNode::Outcome::Shortened || node.outcome == ReleasedNode::Outcome::TtlSet)
             m_nodes.push_back(node.node);
     }
+    noteFound(report, plan.voted ? plan.quorum : 1);
 }
 
 void Aftermath::note(const LockStatePtr &lock, Instant now)

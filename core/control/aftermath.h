@@ -49,7 +49,7 @@ public:
     /// more; at most ten minutes.
     [[nodiscard]] static Millis period(const Act &act);
 
-    /// Whoever was seen to hold it on any node before the act, by the plan or the board; of several who share it all of them.
+    /// Whoever was seen to hold it before the act, by the board; of several who share it all of them.
     void heldBefore(const QByteArray &owner);
 
     /// The act is done: from `now` on, what is noted belongs to the aftermath.
@@ -74,6 +74,8 @@ public:
     [[nodiscard]] bool isInTheWay() const;
 
 private:
+    /// Who had it before the act, by what the nodes have refused.
+    void noteFound(const ReleaseReport &report, int quorum);
     void take(Finding found, Instant now);
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
     /// Somebody else holds it: who has come since, or had it before.

@@ -25,6 +25,7 @@ struct NodeReading
     bool forgot = false;
     Shared<Recognition> lock; ///< for Present; for Unknown what was last seen, to be shown as past
     KeyTtl ttl; ///< as answered
+    Millis cut{0}; ///< by so much somebody has shortened the TTL since its owner renewed it last: that makes no renewal late
     Instant readAt; ///< when the answer arrived
     Micros took{0}; ///< from question to answer
     Shared<Error> error; ///< why it is unknown

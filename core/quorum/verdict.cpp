@@ -13,11 +13,12 @@ constexpr int kRenewalsBeforeLate = 2; ///< fewer say nothing about a habit
 
 using Answer = NodeReading::Answer;
 
-bool isLate(const RenewalHabit &habit, const std::optional<Micros> &ttl)
+/// `uncut` is what would be left, had nobody shortened it.
+bool isLate(const RenewalHabit &habit, const std::optional<Micros> &uncut)
 {
-    if (habit.renewalsSeen < kRenewalsBeforeLate || !ttl || habit.fullTtl <= Millis(0))
+    if (habit.renewalsSeen < kRenewalsBeforeLate || !uncut || habit.fullTtl <= Millis(0))
         return false;
-    const double fraction = static_cast<double>((*ttl + habit.cut).count()) / static_cast<double>(Micros(habit.fullTtl).count());
+    const double fraction = static_cast<double>(uncut->count()) / static_cast<double>(Micros(habit.fullTtl).count());
     return fraction < habit.leastFraction * kLateFraction;
 }
 
@@ -50,11 +51,13 @@ std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
     result.votes = 1;
     result.margin = 0;
     result.neverExpires = reading.neverEnds();
+    std::optional<Micros> uncut;
     if (const auto left = reading.left(input.now)) {
         result.ttl = *left;
         result.validity = sureLeft(reading, *left);
+        uncut = *left + reading.cut;
     }
-    result.verdict = result.neverExpires ? Verdict::NoExpiry : isLate(input.habit, result.ttl) ? Verdict::RenewLate : Verdict::Held;
+    result.verdict = result.neverExpires ? Verdict::NoExpiry : isLate(input.habit, uncut) ? Verdict::RenewLate : Verdict::Held;
     return result;
 }
 
@@ -176,6 +179,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
         // The Q-th largest remaining TTL: as long as that many nodes keep the key, the owner has its quorum.
         QVarLengthArray<Micros, 8> left;
         QVarLengthArray<Micros, 8> sure;
+        QVarLengthArray<Micros, 8> uncut;
+        std::optional<Micros> uncutTtl;
         int never = 0;
         for (const int node : best->second) {
             const auto &reading = readings[static_cast<size_t>(node)];
@@ -184,21 +189,23 @@ std::optional<Assessment> assess(const VerdictInput &input)
             else if (const auto remaining = reading.left(input.now)) {
                 left.push_back(*remaining);
                 sure.push_back(sureLeft(reading, *remaining));
+                uncut.push_back(*remaining + reading.cut);
             }
         }
         result.neverExpires = never > 0;
         if (never < quorum) {
-            std::sort(left.begin(), left.end(), std::greater<>());
-            std::sort(sure.begin(), sure.end(), std::greater<>());
+            for (auto *each : {&left, &sure, &uncut})
+                std::sort(each->begin(), each->end(), std::greater<>());
             const qsizetype needed = quorum - never - 1;
             if (needed < left.size()) {
                 result.ttl = left[needed];
                 result.validity = sure[needed];
+                uncutTtl = uncut[needed];
             }
         }
         if (result.neverExpires)
             result.verdict = Verdict::NoExpiry;
-        else if (isLate(input.habit, result.ttl))
+        else if (isLate(input.habit, uncutTtl))
             result.verdict = Verdict::RenewLate;
         else
             result.verdict = votes == total ? Verdict::Held : Verdict::HeldDegraded;

@@ -21,7 +21,6 @@ struct RenewalHabit
     int renewalsSeen = 0;
     double leastFraction = 1; ///< the smallest fraction of the TTL that was left when a renewal came
     Millis fullTtl{0}; ///< the largest TTL seen for this owner
-    Millis cut{0}; ///< by so much somebody has shortened its TTL since the last renewal: that makes none late
 
     /// The longest that was seen between two renewals.
     [[nodiscard]] std::optional<Millis> longestPause() const

@@ -37,6 +37,28 @@ NodeReading elsewhere()
     return {.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("Another node serves the slot of this key")}};
 }
 
+bool isSameOwners(const NodeReading &before, const NodeReading &fresh)
+{
+    return before.lock && before.lock->owner == fresh.lock->owner;
+}
+
+/// Of an answer that was on its way for long, as that of a node that stood still, the TTL may be so much older.
+bool isProlonged(const NodeReading &before, const NodeReading &fresh)
+{
+    const auto left = before.left(fresh.readAt);
+    return left && Micros(fresh.ttl.left) > *left + kTtlJitter + fresh.took;
+}
+
+/// By how much it has been shortened on this node since it was renewed there.
+Millis cutSince(const NodeReading &before, const NodeReading &fresh)
+{
+    const auto left = before.left(fresh.readAt);
+    if (!left || fresh.ttl.kind != KeyTtl::Kind::Finite || !isSameOwners(before, fresh) || isProlonged(before, fresh))
+        return Millis(0);
+    const bool isShorter = Micros(fresh.ttl.left) + kTtlJitter + before.took < *left;
+    return before.cut + (isShorter ? std::chrono::floor<Millis>(*left - fresh.ttl.left) : Millis(0));
+}
+
 } // namespace
 
 struct Board::Entry : Named
@@ -418,8 +440,9 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         return false; // asked before its slot went to another node
     const auto index = static_cast<size_t>(node);
     NodeReading fresh{.answer = Answer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
-    noteRenewal(entry, node, fresh);
     const auto &before = std::as_const(entry.readings)[index];
+    noteRenewal(entry, node, fresh);
+    fresh.cut = cutSince(before, fresh);
     const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
     if (entry.isUnseenOpen && !another)
         notePartKept(entry, before, fresh);
@@ -674,7 +697,7 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
         return reading.answer == Answer::Present && reading.lock && reading.lock->owner == fresh.lock->owner;
     });
     const auto &before = readings[static_cast<size_t>(node)];
-    const bool sameOwner = before.answer == Answer::Present && before.lock && before.lock->owner == fresh.lock->owner;
+    const bool sameOwner = before.answer == Answer::Present && isSameOwners(before, fresh);
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
     const bool isTracked = entry.agreement == fresh.lock->owner || entry.agreement == fresh.lock->agreement;
@@ -685,16 +708,12 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     entry.habit.fullTtl = std::max(entry.habit.fullTtl, fresh.ttl.left);
     if (!sameOwner || first - readings.begin() != node)
         return;
-    const auto left = before.left(fresh.readAt);
-    // Of an answer that was on its way for long, as that of a node that stood still, the TTL may be so much older.
-    if (left && Micros(fresh.ttl.left) > *left + kTtlJitter + fresh.took && entry.habit.fullTtl > Millis(0)) {
-        const Micros uncut = *left + std::exchange(entry.habit.cut, Millis(0));
-        ++entry.habit.renewalsSeen;
-        entry.habit.leastFraction
-            = std::min(entry.habit.leastFraction, static_cast<double>(uncut.count()) / static_cast<double>(Micros(entry.habit.fullTtl).count()));
-    } else if (left && Micros(fresh.ttl.left) + kTtlJitter + before.took < *left) {
-        entry.habit.cut += std::chrono::floor<Millis>(*left - fresh.ttl.left);
-    }
+    if (!isProlonged(before, fresh) || entry.habit.fullTtl <= Millis(0))
+        return;
+    const Micros uncut = *before.left(fresh.readAt) + before.cut;
+    ++entry.habit.renewalsSeen;
+    entry.habit.leastFraction
+        = std::min(entry.habit.leastFraction, static_cast<double>(uncut.count()) / static_cast<double>(Micros(entry.habit.fullTtl).count()));
 }
 
 bool Board::isEvident(const Entry &entry)

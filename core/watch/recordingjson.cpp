@@ -255,12 +255,12 @@ std::optional<LockOverlap> overlapFrom(const QJsonObject &object)
 
 QJsonArray habitJson(const RenewalHabit &habit)
 {
-    return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count()), static_cast<qint64>(habit.cut.count())};
+    return {habit.renewalsSeen, habit.leastFraction, static_cast<qint64>(habit.fullTtl.count())};
 }
 
 RenewalHabit habitFrom(const QJsonArray &array)
 {
-    return {.renewalsSeen = array.at(0).toInt(), .leastFraction = array.at(1).toDouble(1), .fullTtl = ttl(array.at(2)).left, .cut = ttl(array.at(3)).left};
+    return {.renewalsSeen = array.at(0).toInt(), .leastFraction = array.at(1).toDouble(1), .fullTtl = ttl(array.at(2)).left};
 }
 
 /// What the board makes of the readings, as it did then.
@@ -297,6 +297,8 @@ QJsonObject lock(const LockState &state, Instant start)
         }
         if (reading.answer != Answer::Absent)
             object.insert(u"ttl"_s, ttl(reading.ttl));
+        if (reading.cut > Millis(0))
+            object.insert(u"cut"_s, static_cast<qint64>(reading.cut.count()));
         if (reading.forgot)
             object.insert(u"forgot"_s, true);
         if (reading.lock) {
@@ -358,6 +360,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
         if (reading.answer == Answer::Present && !reading.lock)
             return nullptr;
         reading.ttl = reading.answer == Answer::Absent ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : ttl(given["ttl"_L1]);
+        reading.cut = ttl(given["cut"_L1]).left;
         state->readings.push_back(std::move(reading));
     }
     state->assessedAt = moment(object["assessedAt"_L1], start);
@@ -384,8 +387,12 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
 QJsonObject again(const LockState &state, Instant start)
 {
     QJsonArray readings;
-    for (const auto &reading : state.readings)
-        readings.append(QJsonArray{since(reading.readAt, start), static_cast<qint64>(reading.took.count()), ttl(reading.ttl)});
+    for (const auto &reading : state.readings) {
+        QJsonArray given{since(reading.readAt, start), static_cast<qint64>(reading.took.count()), ttl(reading.ttl)};
+        if (reading.cut > Millis(0))
+            given.append(static_cast<qint64>(reading.cut.count()));
+        readings.append(given);
+    }
     return {{u"name"_s, text(state.name)},
             {u"verdict"_s, toString(state.assessment.verdict)},
             {u"readings"_s, readings},
@@ -408,6 +415,7 @@ std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const
         reading.took = std::clamp<Micros>(Micros(given.at(1).toInteger()), Micros(0), std::chrono::hours(24));
         if (reading.answer != Answer::Absent)
             reading.ttl = ttl(given.at(2));
+        reading.cut = ttl(given.at(3)).left;
     }
     state->assessedAt = moment(object["assessedAt"_L1], start);
     state->habit = habitFrom(object["habit"_L1].toArray());

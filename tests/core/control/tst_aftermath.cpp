@@ -51,7 +51,8 @@ LockStatePtr residueOf(const QByteArray &owner, int millis, Verdict verdict = Ve
     return lock;
 }
 
-Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released, const QByteArray &holdOffOwner = {})
+/// `refused` of three nodes have found another owner there.
+Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released, const QByteArray &holdOffOwner = {}, int refused = 0)
 {
     ReleasePlan plan;
     plan.name = "stock";
@@ -65,6 +66,10 @@ Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Ou
     report.holdOffOwner = holdOffOwner;
     for (int i = 0; i < 3; ++i)
         report.nodes.push_back({.node = i, .outcome = outcome});
+    for (int i = 0; i < refused; ++i) {
+        report.nodes[static_cast<size_t>(i)].outcome = ReleasedNode::Outcome::Refused;
+        report.nodes[static_cast<size_t>(i)].foundOwner = "found";
+    }
     for (int i = 0; i < 3; ++i) {
         PlannedNode node;
         node.node = i;
@@ -116,6 +121,7 @@ private Q_SLOTS:
     void aSilentNodeIsToldOf();
     void whatTheActDidNotReachIsHeldStill();
     void whoCameBackIsNotThereStill();
+    void anAttemptThatRefusedTheActIsNoHoldFromBefore();
     void readersThatStayHadItBefore();
     void aReaderWhoCameSinceIsNamedAlone();
     void aReaderThatWasPutOutCameBack();
@@ -582,6 +588,16 @@ Aftermath ofReaders()
 }
 
 } // namespace
+
+/// An attempt on one node of three was no hold, and who gets it now has got it since.
+void TestAftermath::anAttemptThatRefusedTheActIsNoHoldFromBefore()
+{
+    for (const int refused : {1, 2}) {
+        Aftermath aftermath = begun({.kind = ActKind::Release}, ReleasedNode::Outcome::Released, {}, refused);
+        aftermath.note(lockOf("found", 30'000, 10), at(20));
+        QCOMPARE(toString(aftermath.finding().kind), toString(refused == 1 ? Kind::Taken : Kind::HeldBefore));
+    }
+}
 
 void TestAftermath::readersThatStayHadItBefore()
 {

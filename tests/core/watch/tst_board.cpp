@@ -128,6 +128,7 @@ private Q_SLOTS:
     void ownerSurvivesUnknown();
     void renewalHabit();
     void aTtlThatSomebodyShortenedMakesNoRenewalLate();
+    void noRenewalIsLateWhileNodesAreShortenedOneByOne();
     void aTtlThatWasLongOnItsWayIsNoRenewal();
     void habitEndsWithItsOwner();
     void theFormerOwnersKeyIsNoPartOfTheHabit();
@@ -1718,14 +1719,50 @@ void TestBoard::aTtlThatSomebodyShortenedMakesNoRenewalLate()
     bench.now += 1s;
     read(4s);
     QVERIFY(bench.state->assessment.verdict == Verdict::Held);
-    QCOMPARE(bench.state->habit.cut.count(), Millis(6s).count());
+    QCOMPARE(bench.state->readings[0].cut.count(), Millis(6s).count());
     bench.now += 2s;
     read(12s); // in time; that 2 s were left then says nothing of the habit
     QCOMPARE(bench.state->habit.leastFraction, 2.0 / 3);
-    QCOMPARE(bench.state->habit.cut.count(), 0);
+    QCOMPARE(bench.state->readings[0].cut.count(), 0);
     bench.now += 8s;
     read(4s);
     QVERIFY(bench.state->assessment.verdict == Verdict::RenewLate);
+}
+
+/// Nodes are shortened and renewed one behind the other, and read so: at no moment between is the owner late.
+void TestBoard::noRenewalIsLateWhileNodesAreShortenedOneByOne()
+{
+    Bench bench(3);
+    for (int node = 0; node < 3; ++node)
+        bench.present(node, "A", 12s);
+    bench.publish();
+    const auto read = [&bench](std::initializer_list<int> nodes, Millis ttl) {
+        for (const int node : nodes) {
+            bench.present(node, "A", ttl);
+            bench.publish();
+            QVERIFY(bench.state->assessment.isHeld() && bench.state->assessment.verdict != Verdict::RenewLate);
+        }
+    };
+    for (int i = 0; i < 3; ++i) {
+        bench.now += 4s;
+        read({0, 1, 2}, 12s); // with 8 s left
+    }
+    bench.now += 1s;
+    read({2, 1, 0}, 2s); // in place of 11 s, and the first node is the last to be read
+    bench.now += 1s;
+    read({0, 1, 2}, 12s); // renewed, and two have not been read again yet
+    // What was silent meanwhile is shortened all the same, and nobody's else it is not.
+    bench.now += 1s;
+    bench.board.nodeLost(0, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("gone")});
+    read({1, 2}, 2s);
+    bench.board.nodeFound(0);
+    read({0}, 2s);
+    QCOMPARE(bench.state->readings[0].cut.count(), Millis(9s).count());
+    for (const int node : {0, 1, 2}) {
+        bench.present(node, "B", 2s);
+        bench.publish();
+    }
+    QCOMPARE(bench.state->readings[0].cut.count(), 0);
 }
 
 void TestBoard::aTtlThatWasLongOnItsWayIsNoRenewal()
