@@ -233,9 +233,12 @@ void LockDetailPane::resizeEvent(QResizeEvent *event)
 
 void LockDetailPane::keepTableStill()
 {
-    // A sentence that comes and goes would move the table under the hand: of one lock the room for the texts only grows.
-    if (m_table->isVisible())
-        m_texts->setMinimumHeight(std::max(m_texts->minimumHeight(), m_texts->layout()->totalHeightForWidth(m_texts->width())));
+    // A sentence that comes and goes would move the table under the hand: of one lock the room for the texts only grows, and begins with
+    // a line to spare.
+    if (!m_table->isVisible())
+        return;
+    const int spare = m_texts->minimumHeight() == 0 ? fontMetrics().lineSpacing() : 0;
+    m_texts->setMinimumHeight(std::max(m_texts->minimumHeight(), m_texts->layout()->totalHeightForWidth(m_texts->width()) + spare));
 }
 
 QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant now) const
