@@ -650,7 +650,9 @@ QString Wording::effect(const PlannedNode &node, const Act &act)
     case Effect::NothingThere: return tr("nothing there");
     case Effect::OtherOwner: return tr("left alone: held by %1").arg(visibleText(node.seenOwner, 60));
     case Effect::NotComparable: return tr("left alone: the value there is no owner that can be compared");
-    case Effect::NotReleased: return tr("left alone: nothing was released here");
+    case Effect::NotReleased:
+        return node.seenOwner.isEmpty() ? tr("left alone: nothing was released here")
+                                        : tr("left alone: not released here, it stands for %1").arg(visibleText(node.seenOwner, 60));
     case Effect::Unreachable: return tr("not reached: %1").arg(node.error ? node.error->message : tr("unknown reason"));
     }
     return {};

@@ -242,7 +242,7 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
     for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
         const PlannedNode &planned = execution->plan.nodes[i];
         auto &result = execution->report.nodes[i];
-        result = {.node = planned.node, .label = planned.label};
+        result = {.node = planned.node, .label = planned.label, .expectedOwner = planned.meant ? planned.expectedOwner : QByteArray()};
         if (planned.acts())
             sendTo(execution, i, planned.node, m_watch->isLent(execution->plan.name), kMostRedirects);
         else

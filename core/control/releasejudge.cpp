@@ -154,6 +154,9 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         const auto there = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &key) { return key.node == node.node; });
         node.error.reset();
         node.meant = released;
+        node.seenOwner.clear();
+        if (!released)
+            node.expectedOwner.clear();
         if (there == survey.nodes.end() || !there->raw) {
             ++unread;
             node.effect = Effect::Unreachable;
@@ -172,7 +175,8 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
                     ? QStringLiteral("\"%1\" is not free any more: on %2 it is %3 now").arg(visibleText(plan.name), node.label, nounOf(there->raw->type))
                     : QStringLiteral("\"%1\" is not free any more: on %3 it stands for %2").arg(visibleText(plan.name), visibleText(holder, 120), node.label)};
         node.effect = released ? Effect::PutBack : Effect::NotReleased;
-        node.ttl = report.nodes[i].ttlBefore;
+        node.seenOwner = holder;
+        node.ttl = released ? report.nodes[i].ttlBefore : there->raw->type == KeyType::None ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : there->raw->ttl;
         node.holdCount = report.nodes[i].holdCount;
     }
     if (plan.nodesToActOn() == 0 || (plan.voted && unread >= plan.quorum))

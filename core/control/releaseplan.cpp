@@ -123,8 +123,8 @@ bool ReleaseReport::isComplete() const
         case Outcome::Shortened:
         case Outcome::TtlSet:
         case Outcome::PutBack:
-        case Outcome::NotNeeded:
-        case Outcome::NotTried: return true;
+        case Outcome::NotNeeded: return true;
+        case Outcome::NotTried: return act.kind != ActKind::PutBack || node.expectedOwner.isEmpty();
         case Outcome::Absent: return act.kind != ActKind::PutBack;
         case Outcome::OthersStay: return act.kind == ActKind::Release;
         default: return false;

@@ -23,7 +23,7 @@ struct PlannedNode
         NothingThere, ///< the node has no such key
         OtherOwner, ///< held there by somebody the plan does not name; left alone
         NotComparable, ///< the value is no owner that can be compared in full; left alone
-        NotReleased, ///< for a plan to put back: it was not released there
+        NotReleased, ///< for a plan to put back: it was not released there, and may stand there, see `seenOwner`
         Unreachable, ///< could not be read; not touched
     };
 
@@ -33,7 +33,7 @@ struct PlannedNode
     bool meant = false; ///< the plan's owner holds it there: the act is for this node, unless its TTL makes it needless
     QByteArray expectedOwner; ///< where `meant`: compared at the moment of the act
     bool shared = false; ///< that names all who share it, a space between two
-    QByteArray seenOwner; ///< for OtherOwner
+    QByteArray seenOwner; ///< for OtherOwner, NotReleased
     KeyTtl ttl; ///< for PutBack: what it had when it was released
     std::optional<qint64> holdCount = {}; ///< for PutBack
     std::optional<Error> error; ///< for Unreachable
@@ -131,7 +131,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     [[nodiscard]] int count(ReleasedNode::Outcome outcome) const;
     /// Nodes on which the act was done.
     [[nodiscard]] int done() const;
-    /// On every node the plan wanted to act on, what it wanted is so.
+    /// On every node the plan wanted to act on, what it wanted is so; for PutBack on every one from which it was taken.
     [[nodiscard]] bool isComplete() const;
     /// Nothing was done anywhere, and nothing is open: this user has not the right to do it.
     [[nodiscard]] bool isDenied() const;

@@ -145,7 +145,15 @@ std::optional<Assessment> assess(const VerdictInput &input)
         for (const QByteArray &key : areReaders ? locks[at]->tokens() : QByteArrayList{keys.at(at)})
             count(key, carriers[i]);
     }
-    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [](const auto &a, const auto &b) { return a.second.size() < b.second.size(); });
+    // Of as many votes, who had it on nodes that are silent now is likelier to have it than who had nothing there.
+    const auto weight = [&](const auto &owner) {
+        const QByteArray &named = areReaders ? owner.first : readings[static_cast<size_t>(owner.second.front())].lock->owner;
+        const auto hadIt = [&](const NodeReading &reading) {
+            return reading.answer == Answer::Unknown && reading.lock && reading.left(input.now) != Micros(0) && reading.lock->isHeldBy(named);
+        };
+        return std::pair(owner.second.size(), byOwner.size() < 2 || unknown == 0 ? 0 : std::count_if(readings.begin(), readings.end(), hadIt));
+    };
+    const auto best = std::max_element(byOwner.begin(), byOwner.end(), [&](const auto &a, const auto &b) { return weight(a) < weight(b); });
     const auto votes = static_cast<int>(best->second.size());
 
     // An `either` lock on one node is that node's own lock, unless silent nodes could make it a voted one; a local one always is, but

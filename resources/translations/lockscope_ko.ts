@@ -4102,10 +4102,6 @@ Expected: %3</source>
         <translation>읽기 전용: 먼저 작업 잠금을 푸십시오 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>This lock was not taken in this window</source>
-        <translation>이 창에서 획득한 락이 아닙니다</translation>
-    </message>
-    <message>
         <source>Select a lock that was taken in this window</source>
         <translation>이 창에서 획득한 락을 선택하십시오</translation>
     </message>
@@ -4220,6 +4216,10 @@ Expected: %3</source>
     <message>
         <source>What is selected is no lock any more</source>
         <translation>선택한 것은 더 이상 락이 아닙니다</translation>
+    </message>
+    <message>
+        <source>This window does not hold this lock</source>
+        <translation>이 창이 보유한 락이 아닙니다</translation>
     </message>
 </context>
 <context>
@@ -6706,10 +6706,6 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseWording</name>
     <message>
-        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
-        <translation>&quot;%1&quot; 해제되어 비어 있음. %2의 계획: 노드 %5개 중 %4개에 소유자 %3(으)로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
         <translation>&quot;%1&quot;, 소유자 %2. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 이 소유자가 아직 보유할 때만 합니다.</translation>
     </message>
@@ -7116,10 +7112,6 @@ A click takes this away</source>
         <translation>값에 끝나는 시각이 적혀 있음: 그때부터는 누구나 가져갈 수 있습니다. 그때까지 소유자는, 아직 있다면, 보유한다고 믿습니다.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.</source>
-        <translation>&quot;%1&quot; 해제되어 비어 있음. %2의 계획: 노드 %4개 중 %3개에 그곳의 이전 소유자로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
         <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3, 각각 그곳에 적힌 소유자가 그 순간에도 갖고 있을 때만 합니다.</translation>
     </message>
@@ -7162,6 +7154,34 @@ A click takes this away</source>
     <message>
         <source> Nodes from which it was gone already: %1.</source>
         <translation> 이미 없어진 노드: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free.</source>
+        <translation>&quot;%1&quot; 해제되어 비어 있음.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released.</source>
+        <translation>&quot;%1&quot; 해제됨.</translation>
+    </message>
+    <message>
+        <source> A key stands still on %1.</source>
+        <translation> %1에는 아직 키가 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source> What stands on %1 is not known.</source>
+        <translation> %1에 무엇이 있는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
+        <translation>%1의 계획: 노드 %3개 중 %2개에 그곳의 이전 소유자로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
+    </message>
+    <message>
+        <source>Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.</source>
+        <translation>%1의 계획: 노드 %4개 중 %3개에 소유자 %2(으)로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
+    </message>
+    <message>
+        <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
+        <translation>⚠ 접근할 수 있었던 곳에 TTL %1을(를) 설정했습니다. 노드: %2.</translation>
     </message>
 </context>
 <context>
@@ -9236,6 +9256,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>put out, if all of them still have it: %1</source>
         <translation>모두 아직 가지고 있으면 내보냄: %1</translation>
+    </message>
+    <message>
+        <source>left alone: not released here, it stands for %1</source>
+        <translation>그대로 둠: 여기서는 해제되지 않았고 %1의 것으로 남아 있음</translation>
     </message>
 </context>
 <context>

@@ -4102,10 +4102,6 @@ Expected: %3</source>
         <translation>只读：请先解锁操作 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>This lock was not taken in this window</source>
-        <translation>这把锁不是在本窗口获取的</translation>
-    </message>
-    <message>
         <source>Select a lock that was taken in this window</source>
         <translation>请选择一把在本窗口获取的锁</translation>
     </message>
@@ -4220,6 +4216,10 @@ Expected: %3</source>
     <message>
         <source>What is selected is no lock any more</source>
         <translation>所选的已不再是锁</translation>
+    </message>
+    <message>
+        <source>This window does not hold this lock</source>
+        <translation>本窗口没有持有这把锁</translation>
     </message>
 </context>
 <context>
@@ -6706,10 +6706,6 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseWording</name>
     <message>
-        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
-        <translation>“%1”已释放、空闲。%2 的计划：在 %5 个节点中的 %4 个上重新为 %3 设置，仅在该处仍空闲时生效。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
         <translation>“%1”，由 %2 持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍由此持有者持有时生效。</translation>
     </message>
@@ -7116,10 +7112,6 @@ A click takes this away</source>
         <translation>它的值写明了何时结束：届时任何人都可以获取它。在此之前，其持有者（如果还在）仍以为持有它。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.</source>
-        <translation>“%1”已释放、空闲。%2 的计划：在 %4 个节点中的 %3 个上重新为原持有者设置，仅在该处仍空闲时生效。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
         <translation>“%1”已分裂：没有人持有它。%2 的计划：在 %5 个节点中的 %4 个上%3，各自仅在该处所列持有者届时仍持有时生效。</translation>
     </message>
@@ -7162,6 +7154,34 @@ A click takes this away</source>
     <message>
         <source> Nodes from which it was gone already: %1.</source>
         <translation> 已经不在其上的节点：%1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free.</source>
+        <translation>“%1”已释放、空闲。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released.</source>
+        <translation>“%1”已释放。</translation>
+    </message>
+    <message>
+        <source> A key stands still on %1.</source>
+        <translation> %1 上仍有键存在。</translation>
+    </message>
+    <message>
+        <source> What stands on %1 is not known.</source>
+        <translation> %1 上有什么尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
+        <translation>%1 的计划：在 %3 个节点中的 %2 个上重新为原持有者设置，仅在该处仍空闲时生效。</translation>
+    </message>
+    <message>
+        <source>Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.</source>
+        <translation>%1 的计划：在 %4 个节点中的 %3 个上重新为 %2 设置，仅在该处仍空闲时生效。</translation>
+    </message>
+    <message>
+        <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
+        <translation>⚠ 已在可访问的节点上为它设置 TTL %1。节点：%2。</translation>
     </message>
 </context>
 <context>
@@ -9236,6 +9256,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>put out, if all of them still have it: %1</source>
         <translation>若他们都仍持有则移出：%1</translation>
+    </message>
+    <message>
+        <source>left alone: not released here, it stands for %1</source>
+        <translation>不触动：这里未释放，仍为 %1 持有</translation>
     </message>
 </context>
 <context>

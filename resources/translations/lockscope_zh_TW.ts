@@ -4102,10 +4102,6 @@ Expected: %3</source>
         <translation>唯讀：請先解鎖操作 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>This lock was not taken in this window</source>
-        <translation>這個鎖不是在本視窗取得的</translation>
-    </message>
-    <message>
         <source>Select a lock that was taken in this window</source>
         <translation>請選取在本視窗取得的鎖</translation>
     </message>
@@ -4220,6 +4216,10 @@ Expected: %3</source>
     <message>
         <source>What is selected is no lock any more</source>
         <translation>所選的已不再是鎖</translation>
+    </message>
+    <message>
+        <source>This window does not hold this lock</source>
+        <translation>本視窗沒有持有這把鎖</translation>
     </message>
 </context>
 <context>
@@ -6706,10 +6706,6 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseWording</name>
     <message>
-        <source>&quot;%1&quot;, released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.</source>
-        <translation>「%1」已釋放，目前空著。%2 的計畫：在 %5 個節點中的 %4 個上重新為 %3 設定，僅在該處仍空著時生效。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
         <translation>「%1」，由 %2 持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍由此持有者持有時生效。</translation>
     </message>
@@ -7116,10 +7112,6 @@ A click takes this away</source>
         <translation>它的值寫明了何時結束：屆時任何人都可以取得它。在此之前，其持有者（如果還在）仍以為持有它。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.</source>
-        <translation>「%1」已釋放、空閒。%2 的計畫：在 %4 個節點中的 %3 個上重新為原持有者設定，僅在該處仍空閒時生效。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
         <translation>「%1」已分裂：沒有人持有它。%2 的計畫：在 %5 個節點中的 %4 個上%3，各自僅在該處所列持有者屆時仍持有時生效。</translation>
     </message>
@@ -7162,6 +7154,34 @@ A click takes this away</source>
     <message>
         <source> Nodes from which it was gone already: %1.</source>
         <translation> 已經不在其上的節點：%1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released and free.</source>
+        <translation>「%1」已釋放、空閒。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, released.</source>
+        <translation>「%1」已釋放。</translation>
+    </message>
+    <message>
+        <source> A key stands still on %1.</source>
+        <translation> %1 上仍有鍵存在。</translation>
+    </message>
+    <message>
+        <source> What stands on %1 is not known.</source>
+        <translation> %1 上有什麼尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
+        <translation>%1 的計畫：在 %3 個節點中的 %2 個上重新為原持有者設定，僅在該處仍空閒時生效。</translation>
+    </message>
+    <message>
+        <source>Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.</source>
+        <translation>%1 的計畫：在 %4 個節點中的 %3 個上重新為 %2 設定，僅在該處仍空閒時生效。</translation>
+    </message>
+    <message>
+        <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
+        <translation>⚠ 已在可存取的節點上為它設定 TTL %1。節點：%2。</translation>
     </message>
 </context>
 <context>
@@ -9236,6 +9256,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>put out, if all of them still have it: %1</source>
         <translation>若他們都仍持有則移出：%1</translation>
+    </message>
+    <message>
+        <source>left alone: not released here, it stands for %1</source>
+        <translation>不觸動：這裡未釋放，仍為 %1 持有</translation>
     </message>
 </context>
 <context>

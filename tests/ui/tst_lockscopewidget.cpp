@@ -212,7 +212,7 @@ void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
     QVERIFY(widget.findChild<AcquireDialog *>() == nullptr);
 
     QVERIFY(window.clickRow("lock:theirs"));
-    QCOMPARE(widget.renewAction()->toolTip(), u"This lock was not taken in this window"_s);
+    QCOMPARE(widget.renewAction()->toolTip(), u"This window does not hold this lock"_s);
     QVERIFY(widget.forceReleaseAction()->isEnabled()); // the plan is a dry run
     QVERIFY(widget.forceReleaseAction()->toolTip().contains(u"needs actions unlocked"_s));
 

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void cancellingIsJournalled();
     void aPutBackThatIsCancelledHasItsOwnReason_data();
     void aPutBackThatIsCancelledHasItsOwnReason();
+    void whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack();
     void whatCannotBePutBackAnyMoreIsSaidOfEachNode();
     void oneNodeIsDown();
     void oneNodeGoesBetweenPlanAndClick();
@@ -445,6 +446,43 @@ void TestReleaseDialog::aPutBackThatIsCancelledHasItsOwnReason()
     const auto entry = readJournal(m_journal).at(2);
     QCOMPARE(entry.contains("reason"_L1), typed);
     QCOMPARE(entry.value("reason"_L1).toString(), typed ? u"wrong one"_s : QString());
+}
+
+/// Where the release did not come to, the lock stands; and a plan to put it back that is made anew is one to put it back.
+void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_nodes[2].freeze();
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔ Released. Nodes cleared: 4."_s), kPatienceMs);
+    m_nodes[2].thaw();
+    QTRY_VERIFY_WITH_TIMEOUT(outcomes().at(2).contains(u"it is there for its owner"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s)->isEnabled(), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
+    const QString label = m_nodes.deployment(Environment::Development).nodes[2].display();
+    QVERIFY2(text("releaseSummary").startsWith(u"\"lock:a\", released. A key stands still on %1. Plan of "_s.arg(label)), qPrintable(text("releaseSummary")));
+    QCOMPARE(effects().at(2), u"left alone: not released here, it stands for worker-1"_s);
+
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
+    QTest::keyClicks(reason, u"wrong one"_s);
+    m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s});
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan: "_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QCOMPARE(text("releaseButton"), u"Put lock:a back"_s);
+    QVERIFY(!releaseButton()->isEnabled());
+    m_nodes[0].cli({u"DEL"_s, u"lock:a"_s});
+    m_nodes[1].freeze();
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").contains(u"again on 3 of 5 nodes"_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QCOMPARE(reason->text(), u"wrong one"_s);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"⚠ Put back on 3 of 4 nodes."_s, kPatienceMs);
+    QVERIFY(text("releaseEvidence").isEmpty()); // nothing runs on there any more
+    const auto outcome = journalEvents(m_journal).indexOf(u"put-back-outcome"_s);
+    QVERIFY(outcome >= 0);
+    QCOMPARE(readJournal(m_journal).at(outcome).value("complete"_L1), QJsonValue(false));
 }
 
 void TestReleaseDialog::whatCannotBePutBackAnyMoreIsSaidOfEachNode()

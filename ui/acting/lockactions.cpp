@@ -135,7 +135,7 @@ void LockActions::updateOwn()
     const QString why = !m_outOfSight.isEmpty() ? m_outOfSight
         : areSeveral()                          ? tr("Several locks are selected")
         : selectedOwn()                         ? QString()
-        : m_lock                                ? tr("This lock was not taken in this window")
+        : m_lock                                ? tr("This window does not hold this lock")
                                                 : tr("Select a lock that was taken in this window");
     set(m_renew, tr("Set this lock's TTL anew"), why);
     set(m_release, tr("Give this lock back"), why);

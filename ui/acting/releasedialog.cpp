@@ -160,7 +160,11 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
     connect(m_againButton, &QPushButton::clicked, this, [this] {
         m_againButton->setFocus(); // by its letter it would stay on what turns away
-        if (m_stage != Stage::Planning) // it stays while it is planned: the focus would go on to a button that does something else
+        if (m_stage == Stage::Planning || m_isPlanningPutBack)
+            return; // it stays while it is planned: the focus would go on to a button that does something else
+        if (m_stage == Stage::Planned && m_base.act.kind == ActKind::PutBack && m_released)
+            makePutBackPlan();
+        else
             makePlan();
     });
     connect(m_putBackButton, &QPushButton::clicked, this, &ReleaseDialog::makePutBackPlan);
@@ -213,7 +217,8 @@ void ReleaseDialog::showEvidence()
     // Afterwards it is told what became of it.
     const bool isToCome = m_stage == Stage::Planned && !(m_heard && !m_known);
     const auto plannedAt = isToCome ? std::optional(m_plannedAt) : std::nullopt;
-    const QString evidence = m_havePlan ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString();
+    const bool isPutBack = m_stage == Stage::Done && m_base.act.kind == ActKind::PutBack;
+    const QString evidence = m_havePlan && !isPutBack ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString();
     if (evidence == m_evidence->text())
         return; // it is looked at some times a second
     m_evidence->setText(evidence);
@@ -252,6 +257,15 @@ void ReleaseDialog::makePutBackPlan()
         m_isPlanningPutBack = false;
         if (m_stage != Stage::Planned && m_stage != Stage::Done)
             return; // something else was chosen meanwhile
+        if (!result && m_base.act.kind == ActKind::PutBack) { // the plan before is not so any more
+            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
+            m_havePlan = false;
+            m_nodes->setRows({});
+            m_evidence->clear();
+            m_script->clear();
+            showPlan(result);
+            return;
+        }
         if (!result) {
             m_notPutBack = tr("✖ At %1 it was not put back: %2")
                                .arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)); // it may be otherwise soon
@@ -332,7 +346,7 @@ void ReleaseDialog::showNodes()
     QList<QStringList> rows;
     const auto &nodes = m_notThisAct.isEmpty() ? m_plan.nodes : m_base.nodes;
     for (const auto &node : nodes) {
-        const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.effect == PlannedNode::Effect::NotReleased;
+        const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.ttl.kind == KeyTtl::Kind::Gone;
         const QString effect = m_notThisAct.isEmpty() || !node.meant ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
         // Of what is put back it is what it had: what will be left of it is told beside.
         const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack;
@@ -381,7 +395,8 @@ void ReleaseDialog::updateButton()
     m_releaseButton->setEnabled(ready || looking);
     m_confirm->dress(m_releaseButton);
     m_releaseButton->setToolTip(plainToolTip(why));
-    m_releaseButton->setText(ReleaseWording::verb(m_name, m_havePlan && m_base.act.kind == ActKind::PutBack ? m_base.act : m_acts->act()));
+    const bool putsBack = m_stage != Stage::Planning && m_base.act.kind == ActKind::PutBack;
+    m_releaseButton->setText(ReleaseWording::verb(m_name, putsBack ? m_base.act : m_acts->act()));
     m_releaseButton->setVisible(m_stage != Stage::Done);
     m_acts->setEnabled(m_stage == Stage::Planned && m_havePlan);
     m_confirm->setOpen(m_stage == Stage::Planned);

@@ -137,18 +137,35 @@ QString ReleaseWording::whoStays(const ReleaseReport &report)
         + (report.act.kind == ActKind::ReleaseAndHoldOff ? tr(" No hold-off was set where they stand.") : QString());
 }
 
+QString ReleaseWording::released(const ReleasePlan &toPutBack)
+{
+    using Effect = PlannedNode::Effect;
+    QStringList standing;
+    QStringList silent;
+    for (const PlannedNode &node : toPutBack.nodes) {
+        if (node.effect == Effect::NotReleased && node.ttl.kind != KeyTtl::Kind::Gone)
+            standing += visibleText(node.label, 60);
+        else if (node.effect == Effect::Unreachable)
+            silent += visibleText(node.label, 60);
+    }
+    const QString name = Wording::name(toPutBack.name, kNameChars);
+    if (standing.isEmpty() && silent.isEmpty())
+        return tr("\"%1\", released and free.").arg(name);
+    return tr("\"%1\", released.").arg(name) + (standing.isEmpty() ? QString() : tr(" A key stands still on %1.").arg(standing.join(QStringLiteral(", "))))
+        + (silent.isEmpty() ? QString() : tr(" What stands on %1 is not known.").arg(silent.join(QStringLiteral(", "))));
+}
+
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
     const QString name = Wording::name(plan.name, kNameChars);
     const QString owner = plan.isTie ? visibleText(plan.ownerToShow(), 120) : Wording::ownerValue(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
-    if (plan.act.kind == ActKind::PutBack && plan.isTie)
-        return tr("\"%1\", released and free. Plan of %2: set it again on %3 of %4 nodes for who had it there, each only if it is still free there.")
-            .arg(name, timeOf(plan), count, nodes);
     if (plan.act.kind == ActKind::PutBack)
-        return tr("\"%1\", released and free. Plan of %2: set it for %3 again on %4 of %5 nodes, each only if it is still free there.")
-            .arg(name, timeOf(plan), owner, count, nodes);
+        return released(plan) + QLatin1Char(' ')
+            + (plan.isTie
+                   ? tr("Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.").arg(timeOf(plan), count, nodes)
+                   : tr("Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.").arg(timeOf(plan), owner, count, nodes));
     if (plan.isTie && !mayOneHoldIt(plan))
         return tr("\"%1\", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.")
             .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
@@ -341,8 +358,8 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
     using Outcome = ReleasedNode::Outcome;
     const int done = report.done();
     if (!isHalfPutBack(plan, report))
-        return done > 0 && done == plan.nodesMeant() && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
-                                                                            : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.nodesMeant());
+        return done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
+                                               : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.nodesMeant());
     if (report.count(Outcome::Expired) > 0 && report.count(Outcome::Expired) == plan.nodesToActOn())
         return tr("○ Nothing was left to put back: its TTL has ended meanwhile.");
     const int left = done + report.count(Outcome::Unknown);
@@ -474,7 +491,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         if (node.outcome != Outcome::NotTried) {
             node.outcome = outcomeNow(*found, report.act);
             hasSuchTtl = hasSuchTtl || node.outcome == Outcome::NotNeeded;
-        } else if (found->as == Found::As::Owners) {
+        } else if (found->as == Found::As::Owners && outcomeNow(*found, report.act) == Outcome::Failed) {
             ++stillThere;
         } else {
             plan.nodes[i].effect = PlannedNode::Effect::NothingThere;
@@ -528,11 +545,14 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text = mayBeHeld || stillThere > 0 ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done)
                                            : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
     else if (report.act.kind == ActKind::ShortenTtl)
-        text = (mayBeHeld ? tr("⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.") : tr("✔ Its TTL was shortened to %1. Nodes: %2."))
+        text = (mayBeHeld || stillThere > 0 ? tr("⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.")
+                                            : tr("✔ Its TTL was shortened to %1. Nodes: %2."))
                    .arg(Wording::duration(report.act.time))
                    .arg(done);
     else
-        text = tr("✔ It was given a TTL of %1. Nodes: %2.").arg(Wording::duration(report.act.time)).arg(done);
+        text = (stillThere > 0 ? tr("⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.") : tr("✔ It was given a TTL of %1. Nodes: %2."))
+                   .arg(Wording::duration(report.act.time))
+                   .arg(done);
     if (refused > 0 && report.act.kind != ActKind::PutBack) {
         if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
             text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);

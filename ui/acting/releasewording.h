@@ -82,6 +82,8 @@ public:
     [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:
+    /// How far it is free, of a plan to put it back.
+    [[nodiscard]] static QString released(const ReleasePlan &toPutBack);
     [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);
     [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now);
     [[nodiscard]] static QString whoStays(const ReleaseReport &report);

@@ -126,6 +126,7 @@ private Q_SLOTS:
     void whatASplitLeavesOnOneNodeStoodThereBefore();
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
+    void aTieWhileANodeIsSilentBeginsNoHoldAnew();
     void renewalHabit();
     void aTtlThatSomebodyShortenedMakesNoRenewalLate();
     void noRenewalIsLateWhileNodesAreShortenedOneByOne();
@@ -1670,6 +1671,29 @@ void TestBoard::ownerSurvivesUnknown()
     bench.publish();
     QVERIFY(bench.state->ownerSeenSince == taken); // tokens are new for each hold: the same one never let go
     QVERIFY(bench.state->ownerSinceExact);
+}
+
+/// Who had it on the node that is silent is likelier to have it than another with as many votes, and holds it as before once that is back.
+void TestBoard::aTieWhileANodeIsSilentBeginsNoHoldAnew()
+{
+    Bench bench(5);
+    const Instant first = bench.now;
+    for (const int node : {0, 1, 2})
+        bench.present(node, "B", 600s);
+    for (const int node : {3, 4})
+        bench.present(node, "A", 600s);
+    bench.publish();
+    QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
+    bench.now += 10s;
+    bench.board.nodeLost(2, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("gone")});
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
+    bench.now += 10s;
+    bench.board.nodeFound(2);
+    bench.present(2, "B", 580s);
+    bench.publish();
+    QVERIFY(bench.state->ownerSeenSince == first);
+    QVERIFY(!bench.state->ownerSinceExact);
 }
 
 void TestBoard::renewalHabit()
