@@ -84,6 +84,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         showAwaited();
         if (m_keepsInSight && !m_inSightUntil.hasExpired())
             scrollToSelected(); // what was just asked for comes last, and then to its place in the order
+        m_keep.start();
     });
     connect(model, &LockTableModel::updated, this, [this] {
         showAwaited();
@@ -102,6 +103,11 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
             onSelection();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LockView::onSelection);
+    // Later: while rows change their places it may be out of sight for a moment.
+    m_keep.setSingleShot(true);
+    connect(&m_keep, &QTimer::timeout, this, &LockView::keepSelected);
+    connect(this, &LockView::selectedChanged, &m_keep, qOverload<>(&QTimer::start));
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, &m_keep, qOverload<>(&QTimer::start));
     updateEmpty();
 }
 
@@ -180,6 +186,7 @@ bool LockView::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::Resize:
+        m_keep.start();
         m_keepsInSight = m_keepsInSight && !m_inSightUntil.hasExpired();
         if (m_keepsInSight && watched == m_table->viewport())
             QMetaObject::invokeMethod(
@@ -292,6 +299,13 @@ void LockView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     QMetaObject::invokeMethod(this, &LockView::updateDetail, Qt::QueuedConnection); // visible from then on
+    m_keep.start();
+}
+
+void LockView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_keep.start();
 }
 
 LockDetailPane::LeftOut LockView::whyLeftOut() const
@@ -347,12 +361,23 @@ ExportContent LockView::exported() const
 
 bool LockView::rowsWait() const
 {
-    return m_model->rowsWait() && m_model->rowCount() > 0; // what comes into an empty table waits for nobody
+    return (m_model->rowsWait() || m_model->keptWaits()) && m_model->rowCount() > 0; // what comes into an empty table waits for nobody
 }
 
 void LockView::sortNow()
 {
     m_table->sortNow();
+    m_model->placeKept();
+}
+
+/// The lock that the operator has chosen and sees does not leave its place when its own state changes: else it would be torn out of
+/// sight, or all others would.
+void LockView::keepSelected()
+{
+    const QModelIndex row = m_model->index(m_model->rowOf(m_selected), LockTableModel::NameColumn);
+    const bool isInSight
+        = isVisible() && row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row));
+    m_model->keepInPlace(isInSight ? m_selected : QByteArray());
 }
 
 QHeaderView *LockView::sortHeader() const

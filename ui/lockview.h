@@ -6,6 +6,7 @@
 #include <QDeadlineTimer>
 #include <QPersistentModelIndex>
 #include <QSet>
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -70,7 +71,7 @@ public:
     void tick();
 
     [[nodiscard]] ExportContent exported() const;
-    /// The rows go to their places, although a hand is on the table.
+    /// The rows go to their places, although a hand is on the table, or it is the selected one.
     void sortNow();
     [[nodiscard]] bool rowsWait() const;
     [[nodiscard]] QHeaderView *sortHeader() const;
@@ -86,12 +87,14 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void onSelection();
     void highlightSelected();
     void showAwaited();
+    void keepSelected();
     void updateDetail();
     [[nodiscard]] LockDetailPane::LeftOut whyLeftOut() const;
     void updateEmpty();
@@ -112,6 +115,7 @@ private:
     QDeadlineTimer m_awaitedUntil; ///< later it is another's of that name
     bool m_keepsInSight = false; ///< the row that was scrolled to
     QDeadlineTimer m_inSightUntil; ///< later it would be a row that moved of itself
+    QTimer m_keep; ///< of no length: looks whether the selected row is in sight
     bool m_notByHand = false; ///< what changes the selection just now
 };
 

@@ -4672,10 +4672,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>지금 정렬(&amp;S)</translation>
     </message>
     <message>
-        <source>While your hand is on the table no row moves, comes or goes: let them do so now (Shift+F5)</source>
-        <translation>표를 조작하는 동안에는 행이 움직이거나 나타나거나 사라지지 않습니다: 지금 반영합니다 (Shift+F5)</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
     </message>
@@ -4872,6 +4868,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> · only %1</source>
         <translation> · %1만</translation>
+    </message>
+    <message>
+        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now (Shift+F5)</source>
+        <translation>표를 조작하는 동안에는 행이 움직이거나 나타나거나 사라지지 않으며, 선택한 행은 제자리를 떠나지 않습니다: 지금 반영합니다 (Shift+F5)</translation>
     </message>
 </context>
 <context>

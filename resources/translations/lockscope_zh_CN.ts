@@ -4672,10 +4672,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>立即排序(&amp;S)</translation>
     </message>
     <message>
-        <source>While your hand is on the table no row moves, comes or goes: let them do so now (Shift+F5)</source>
-        <translation>当您正在操作表格时，行不会移动、出现或消失：现在让它们更新 (Shift+F5)</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
@@ -4872,6 +4868,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source> · only %1</source>
         <translation> · 仅 %1</translation>
+    </message>
+    <message>
+        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now (Shift+F5)</source>
+        <translation>当您正在操作表格时，行不会移动、出现或消失，选中的行也不会离开原位：现在让它们更新 (Shift+F5)</translation>
     </message>
 </context>
 <context>

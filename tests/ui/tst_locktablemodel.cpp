@@ -201,6 +201,8 @@ private Q_SLOTS:
     void heldRowsChangeInTheirPlaces();
     void whatTheFilterLetsThroughNoMoreIsHeldOnly();
     void randomHistoriesWithAHandOnTheTable();
+    void aKeptRowStaysBetweenItsNeighbours();
+    void randomHistoriesWithAKeptRow();
     void newLocksStandBelowHeldRows();
     void pausedNothingChangesButByFilter();
     void pausedARowUnderTheHandStays();
@@ -674,6 +676,81 @@ void TestLockTableModel::randomHistoriesWithAHandOnTheTable()
             QVERIFY(settle(model));
             QCOMPARE(namesOf(model), naive.rows({}, LockTableModel::VerdictColumn, Qt::AscendingOrder));
             QCOMPARE(model.totalCount(), model.rowCount());
+        }
+    }
+}
+
+void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
+{
+    LockTableModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setPace(Millis(0));
+    model.apply(diffOf({makeLock({.name = "a"}), makeLock({.name = "b"}), makeLock({.name = "c"})}));
+    QVERIFY(settle(model));
+    model.keepInPlace("b");
+    model.apply(diffOf({makeLock({.name = "b", .verdict = Verdict::Split})}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c"}));
+    QCOMPARE(model.index(1, LockTableModel::VerdictColumn).data().toString(), u"✖ split"_s);
+    QVERIFY(model.keptWaits());
+    model.apply(diffOf({makeLock({.name = "c", .verdict = Verdict::Split})})); // others go to their places
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"c", "a", "b"}));
+    model.placeKept();
+    QTRY_COMPARE_WITH_TIMEOUT(namesOf(model), QByteArrayList({"b", "c", "a"}), kPatienceMs);
+    QVERIFY(!model.keptWaits());
+    // Paused, what is kept no longer goes to its place with the end of the pause.
+    model.apply(diffOf({makeLock({.name = "b"})}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"b", "c", "a"}));
+    model.setPaused(true);
+    model.keepInPlace({});
+    model.setFilter(LockFilter(u"-nothing"_s));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"b", "c", "a"}));
+    model.setPaused(false);
+    QTRY_COMPARE_WITH_TIMEOUT(namesOf(model), QByteArrayList({"c", "a", "b"}), kPatienceMs);
+    // Another order is what the operator asks for.
+    model.keepInPlace("c");
+    model.apply(diffOf({makeLock({.name = "c"})}));
+    QVERIFY(settle(model));
+    QVERIFY(model.keptWaits());
+    model.sort(LockTableModel::NameColumn, Qt::DescendingOrder);
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"c", "b", "a"}));
+    QVERIFY(!model.keptWaits());
+}
+
+void TestLockTableModel::randomHistoriesWithAKeptRow()
+{
+    QRandomGenerator random(26);
+    FakeClock clock;
+    LockTableModel model(clock);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setPace(Millis(0));
+    NaiveTable naive;
+    QByteArray kept;
+    for (int step = 0; step < 600; ++step) {
+        const QByteArray name = "lock:" + QByteArray::number(random.bounded(60));
+        const LockStatePtr changed = randomLock(random, clock.now());
+        const auto diff = diffOf({changed}, name == changed->name ? std::vector<QByteArray>() : std::vector<QByteArray>{name});
+        model.apply(diff);
+        naive.apply(diff);
+        const int dice = random.bounded(6);
+        if (dice == 0)
+            model.keepInPlace(kept = changed->name);
+        if (dice == 1)
+            model.placeKept();
+        QVERIFY(settle(model));
+        QByteArrayList shown = namesOf(model);
+        QByteArrayList wanted = naive.rows({}, LockTableModel::VerdictColumn, Qt::AscendingOrder);
+        if (dice == 1) {
+            QTRY_COMPARE_WITH_TIMEOUT(namesOf(model), wanted, kPatienceMs);
+        } else {
+            shown.removeAll(kept);
+            wanted.removeAll(kept);
+            if (dice != 0) // else another one may still be on its way to its place
+                QCOMPARE(shown, wanted);
         }
     }
 }

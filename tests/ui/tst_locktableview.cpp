@@ -9,6 +9,7 @@
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/locks/namespacepane.h>
+#include <lockscope/ui/lockview.h>
 
 #include <QAbstractItemModelTester>
 #include <QCompleter>
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void whatIsLookedAtKeepsItsPlace();
     void theSelectedRowKeepsItsPlace();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
+    void theChosenRowStaysWhereItIsSeen();
     void atTheTopNewsAreSeen();
     void whenManyRowsGoItDoesNotScrollToTheEnd();
     void noRowMovesUnderTheHand();
@@ -238,6 +240,45 @@ void TestLockTableView::aSelectedRowThatGoesFarAwayIsNotFollowed()
         QVERIFY2(table.view.verticalScrollBar()->value() <= top, qPrintable(QString::number(table.view.verticalScrollBar()->value())));
         QCOMPARE(table.model.lockAt(table.view.currentIndex().row())->name, name); // it stays the selected one
     }
+}
+
+/// What one has chosen is not torn away when it goes bad, nor is all else.
+void TestLockTableView::theChosenRowStaysWhereItIsSeen()
+{
+    FakeClock clock;
+    LockTableModel model(clock);
+    model.setPace(Millis(0));
+    LockView view(&model, clock, 5);
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < 100; ++i)
+        locks.push_back(makeLock({.name = numbered(i), .nodes = 5}, clock.now()));
+    model.apply(diffOf(std::move(locks)));
+    view.resize(1000, 700);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 100, kPatienceMs);
+    auto *bar = view.table()->verticalScrollBar();
+    bar->setValue(50);
+    QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(53, LockTableModel::NameColumn)).center());
+    QCOMPARE(view.selected(), numbered(53));
+    view.sortNow(); // the hand has gone
+    const auto goesBad = [&](int i) {
+        model.apply(diffOf({makeLock({.name = numbered(i), .verdict = Verdict::Split, .nodes = 5}, clock.now())}));
+        return QTest::qWaitFor([&] { return model.isSettled() && model.lock(numbered(i))->assessment.verdict == Verdict::Split; }, kPatienceMs);
+    };
+    QCoreApplication::processEvents();
+    QVERIFY(goesBad(53));
+    QCOMPARE(bar->value(), 50);
+    QCOMPARE(model.rowOf(numbered(53)), 53);
+    QVERIFY(view.rowsWait());
+    view.sortNow();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowOf(numbered(53)), 0, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!view.rowsWait(), kPatienceMs);
+    // Out of sight nothing is to be kept.
+    bar->setValue(90);
+    QTRY_VERIFY_WITH_TIMEOUT(bar->value() == 90 || bar->value() == bar->maximum(), kPatienceMs);
+    QCoreApplication::processEvents();
+    model.apply(diffOf({makeLock({.name = numbered(53), .nodes = 5}, clock.now())}));
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowOf(numbered(53)), 53, kPatienceMs);
 }
 
 void TestLockTableView::atTheTopNewsAreSeen()

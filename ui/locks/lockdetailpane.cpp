@@ -218,6 +218,12 @@ void LockDetailPane::showOwner()
     m_owner->setToolTip(plainToolTip(whole));
 }
 
+void LockDetailPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    keepTableStill();
+}
+
 void LockDetailPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -237,7 +243,7 @@ void LockDetailPane::keepTableStill()
     // a line to spare.
     if (!m_table->isVisible())
         return;
-    const int spare = m_texts->minimumHeight() == 0 ? fontMetrics().lineSpacing() : 0;
+    const int spare = m_texts->minimumHeight() == 0 ? fontMetrics().lineSpacing() + m_texts->layout()->spacing() : 0;
     m_texts->setMinimumHeight(std::max(m_texts->minimumHeight(), m_texts->layout()->totalHeightForWidth(m_texts->width()) + spare));
 }
 

@@ -49,6 +49,7 @@ Q_SIGNALS:
     void wentGone(const QByteArray &name);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -72,10 +72,7 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         changed.words = LockFilter::wordsOf(*lock);
         touch(index);
 
-        const auto numbers = changed.numbers;
-        const QString text = changed.text;
-        computeKey(changed);
-        const bool moves = isNew || changed.numbers != numbers || changed.text != text;
+        const bool moves = rekey(index) || isNew;
         if (moves) {
             changed.sorted = false;
             m_unsorted.push_back(index);
@@ -94,9 +91,48 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         sortIn(); // of locks that are not shown: no row asks for it
 }
 
+bool LockOrder::rekey(int index)
+{
+    Slot &one = slot(index);
+    const auto numbers = one.numbers;
+    const QString text = one.text;
+    computeKey(one);
+    const bool isOther = one.numbers != numbers || one.text != text;
+    if (one.name != m_kept)
+        return isOther;
+    m_keptWaits = isOther && one.inRow && one.sorted;
+    if (!m_keptWaits)
+        return isOther;
+    one.numbers = numbers;
+    one.text = text;
+    return false;
+}
+
+void LockOrder::keepInPlace(const QByteArray &name)
+{
+    if (name == m_kept)
+        return;
+    placeKept();
+    m_kept = name;
+}
+
+void LockOrder::placeKept()
+{
+    if (!std::exchange(m_keptWaits, false))
+        return;
+    const int index = m_slotOf.value(m_kept, -1);
+    if (index < 0 || !slot(index).lock)
+        return;
+    computeKey(slot(index));
+    slot(index).sorted = false;
+    m_unsorted.push_back(index);
+    m_rowsDirty = m_rowsDirty || slot(index).shown;
+}
+
 void LockOrder::remove(int index)
 {
     Slot &gone = slot(index);
+    m_keptWaits = m_keptWaits && gone.name != m_kept;
     m_rowsDirty = m_rowsDirty || gone.inRow;
     setShown(index, false);
     gone.lock.reset();
@@ -231,7 +267,7 @@ void LockOrder::setQuery(const LockQuery &query, Instant now)
         && query.filter.isWithin(m_query.filter);
     m_query = query;
     if (sortAnew)
-        sortAll();
+        sortAll(true);
     filterAll(now, isWithin);
 }
 
@@ -239,7 +275,7 @@ void LockOrder::setPast(LockPastPtr past)
 {
     m_past = std::move(past);
     if (m_query.column == LockColumn::Acquisitions || m_query.column == LockColumn::HoldP99)
-        sortAll();
+        sortAll(false);
 }
 
 void LockOrder::letTimePass(Instant now)
@@ -248,17 +284,22 @@ void LockOrder::letTimePass(Instant now)
         filterAll(now);
 }
 
-void LockOrder::sortAll()
+void LockOrder::sortAll(bool anew)
 {
+    m_keptWaits = m_keptWaits && !anew;
     m_sorted.clear();
     m_unsorted.clear();
     for (size_t i = 0; i < m_slots.size(); ++i) {
         Slot &one = m_slots[i];
-        one.text.clear();
+        if (anew)
+            one.text.clear();
+        if (one.lock && (anew || !one.sorted))
+            computeKey(one);
+        else if (one.lock)
+            (void)rekey(static_cast<int>(i));
         one.sorted = one.lock != nullptr;
         if (!one.lock)
             continue;
-        computeKey(one);
         m_sorted.push_back(static_cast<int>(i));
     }
     std::sort(m_sorted.begin(), m_sorted.end(), [this](int a, int b) { return before(a, b); });
@@ -319,6 +360,7 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
     if (withSpaces && std::exchange(m_spacesDirty, false))
         update.spaces = makeSpaces();
     update.rowsWait = m_rowsDirty;
+    update.keptWaits = m_keptWaits;
     update.total = m_total;
     update.matching = m_matching;
     return update;

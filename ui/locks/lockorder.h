@@ -64,6 +64,7 @@ struct LockTableUpdate
     bool onlyAppends = false; ///< to `rows`: no row goes or moves
     std::shared_ptr<const LockSpaces> spaces; ///< null: as before
     bool rowsWait = false; ///< there are other rows to be told than these
+    bool keptWaits = false; ///< a row is not in its place, see LockOrder::keepInPlace()
     int matching = 0; ///< locks that the filter lets through, whatever the rows are
     int total = 0;
 };
@@ -74,7 +75,7 @@ struct LockTableUpdate
 ///
 /// The default order is by severity, then by how many times blocked time has doubled (see blockedTime(); unknown
 /// counts as none; what grows all the time moves rows seldom), then by name; every column's ties are broken
-/// by name, so that equal rows never change places.
+/// by name, so that equal rows never change places. One lock, on which somebody's eye is, can be kept where it is.
 class LOCKSCOPE_WIDGETS_EXPORT LockOrder
 {
 public:
@@ -90,6 +91,10 @@ public:
     void setPast(LockPastPtr past);
     /// Filters anew where time alone may have changed something.
     void letTimePass(Instant now);
+    /// Its row, while there is one, stays between its neighbours whatever becomes of the lock, until another name is given or placeKept().
+    void keepInPlace(const QByteArray &name);
+    /// That row goes to its place, and is kept there.
+    void placeKept();
 
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] int matching() const { return m_matching; }
@@ -133,12 +138,14 @@ private:
     void touch(int index);
     void setShown(int index, bool shown);
     void computeKey(Slot &slot) const;
+    /// It has another key than before.
+    [[nodiscard]] bool rekey(int index);
     [[nodiscard]] bool fits(const Slot &slot, const LockFilterContext &context) const;
     /// `onlyShown`: the others do not fit anyway.
     void filterAll(Instant now, bool onlyShown = false);
     void fetchAhead(size_t i) const;
     [[nodiscard]] bool before(int a, int b) const;
-    void sortAll();
+    void sortAll(bool anew);
     void sortIn();
     void count(const QByteArray &name, int locks, int alarms);
     [[nodiscard]] std::shared_ptr<const LockRows> makeRows();
@@ -150,6 +157,8 @@ private:
     const Micros m_wallAhead;
     LockQuery m_query;
     LockPastPtr m_past;
+    QByteArray m_kept; ///< or empty
+    bool m_keptWaits = false; ///< its key is an old one
     std::vector<Slot> m_slots;
     std::vector<int> m_free;
     QHash<QByteArray, int> m_slotOf; ///< also of those that are gone and still in a row

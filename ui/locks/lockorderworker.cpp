@@ -71,6 +71,21 @@ void LockOrderWorker::holdRows(bool held)
         publishSoon();
 }
 
+void LockOrderWorker::keepInPlace(const QByteArray &name)
+{
+    m_kept = name;
+    if (m_paused)
+        return; // what is left for another one would go to its place in a picture that stands
+    m_order.keepInPlace(name);
+    publishSoon();
+}
+
+void LockOrderWorker::placeKept()
+{
+    m_order.placeKept();
+    publishSoon();
+}
+
 void LockOrderWorker::pause()
 {
     m_paused = true;
@@ -89,6 +104,7 @@ void LockOrderWorker::goOn(Instant now)
             missed.removed.push_back(name);
     }
     m_waiting.clear();
+    m_order.keepInPlace(m_kept);
     m_order.apply(missed, now);
     m_order.letTimePass(now);
     m_diffs += std::exchange(m_diffsWaiting, 0);

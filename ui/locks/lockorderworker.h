@@ -28,6 +28,9 @@ public:
     void letTimePass(Instant now);
     void setPast(const LockPastPtr &past);
     void holdRows(bool held);
+    /// See LockOrder::keepInPlace(). Paused, with the end of the pause.
+    void keepInPlace(const QByteArray &name);
+    void placeKept();
     void setPace(Millis pace) { m_pacePlease = pace; }
     /// Paused, the picture stays; what comes is kept, the latest of each lock.
     void pause();
@@ -51,6 +54,7 @@ private:
     QElapsedTimer m_sinceSpaces;
     std::unordered_map<QByteArray, LockStatePtr> m_waiting; ///< null: gone
     std::optional<Millis> m_pacePlease;
+    QByteArray m_kept;
     quint64 m_diffs = 0;
     quint64 m_diffsWaiting = 0;
     quint64 m_query = 0;

@@ -165,6 +165,17 @@ void LockTableModel::holdRows(bool held)
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, held] { worker->holdRows(held); });
 }
 
+void LockTableModel::keepInPlace(const QByteArray &name)
+{
+    if (std::exchange(m_kept, name) != name)
+        QMetaObject::invokeMethod(m_worker, [worker = m_worker, name] { worker->keepInPlace(name); });
+}
+
+void LockTableModel::placeKept()
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->placeKept(); });
+}
+
 void LockTableModel::setPaused(bool paused)
 {
     if (paused == isPaused())
@@ -218,6 +229,7 @@ void LockTableModel::take(const LockTableUpdate &update)
         Q_EMIT rowsChanged();
     }
     m_rowsMissed = refused || update.rowsWait;
+    m_keptWaits = update.keptWaits;
     m_diffsSeen = update.diffs;
     const bool isAnswer = std::exchange(m_querySeen, update.query) != update.query && m_querySeen == m_querySent;
     announceChanged(update);

@@ -82,6 +82,9 @@ public:
     /// While held, no row goes or moves unless the operator asks for another filter or order; what is in the rows goes on
     /// changing, and new locks stand below them until the hand goes.
     void holdRows(bool held);
+    /// See LockOrder::keepInPlace(): empty for none.
+    void keepInPlace(const QByteArray &name);
+    void placeKept();
     /// Paused, nothing changes but by filter and order, and no time passes. What comes meanwhile is shown when it goes on.
     void setPaused(bool paused);
     /// So few nodes can be read that of a lock that was gone nobody can tell whether it is held.
@@ -103,6 +106,8 @@ public:
 
     /// Rows are held, and there are newer ones.
     [[nodiscard]] bool rowsWait() const { return m_held && m_rowsMissed; }
+    /// The row that is kept in its place would have another one.
+    [[nodiscard]] bool keptWaits() const { return m_keptWaits; }
     /// The moment that is shown: while paused that of the pause.
     [[nodiscard]] Instant shownInstant() const { return now(); }
     [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
@@ -180,6 +185,8 @@ private:
     int m_matching = 0;
     bool m_held = false;
     bool m_rowsMissed = false; ///< there are newer ones
+    bool m_keptWaits = false;
+    QByteArray m_kept;
     bool m_tooFewRead = false;
 };
 

@@ -16,7 +16,7 @@ class LockTableModel;
 
 /// The view of a LockTableModel. What the operator looks at stays where it is: the row under the pointer, else the current
 /// one, else the topmost keeps its place on the screen while others come, go and move; and while the operator's hand is on the
-/// table (HandWatch) no row moves at all, until sortNow(). A click that comes
+/// table (HandWatch) no row moves at all, until sortNow(); who shows it may keep the chosen row between its neighbours besides. A click that comes
 /// right after the row under the pointer has gone is meant for that row, and hits none. TTLs count down by repainting two
 /// columns, without the model.
 class LOCKSCOPE_WIDGETS_EXPORT LockTableView : public QTableView
