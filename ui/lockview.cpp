@@ -375,9 +375,10 @@ void LockView::sortNow()
 void LockView::keepSelected()
 {
     const QModelIndex row = m_model->index(m_model->rowOf(m_selected), LockTableModel::NameColumn);
-    const bool isInSight
-        = isVisible() && row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row));
-    m_model->keepInPlace(isInSight ? m_selected : QByteArray());
+    const bool isSeen = row.isValid() ? m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row))
+                                      : m_model->kept() == m_selected; // it has gone, and comes back there
+    const bool isArriving = m_keepsInSight && !m_inSightUntil.hasExpired();
+    m_model->keepInPlace(isVisible() && isSeen && !isArriving ? m_selected : QByteArray());
 }
 
 QHeaderView *LockView::sortHeader() const

@@ -94,6 +94,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
     m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);
+    m_doneAt = report.doneAt == Instant() ? now : std::min(report.doneAt, now);
     m_wasGone = wasGoneBefore(plan, report);
     m_sawFree = m_wasGone;
     m_sawHeld = false;
@@ -106,6 +107,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     if (m_wasGone)
         take({.kind = Kind::Free}, now);
     m_nodes.clear();
+    m_silent.clear();
     m_labels.clear();
     m_needed = plan.voted ? plan.quorum : std::max(1, static_cast<int>(plan.nodes.size()));
     for (const auto &node : plan.nodes) {
@@ -118,6 +120,8 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
         const ReleasedNode &node = report.nodes[i];
         if (const auto ttl = ttlLeft(m_act, i < plan.nodes.size() ? plan.nodes[i] : PlannedNode(), node))
             m_due = std::max(m_due.value_or(Instant::min()), report.sentAt + *ttl);
+        if (openOwner(plan, report, i))
+            m_silent += node.label;
         if (node.outcome == ReleasedNode::Outcome::Shortened || node.outcome == ReleasedNode::Outcome::TtlSet)
             m_nodes.push_back(node.node);
     }
@@ -159,13 +163,19 @@ bool Aftermath::wantsAsking(Instant now) const
 
 void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
 {
+    m_silent.clear();
+    for (const auto &key : survey.nodes) {
+        if (!key.raw)
+            m_silent += key.label;
+    }
     if (!wantsAsking(now))
         return; // the board has told more meanwhile
-    Finding found{.kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free, .nodes = static_cast<int>(survey.nodes.size()), .between = m_between};
+    Finding found{.kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free,
+                  .nodes = static_cast<int>(survey.nodes.size()),
+                  .silent = m_silent,
+                  .between = m_between};
     for (const auto &key : survey.nodes) {
-        if (!key.raw) {
-            found.silent += key.label;
-        } else if (key.raw->type != KeyType::None) {
+        if (key.raw && key.raw->type != KeyType::None) {
             if (found.owner.isEmpty() && key.lock)
                 found.owner = key.lock->owner;
             found.where += key.label;
@@ -281,7 +291,7 @@ Aftermath::Finding Aftermath::judgeGone(Instant now) const
     const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut || isLeft;
     if (m_finding.kind == Kind::Ended || (ranOut && !m_sawFree && m_due && now >= *m_due - kNoise))
         return {.kind = Kind::Ended};
-    return {.kind = Kind::Free, .between = m_between}; // given back, or somebody else's
+    return {.kind = Kind::Free, .silent = m_silent, .between = m_between}; // given back, or somebody else's
 }
 
 /// Once told it stays: what it has been prolonged by runs down as well.
@@ -292,7 +302,7 @@ void Aftermath::noteRenewal(const LockState &lock)
         if (index >= lock.readings.size())
             continue;
         const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || reading.readAt - reading.took < *m_begun)
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || reading.readAt - reading.took < m_doneAt)
             continue;
         const bool isLonger = reading.ttl.kind == KeyTtl::Kind::Never
             || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > *m_begun + m_act.time + kNoise);
@@ -312,7 +322,7 @@ bool Aftermath::isHeldAfter(const LockState &lock) const
     const auto &holders = lock.assessment.holders;
     return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
         const NodeReading &reading = lock.readings[static_cast<size_t>(node)];
-        return reading.readAt - reading.took >= *m_begun;
+        return reading.readAt - reading.took >= m_doneAt;
     });
 }
 
@@ -321,7 +331,7 @@ bool Aftermath::isCarriedAfter(const LockState &lock) const
 {
     return std::any_of(lock.readings.begin(), lock.readings.end(), [this](const NodeReading &reading) {
         return reading.answer == NodeReading::Answer::Present && reading.lock && isItsOwner(reading.lock->tokens())
-            && reading.readAt - reading.took >= *m_begun;
+            && reading.readAt - reading.took >= m_doneAt;
     });
 }
 

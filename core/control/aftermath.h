@@ -102,6 +102,8 @@ private:
     std::vector<QString> m_labels; ///< by node, as planned
     std::optional<Instant> m_begun;
     Instant m_sentAt;
+    Instant m_doneAt; ///< what is read from then on is of the time behind it
+    QStringList m_silent; ///< labels of the nodes that did not answer the act: so far they have told nothing
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_wasGone = false; ///< before the act came to it
     bool m_isOut = false; ///< others who share it stay, and its owner was put out

@@ -351,6 +351,7 @@ void ReleaseController::conclude(const std::shared_ptr<Execution> &execution)
 {
     if (withdraw(execution))
         return;
+    execution->report.doneAt = m_clock.now();
     const QJsonObject report = toJson(execution->report);
     const QJsonObject outcome{{u"complete"_s, execution->report.isComplete()},
                               {u"denied"_s, execution->report.isDenied()},

@@ -123,6 +123,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
     QByteArray name;
     Act act;
     Instant sentAt; ///< by the engine's clock
+    Instant doneAt; ///< likewise: no node was awaited any more
     QByteArray holdOffOwner; ///< for ReleaseAndHoldOff: whose name stands in its place
     std::vector<ReleasedNode> nodes;
     /// The outcome could not be written to the journal (the intent was): why.

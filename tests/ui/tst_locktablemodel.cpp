@@ -202,6 +202,7 @@ private Q_SLOTS:
     void whatTheFilterLetsThroughNoMoreIsHeldOnly();
     void randomHistoriesWithAHandOnTheTable();
     void aKeptRowStaysBetweenItsNeighbours();
+    void aKeptRowGoesWithItsNeighbours();
     void randomHistoriesWithAKeptRow();
     void newLocksStandBelowHeldRows();
     void pausedNothingChangesButByFilter();
@@ -705,7 +706,8 @@ void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
     QCOMPARE(namesOf(model), QByteArrayList({"b", "c", "a"}));
     model.setPaused(true);
     model.keepInPlace({});
-    model.setFilter(LockFilter(u"-nothing"_s));
+    model.holdRows(true);
+    model.holdRows(false);
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"b", "c", "a"}));
     model.setPaused(false);
@@ -719,6 +721,39 @@ void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"c", "b", "a"}));
     QVERIFY(!model.keptWaits());
+}
+
+/// Where all others go as well, it goes with them.
+void TestLockTableModel::aKeptRowGoesWithItsNeighbours()
+{
+    LockTableModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setPace(Millis(0));
+    const QByteArrayList names{"a", "b", "c", "d", "e", "f", "g"};
+    const auto all = [&names](Verdict verdict) {
+        std::vector<LockStatePtr> locks;
+        for (const QByteArray &name : names)
+            locks.push_back(makeLock({.name = name, .verdict = verdict}));
+        return locks;
+    };
+    model.apply(diffOf(all(Verdict::Held)));
+    QVERIFY(settle(model));
+    model.keepInPlace("b");
+    model.apply(diffOf({makeLock({.name = "b", .verdict = Verdict::Unknown})})); // the first of them
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), names);
+    model.apply(diffOf(all(Verdict::Unknown)));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), names);
+    QVERIFY(!model.keptWaits());
+    // One that was gone for a moment is back where it was.
+    model.apply(diffOf({}, {"b"}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "c", "d", "e", "f", "g"}));
+    model.apply(diffOf({makeLock({.name = "b", .verdict = Verdict::Held})}));
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), names);
+    QVERIFY(model.keptWaits());
 }
 
 void TestLockTableModel::randomHistoriesWithAKeptRow()

@@ -136,7 +136,7 @@ void LockActions::updateOwn()
         : areSeveral()                          ? tr("Several locks are selected")
         : selectedOwn()                         ? QString()
         : m_lock                                ? tr("This window does not hold this lock")
-                                                : tr("Select a lock that was taken in this window");
+                                                : tr("Select a lock that this window holds");
     set(m_renew, tr("Set this lock's TTL anew"), why);
     set(m_release, tr("Give this lock back"), why);
 }

@@ -552,11 +552,11 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
             continue;
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
         if (key != survey.nodes.end() && key->raw) {
-            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(node.outcome, *key, *owner, m_session->clock().wallNow());
+            rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(node.outcome, *key, *owner, m_plan, m_session->clock().wallNow());
             m_found.removeIf([&node](const ReleaseWording::Found &found) { return found.node == node.node; });
-            m_found.append(ReleaseWording::foundOn(*key, *owner));
+            m_found.append(ReleaseWording::foundOn(*key, m_plan));
         }
-        isOpen = isOpen || key == survey.nodes.end() || !key->raw || (key->lock && key->lock->isHeldBy(*owner));
+        isOpen = isOpen || key == survey.nodes.end() || !key->raw || m_found.last().as == ReleaseWording::Found::As::Owners;
     }
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);

@@ -378,7 +378,7 @@ QString ReleaseWording::unknownNodes(const ReleaseReport &report)
     return labels.join(QStringLiteral(", "));
 }
 
-QString ReleaseWording::found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, WallTime at)
+QString ReleaseWording::found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, const ReleasePlan &plan, WallTime at)
 {
     const QString before = then == ReleasedNode::Outcome::Unreachable ? tr("not reached then, nothing sent")
         : then == ReleasedNode::Outcome::NotTried                     ? tr("could not be read for the plan, nothing sent")
@@ -388,7 +388,10 @@ QString ReleaseWording::found(ReleasedNode::Outcome then, const SurveyedKey &key
         return tr("○ %1; as read at %2 the key is not there").arg(before, time);
     if (key.lock && key.lock->isHeldBy(owner))
         return tr("⚠ %1; as read at %2 it is there for its owner, TTL %3").arg(before, time, Wording::ttl(key.raw->ttl));
-    return key.lock ? tr("○ %1; as read at %2 it is there for %3").arg(before, time, visibleText(key.lock->owner, 60))
+    const QString there = key.lock ? visibleText(key.lock->owner, 60) : QString();
+    if (key.lock && isOfPlan(*key.lock, plan))
+        return tr("⚠ %1; as read at %2 it is there for %3").arg(before, time, there);
+    return key.lock ? tr("○ %1; as read at %2 it is there for %3").arg(before, time, there)
                     : tr("○ %1; as read at %2 a key is there that is no lock").arg(before, time);
 }
 
@@ -465,11 +468,22 @@ QString ReleaseWording::standsFor(const QByteArray &owner, const QStringList &wh
                            : tr("It is not free any more: on %1 it stands for %2").arg(nodes, visibleText(owner, 60));
 }
 
-ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const QByteArray &owner)
+bool ReleaseWording::isOfPlan(const Recognition &lock, const ReleasePlan &plan)
+{
+    if (lock.isHeldBy(plan.owner))
+        return true;
+    const QByteArrayList tokens = lock.tokens();
+    return std::any_of(plan.nodes.begin(), plan.nodes.end(), [&](const PlannedNode &node) {
+        const QByteArrayList named = !node.meant ? QByteArrayList() : node.shared ? node.expectedOwner.split(' ') : QByteArrayList{node.expectedOwner};
+        return std::any_of(named.begin(), named.end(), [&tokens](const QByteArray &owner) { return tokens.contains(owner); });
+    });
+}
+
+ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const ReleasePlan &plan)
 {
     if (key.raw->type == KeyType::None)
         return {.node = key.node, .as = Found::As::Gone};
-    if (key.lock && key.lock->isHeldBy(owner))
+    if (key.lock && isOfPlan(*key.lock, plan))
         return {.node = key.node, .as = Found::As::Owners, .ttl = key.raw->ttl};
     return {.node = key.node, .as = Found::As::Others};
 }
@@ -556,7 +570,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     if (refused > 0 && report.act.kind != ActKind::PutBack) {
         if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
             text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);
-        if (const int absent = report.count(Outcome::Absent); absent > 0)
+        if (const int absent = answered.count(Outcome::Absent); absent > 0) // what was read since is told below
             text += tr(" Nodes from which it was gone already: %1.").arg(absent);
     }
     if (othersStay > 0)

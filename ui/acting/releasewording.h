@@ -62,14 +62,14 @@ public:
 
         friend bool operator==(const Found &, const Found &) = default;
     };
-    /// `owner`: that the plan names; `key.raw` was read.
-    [[nodiscard]] static Found foundOn(const SurveyedKey &key, const QByteArray &owner);
+    /// `key.raw` was read. Whoever the plan names on any node is its owner.
+    [[nodiscard]] static Found foundOn(const SurveyedKey &key, const ReleasePlan &plan);
     /// What came of it, with its sign. What was read `later` is told as it is, no longer as unknown.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<Found> &later = {});
     /// Their labels: what was sent there was not answered. Empty: there are none.
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
-    /// What was read later on a node that `then` did not answer, or was not asked. `owner`: that the plan names; `key.raw` was read.
-    [[nodiscard]] static QString found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, WallTime at);
+    /// What was read later on a node that `then` did not answer, or was not asked. `owner`: that the plan names there; `key.raw` was read.
+    [[nodiscard]] static QString found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, const ReleasePlan &plan, WallTime at);
     /// What would be done on a node; of what is put back, what its TTL still allows `now`.
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan, Instant now);
     /// How far the release of a lock of one's own is that not all nodes answered at once. With its sign.
@@ -82,6 +82,8 @@ public:
     [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:
+    /// Somebody holds it whom the plan names, on whichever node.
+    [[nodiscard]] static bool isOfPlan(const Recognition &lock, const ReleasePlan &plan);
     /// How far it is free, of a plan to put it back.
     [[nodiscard]] static QString released(const ReleasePlan &toPutBack);
     [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);

@@ -17,6 +17,8 @@ namespace {
 
 constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behind all that is known
 
+constexpr std::ptrdiff_t kAround = 8; ///< rows above and below that say where a row was
+
 constexpr size_t kMostUnsorted = 1000; ///< beyond one for each
 
 bool isAlarm(const LockState &lock)
@@ -72,7 +74,10 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         changed.words = LockFilter::wordsOf(*lock);
         touch(index);
 
-        const bool moves = rekey(index) || isNew;
+        const auto numbers = changed.numbers;
+        const QString text = changed.text;
+        computeKey(changed);
+        const bool moves = isNew || changed.numbers != numbers || changed.text != text;
         if (moves) {
             changed.sorted = false;
             m_unsorted.push_back(index);
@@ -91,48 +96,25 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         sortIn(); // of locks that are not shown: no row asks for it
 }
 
-bool LockOrder::rekey(int index)
-{
-    Slot &one = slot(index);
-    const auto numbers = one.numbers;
-    const QString text = one.text;
-    computeKey(one);
-    const bool isOther = one.numbers != numbers || one.text != text;
-    if (one.name != m_kept)
-        return isOther;
-    m_keptWaits = isOther && one.inRow && one.sorted;
-    if (!m_keptWaits)
-        return isOther;
-    one.numbers = numbers;
-    one.text = text;
-    return false;
-}
-
 void LockOrder::keepInPlace(const QByteArray &name)
 {
     if (name == m_kept)
         return;
     placeKept();
     m_kept = name;
+    m_placesKept = false;
 }
 
 void LockOrder::placeKept()
 {
-    if (!std::exchange(m_keptWaits, false))
-        return;
-    const int index = m_slotOf.value(m_kept, -1);
-    if (index < 0 || !slot(index).lock)
-        return;
-    computeKey(slot(index));
-    slot(index).sorted = false;
-    m_unsorted.push_back(index);
-    m_rowsDirty = m_rowsDirty || slot(index).shown;
+    m_placesKept = true;
+    m_around.clear();
+    m_rowsDirty = m_rowsDirty || std::exchange(m_keptWaits, false);
 }
 
 void LockOrder::remove(int index)
 {
     Slot &gone = slot(index);
-    m_keptWaits = m_keptWaits && gone.name != m_kept;
     m_rowsDirty = m_rowsDirty || gone.inRow;
     setShown(index, false);
     gone.lock.reset();
@@ -266,8 +248,9 @@ void LockOrder::setQuery(const LockQuery &query, Instant now)
     const bool isWithin = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels && !m_query.filter.dependsOnTime()
         && query.filter.isWithin(m_query.filter);
     m_query = query;
+    placeKept(); // it is what the operator asks for
     if (sortAnew)
-        sortAll(true);
+        sortAll();
     filterAll(now, isWithin);
 }
 
@@ -275,7 +258,7 @@ void LockOrder::setPast(LockPastPtr past)
 {
     m_past = std::move(past);
     if (m_query.column == LockColumn::Acquisitions || m_query.column == LockColumn::HoldP99)
-        sortAll(false);
+        sortAll();
 }
 
 void LockOrder::letTimePass(Instant now)
@@ -284,22 +267,17 @@ void LockOrder::letTimePass(Instant now)
         filterAll(now);
 }
 
-void LockOrder::sortAll(bool anew)
+void LockOrder::sortAll()
 {
-    m_keptWaits = m_keptWaits && !anew;
     m_sorted.clear();
     m_unsorted.clear();
     for (size_t i = 0; i < m_slots.size(); ++i) {
         Slot &one = m_slots[i];
-        if (anew)
-            one.text.clear();
-        if (one.lock && (anew || !one.sorted))
-            computeKey(one);
-        else if (one.lock)
-            (void)rekey(static_cast<int>(i));
+        one.text.clear();
         one.sorted = one.lock != nullptr;
         if (!one.lock)
             continue;
+        computeKey(one);
         m_sorted.push_back(static_cast<int>(i));
     }
     std::sort(m_sorted.begin(), m_sorted.end(), [this](int a, int b) { return before(a, b); });
@@ -366,6 +344,51 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
     return update;
 }
 
+void LockOrder::lookAround()
+{
+    const auto kept = std::find(m_rows.begin(), m_rows.end(), m_slotOf.value(m_kept, -1));
+    if (kept == m_rows.end())
+        return; // it has gone, and may come back
+    m_around.clear();
+    const auto from = kept - std::min(kAround, kept - m_rows.begin());
+    const auto to = kept + std::min(kAround, m_rows.end() - 1 - kept);
+    for (auto beside = from; beside <= to; ++beside) {
+        if (beside != kept)
+            m_around.emplace_back(slot(*beside).name, static_cast<int>(beside - kept));
+    }
+}
+
+void LockOrder::keep(std::vector<int> &rows)
+{
+    m_keptWaits = false;
+    if (m_kept.isEmpty() || std::exchange(m_placesKept, false))
+        return;
+    lookAround();
+    const auto kept = std::find(rows.begin(), rows.end(), m_slotOf.value(m_kept, -1));
+    if (kept == rows.end())
+        return;
+    const auto place = kept - rows.begin();
+    const int index = *kept;
+    rows.erase(kept);
+    // Where each of those that are left would have it; the middle one counts, as a neighbour may have gone far away itself.
+    std::unordered_map<int, int> around;
+    for (const auto &[name, offset] : m_around)
+        around.emplace(m_slotOf.value(name, -1), offset);
+    std::vector<std::ptrdiff_t> wanted;
+    for (size_t row = 0; row < rows.size() && wanted.size() < around.size(); ++row) {
+        if (const auto beside = around.find(rows[row]); beside != around.end())
+            wanted.push_back(static_cast<std::ptrdiff_t>(row) - beside->second + (beside->second > 0 ? 1 : 0));
+    }
+    auto target = place;
+    if (!wanted.empty()) {
+        const auto middle = wanted.begin() + std::ssize(wanted) / 2;
+        std::nth_element(wanted.begin(), middle, wanted.end());
+        target = std::clamp<std::ptrdiff_t>(*middle, 0, std::ssize(rows));
+    }
+    m_keptWaits = target != place;
+    rows.insert(rows.begin() + target, index);
+}
+
 std::shared_ptr<const LockRows> LockOrder::makeRows()
 {
     auto rows = std::make_shared<LockRows>();
@@ -377,6 +400,7 @@ std::shared_ptr<const LockRows> LockOrder::makeRows()
         if (!slot(index).inRow)
             rows->arriving.push_back(index);
     }
+    keep(rows->rows);
     for (const int index : m_rows)
         (slot(index).shown ? rows->kept : rows->going).push_back(index);
     if (rows->rows == m_rows) {

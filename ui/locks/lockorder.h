@@ -91,7 +91,8 @@ public:
     void setPast(LockPastPtr past);
     /// Filters anew where time alone may have changed something.
     void letTimePass(Instant now);
-    /// Its row, while there is one, stays between its neighbours whatever becomes of the lock, until another name is given or placeKept().
+    /// Its row stays among its neighbours, wherever those go and whatever becomes of the lock, until another name is given, placeKept()
+    /// or another query. One that has gone comes back to where it was.
     void keepInPlace(const QByteArray &name);
     /// That row goes to its place, and is kept there.
     void placeKept();
@@ -138,17 +139,19 @@ private:
     void touch(int index);
     void setShown(int index, bool shown);
     void computeKey(Slot &slot) const;
-    /// It has another key than before.
-    [[nodiscard]] bool rekey(int index);
     [[nodiscard]] bool fits(const Slot &slot, const LockFilterContext &context) const;
     /// `onlyShown`: the others do not fit anyway.
     void filterAll(Instant now, bool onlyShown = false);
     void fetchAhead(size_t i) const;
     [[nodiscard]] bool before(int a, int b) const;
-    void sortAll(bool anew);
+    void sortAll();
     void sortIn();
     void count(const QByteArray &name, int locks, int alarms);
     [[nodiscard]] std::shared_ptr<const LockRows> makeRows();
+    /// Who is around the row that is kept, as the rows are.
+    void lookAround();
+    /// Puts it back among them.
+    void keep(std::vector<int> &rows);
     [[nodiscard]] std::shared_ptr<const LockRows> appendRows();
     /// The rows are what makeRows() would make.
     [[nodiscard]] bool areInOrder() const;
@@ -158,7 +161,9 @@ private:
     LockQuery m_query;
     LockPastPtr m_past;
     QByteArray m_kept; ///< or empty
-    bool m_keptWaits = false; ///< its key is an old one
+    std::vector<std::pair<QByteArray, int>> m_around; ///< its neighbours: so many rows further down, or up
+    bool m_placesKept = false; ///< with the next rows
+    bool m_keptWaits = false; ///< by the order it would be elsewhere
     std::vector<Slot> m_slots;
     std::vector<int> m_free;
     QHash<QByteArray, int> m_slotOf; ///< also of those that are gone and still in a row

@@ -85,6 +85,7 @@ public:
     /// See LockOrder::keepInPlace(): empty for none.
     void keepInPlace(const QByteArray &name);
     void placeKept();
+    [[nodiscard]] QByteArray kept() const { return m_kept; }
     /// Paused, nothing changes but by filter and order, and no time passes. What comes meanwhile is shown when it goes on.
     void setPaused(bool paused);
     /// So few nodes can be read that of a lock that was gone nobody can tell whether it is held.
