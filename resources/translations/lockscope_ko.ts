@@ -4102,10 +4102,6 @@ Expected: %3</source>
         <translation>읽기 전용: 먼저 작업 잠금을 푸십시오 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>Select a lock that was taken in this window</source>
-        <translation>이 창에서 획득한 락을 선택하십시오</translation>
-    </message>
-    <message>
         <source>Set this lock&apos;s TTL anew</source>
         <translation>이 락의 TTL을 새로 설정합니다</translation>
     </message>
@@ -4220,6 +4216,10 @@ Expected: %3</source>
     <message>
         <source>This window does not hold this lock</source>
         <translation>이 창이 보유한 락이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Select a lock that this window holds</source>
+        <translation>이 창이 보유한 락을 선택하십시오</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7182,10 @@ A click takes this away</source>
     <message>
         <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
         <translation>⚠ 접근할 수 있었던 곳에 TTL %1을(를) 설정했습니다. 노드: %2.</translation>
+    </message>
+    <message>
+        <source>⚠ %1; as read at %2 it is there for %3</source>
+        <translation>⚠ %1; %2에 읽으니 %3의 것으로 있음</translation>
     </message>
 </context>
 <context>

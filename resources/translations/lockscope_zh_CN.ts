@@ -4102,10 +4102,6 @@ Expected: %3</source>
         <translation>只读：请先解锁操作 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>Select a lock that was taken in this window</source>
-        <translation>请选择一把在本窗口获取的锁</translation>
-    </message>
-    <message>
         <source>Set this lock&apos;s TTL anew</source>
         <translation>重新设置这把锁的 TTL</translation>
     </message>
@@ -4220,6 +4216,10 @@ Expected: %3</source>
     <message>
         <source>This window does not hold this lock</source>
         <translation>本窗口没有持有这把锁</translation>
+    </message>
+    <message>
+        <source>Select a lock that this window holds</source>
+        <translation>请选择一把本窗口持有的锁</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7182,10 @@ A click takes this away</source>
     <message>
         <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
         <translation>⚠ 已在可访问的节点上为它设置 TTL %1。节点：%2。</translation>
+    </message>
+    <message>
+        <source>⚠ %1; as read at %2 it is there for %3</source>
+        <translation>⚠ %1；%2 读取时它属于 %3</translation>
     </message>
 </context>
 <context>

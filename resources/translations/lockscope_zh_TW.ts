@@ -4102,10 +4102,6 @@ Expected: %3</source>
         <translation>唯讀：請先解鎖操作 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>Select a lock that was taken in this window</source>
-        <translation>請選取在本視窗取得的鎖</translation>
-    </message>
-    <message>
         <source>Set this lock&apos;s TTL anew</source>
         <translation>重新設定這個鎖的 TTL</translation>
     </message>
@@ -4220,6 +4216,10 @@ Expected: %3</source>
     <message>
         <source>This window does not hold this lock</source>
         <translation>本視窗沒有持有這把鎖</translation>
+    </message>
+    <message>
+        <source>Select a lock that this window holds</source>
+        <translation>請選取一把本視窗持有的鎖</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7182,10 @@ A click takes this away</source>
     <message>
         <source>⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.</source>
         <translation>⚠ 已在可存取的節點上為它設定 TTL %1。節點：%2。</translation>
+    </message>
+    <message>
+        <source>⚠ %1; as read at %2 it is there for %3</source>
+        <translation>⚠ %1；%2 讀取時它屬於 %3</translation>
     </message>
 </context>
 <context>

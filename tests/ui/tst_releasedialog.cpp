@@ -106,6 +106,8 @@ private Q_SLOTS:
     void aReaderWhoCameBesideStays_data();
     void aReaderWhoCameBesideStays();
     void aPlanOfASplitWithASilentNode();
+    void whatIsFoundLaterIsComparedWithAllThatThePlanNames();
+    void aReaderThatStaysWhereANodeWasSilentIsToldSo();
     void whoTakesItWhileANodeIsAwaitedHadItNotBefore();
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
@@ -948,6 +950,40 @@ void TestReleaseDialog::aPlanOfASplitWithASilentNode()
     m_nodes[4].kill();
     open(u"lock:a"_s);
     QVERIFY2(text("releaseSummary").contains(u"carried there for worker-1 / worker-2; whether it is held is not known"_s), qPrintable(text("releaseSummary")));
+}
+
+/// Another one of those that are put out stands there: that node is not cleared.
+void TestReleaseDialog::whatIsFoundLaterIsComparedWithAllThatThePlanNames()
+{
+    for (int i = 0; i < 4; ++i)
+        m_nodes[i].cli({u"SET"_s, u"lock:a"_s, i < 2 ? u"worker-1"_s : u"worker-2"_s, u"PX"_s, u"600000"_s});
+    open(u"lock:a"_s);
+    m_nodes[2].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"PX"_s, u"600000"_s});
+    m_nodes[2].freeze();
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 3 of 4 nodes"_s), kPatienceMs);
+    m_nodes[2].thaw();
+    QTRY_VERIFY2_WITH_TIMEOUT(outcomes().at(2).startsWith(u"⚠ not answered then; as read at "_s), qPrintable(outcomes().at(2)), kPatienceMs);
+    QVERIFY2(outcomes().at(2).endsWith(u"it is there for worker-1"_s), qPrintable(outcomes().at(2)));
+    const QString told = text("releaseMessage");
+    QVERIFY2(told.startsWith(u"⚠ Released on 3 of 4 nodes"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"as read since, it is there for its owner: "_s), qPrintable(told));
+}
+
+void TestReleaseDialog::aReaderThatStaysWhereANodeWasSilentIsToldSo()
+{
+    const auto reader = [](int thread) { return u"8743c9c0-0795-4907-87fd-6c719a6b4586:%1"_s.arg(thread); };
+    QVERIFY(m_nodes.onAll({u"HSET"_s, u"catalog"_s, u"mode"_s, u"read"_s, reader(57), u"1"_s, reader(58), u"1"_s}, "3"));
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"catalog"_s, u"600000"_s}, "1"));
+    open(u"catalog"_s);
+    QVERIFY(m_nodes.onAll({u"HDEL"_s, u"catalog"_s, reader(57)}, "1"));
+    m_nodes[2].freeze();
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused"_s), kPatienceMs);
+    m_nodes[2].thaw();
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").contains(u"as read since"_s), kPatienceMs);
+    const QString told = text("releaseMessage");
+    QVERIFY2(told.contains(u"it is there for its owner: "_s) && !told.contains(u"gone already"_s), qPrintable(told));
 }
 
 /// An attempt of the next one stood on a node, and it gets the rest before the report has come.

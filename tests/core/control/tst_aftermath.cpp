@@ -121,6 +121,8 @@ private Q_SLOTS:
     void aSilentNodeIsToldOf();
     void whatTheActDidNotReachIsHeldStill();
     void whoCameBackIsNotThereStill();
+    void whatWasAskedOnceAllHadAnsweredIsOfTheTimeBehind();
+    void aSilentNodeIsNamedBeforeAnybodyWasAsked();
     void anAttemptThatRefusedTheActIsNoHoldFromBefore();
     void readersThatStayHadItBefore();
     void aReaderWhoCameSinceIsNamedAlone();
@@ -588,6 +590,44 @@ Aftermath ofReaders()
 }
 
 } // namespace
+
+/// The nodes are asked again at once, which may be before the window has the outcome.
+void TestAftermath::whatWasAskedOnceAllHadAnsweredIsOfTheTimeBehind()
+{
+    ReleasePlan plan{.name = "stock", .owner = "owner-1", .quorum = 2, .voted = true};
+    ReleaseReport report{.name = "stock", .sentAt = at(0), .doneAt = at(10)};
+    for (int i = 0; i < 3; ++i) {
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = ReleasedNode::Outcome::Refused, .expectedOwner = "owner-1"});
+    }
+    Aftermath aftermath;
+    aftermath.begin(plan, report, at(30));
+    const auto readAt = [](int millis) {
+        auto lock = std::make_shared<LockState>(*lockOf("owner-1", 30'000, millis));
+        lock->assessment.holders = {0, 1, 2};
+        return lock;
+    };
+    aftermath.note(readAt(9), at(31));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Nothing));
+    aftermath.note(readAt(15), at(32));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::StillHeld));
+}
+
+void TestAftermath::aSilentNodeIsNamedBeforeAnybodyWasAsked()
+{
+    ReleasePlan plan{.name = "stock", .owner = "owner-1", .quorum = 2, .voted = true};
+    ReleaseReport report{.name = "stock", .sentAt = at(0)};
+    for (int i = 0; i < 3; ++i) {
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = ReleasedNode::Outcome::Released, .expectedOwner = "owner-1"});
+    }
+    report.nodes[1].outcome = ReleasedNode::Outcome::Unknown;
+    Aftermath aftermath;
+    aftermath.begin(plan, report, at(0));
+    aftermath.note({}, at(10));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Free));
+    QCOMPARE(aftermath.finding().silent, QStringList{u"n1"_s});
+}
 
 /// An attempt on one node of three was no hold, and who gets it now has got it since.
 void TestAftermath::anAttemptThatRefusedTheActIsNoHoldFromBefore()
