@@ -206,7 +206,7 @@ void TestLockscopeWidget::actionsSayWhyTheyAreDisabled()
     QCOMPARE(widget.forceReleaseAction()->toolTip(), u"Select a lock first"_s);
     for (const auto *action : {widget.renewAction(), widget.releaseAction()}) {
         QVERIFY(!action->isEnabled());
-        QVERIFY(action->toolTip().startsWith(u"Select a lock that was taken in this window"_s));
+        QVERIFY(action->toolTip().startsWith(u"Select a lock that this window holds"_s));
     }
     click(window.buttonOf(widget.acquireAction()));
     QVERIFY(widget.findChild<AcquireDialog *>() == nullptr);
