@@ -278,12 +278,29 @@ QString Wording::dateAndTime(WallTime time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
+/// What it says on the nodes that make up its owner's hold, the least and the most.
+static std::optional<std::pair<qint64, qint64>> holdCounts(const LockState &lock)
+{
+    std::optional<std::pair<qint64, qint64>> counts;
+    for (const int node : lock.assessment.holders) {
+        const NodeReading reading = static_cast<size_t>(node) < lock.readings.size() ? lock.readings[static_cast<size_t>(node)] : NodeReading();
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !reading.lock->holdCount)
+            continue;
+        const qint64 count = *reading.lock->holdCount;
+        counts = counts ? std::pair(std::min(counts->first, count), std::max(counts->second, count)) : std::pair(count, count);
+    }
+    return counts;
+}
+
 QStringList Wording::facts(const LockState &lock, WallTime wallNow)
 {
     QStringList lines;
+    const auto counts = holdCounts(lock);
     QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect()), QString::number(lock.confidence())) + separator() + mode(lock);
     if (lock.holdCount())
-        hold += separator() + tr("Hold count: %1").arg(*lock.holdCount());
+        hold += separator()
+            + (counts && counts->first != counts->second ? tr("Hold count: %1 to %2, by node").arg(counts->first).arg(counts->second)
+                                                         : tr("Hold count: %1").arg(*lock.holdCount()));
     if (lock.fencingToken())
         hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken());
     lines += hold + separator() + waiters(lock);
@@ -417,6 +434,22 @@ static bool neverEndsSomewhere(const LockState &lock)
                        [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
 }
 
+static int freeNodes(const LockState &lock)
+{
+    const auto isFree = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && !reading.forgot; };
+    return static_cast<int>(std::count_if(lock.readings.begin(), lock.readings.end(), isFree));
+}
+
+/// Those on which it never ends, of a hold that does.
+static int endlessNodes(const LockState &lock, const Assessment &assessment)
+{
+    if (!assessment.isHeld() || assessment.neverExpires || lock.valueExpiry())
+        return 0;
+    return static_cast<int>(std::count_if(assessment.holders.begin(), assessment.holders.end(), [&lock](int node) {
+        return static_cast<size_t>(node) < lock.readings.size() && lock.readings[static_cast<size_t>(node)].neverEnds();
+    }));
+}
+
 QString Wording::overlap(const LockOverlap &overlap)
 {
     const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
@@ -432,6 +465,8 @@ QString Wording::overlap(const LockOverlap &overlap)
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
 {
     QStringList sentences{lock.overlap ? overlap(*lock.overlap) : QString(), explanationOfHold(lock, nodes, now), unseen(lock, now)};
+    if (const int endless = endlessNodes(lock, lock.assessedNow(now)); endless > 0)
+        sentences += tr("Nodes on which it has no TTL: %n. There it stays when the hold has ended.", nullptr, endless);
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
@@ -473,6 +508,10 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
                          "its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends."))
             .arg(QString::number(assessment.votes), QString::number(total));
     case Verdict::Split:
+        if (freeNodes(lock) >= assessment.quorum)
+            return tr("Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.",
+                      nullptr, assessment.owners)
+                .arg(assessment.quorum);
         return (neverEndsSomewhere(lock)
                     ? tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its "
                          "nodes until somebody removes it.",

@@ -200,8 +200,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
                 uncut.push_back(*remaining + reading.cut);
             }
         }
-        result.neverExpires = never > 0;
-        if (never < quorum) {
+        result.neverExpires = never >= quorum; // with fewer it ends for its owner, and then stands in the way there
+        if (!result.neverExpires) {
             for (auto *each : {&left, &sure, &uncut})
                 std::sort(each->begin(), each->end(), std::greater<>());
             const qsizetype needed = quorum - never - 1;

@@ -51,6 +51,7 @@ struct Assessment
     std::optional<Micros> ttl;
     /// The same less drift and the time the reading took: what is left for sure.
     std::optional<Micros> validity;
+    /// As many nodes as it needs have it without an end; of what nobody holds any node.
     bool neverExpires = false;
 
     [[nodiscard]] bool isHeld() const

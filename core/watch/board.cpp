@@ -839,11 +839,13 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     Millis fullTtl{0};
     Instant seen = now;
     Instant last;
+    std::vector<Instant> read;
     for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
         const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock) {
             Entry::Part part = entry.taken.empty() ? Entry::Part() : entry.taken[static_cast<size_t>(node)];
             seen = std::min(seen, reading.readAt);
+            read.push_back(reading.readAt);
             last = std::max(last, part.how == Taken::Again ? part.since : reading.readAt);
             seenTaken = seenTaken || part.how == Taken::Seen || part.how == Taken::Again;
             if (reading.ttl.kind == KeyTtl::Kind::Finite)
@@ -867,6 +869,11 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     if (goesOn)
         return false;
     entry.agreement = assessment.agreement;
+    // On fewer nodes it was an attempt, or is left of one: it is held since enough of them had it.
+    if (const auto enough = static_cast<size_t>(assessment.quorum); assessment.isHeld() && !assessment.local && enough <= read.size()) {
+        std::sort(read.begin(), read.end());
+        seen = read[enough - 1];
+    }
     entry.ownerSince = anew ? last : seen;
     entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
     entry.ownerSinceSlack = entry.ownerSinceExact ? std::max(Micros(0), entry.ownerSince - cameAfter) : Micros(0);

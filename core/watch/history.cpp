@@ -606,6 +606,8 @@ Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by)
         told = Instant::min(); // it may have been before this name was listened for
     else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
         told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
+    else if (const auto due = fate == Fate::Expired ? dueByValue(reading) : std::nullopt)
+        told = std::min(told, *due); // the key stands there for longer
     return std::max(reading.readAt, told);
 }
 

@@ -627,6 +627,20 @@
             <numerusform>Memory is full: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
+        <translation>
+            <numerusform>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</numerusform>
+            <numerusform>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
+        <translation>
+            <numerusform>Nobody holds it: %n owner has some of the nodes, and not the %1 votes it needs. The other nodes are enough: it can be taken.</numerusform>
+            <numerusform>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>

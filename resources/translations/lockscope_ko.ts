@@ -8130,10 +8130,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ %1: %2에 분열</translation>
     </message>
     <message>
-        <source>Several owners each had some of the nodes, and none could have enough.</source>
-        <translation>여러 소유자가 노드를 나눠 가졌고, 누구도 충분한 수를 얻을 수 없었습니다.</translation>
-    </message>
-    <message>
         <source>Nobody held it; contenders try again after a while.</source>
         <translation>아무도 보유하지 못했습니다. 경합자들은 잠시 뒤 다시 시도합니다.</translation>
     </message>
@@ -8351,6 +8347,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>By its value it has ended: anybody may take it.</source>
         <translation>값에 따르면 끝났습니다: 누구나 가져갈 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Several owners each had some of the nodes, and none had enough.</source>
+        <translation>여러 소유자가 각각 일부 노드를 가졌고, 누구도 충분한 수를 갖지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9264,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>left alone: not released here, it stands for %1</source>
         <translation>그대로 둠: 여기서는 해제되지 않았고 %1의 것으로 남아 있음</translation>
+    </message>
+    <message>
+        <source>Hold count: %1 to %2, by node</source>
+        <translation>재진입 수: 노드에 따라 %1~%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
+        <translation>
+            <numerusform>TTL이 없는 노드: %n개. 보유가 끝난 뒤에도 그곳에는 남습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
+        <translation>
+            <numerusform>아무도 보유하지 않음: 소유자 %n명이 일부 노드를 가졌고, 누구도 필요한 %1표를 갖지 못했습니다. 나머지 노드로 충분하므로 획득할 수 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

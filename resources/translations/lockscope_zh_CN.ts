@@ -8130,10 +8130,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ %1：%2 分裂</translation>
     </message>
     <message>
-        <source>Several owners each had some of the nodes, and none could have enough.</source>
-        <translation>几个持有者各占部分节点，谁都达不到所需票数。</translation>
-    </message>
-    <message>
         <source>Nobody held it; contenders try again after a while.</source>
         <translation>无人持有；竞争者稍后会重试。</translation>
     </message>
@@ -8351,6 +8347,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>By its value it has ended: anybody may take it.</source>
         <translation>按其值它已结束：任何人都可以获取它。</translation>
+    </message>
+    <message>
+        <source>Several owners each had some of the nodes, and none had enough.</source>
+        <translation>几个持有者各占部分节点，谁都没有达到所需票数。</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9264,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>left alone: not released here, it stands for %1</source>
         <translation>不触动：这里未释放，仍为 %1 持有</translation>
+    </message>
+    <message>
+        <source>Hold count: %1 to %2, by node</source>
+        <translation>重入次数：%1 至 %2，视节点而定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
+        <translation>
+            <numerusform>没有 TTL 的节点：%n 个。持有结束后它仍留在那里。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
+        <translation>
+            <numerusform>无人持有：%n 个持有者占有部分节点，谁都没有所需的 %1 票。其余节点足够：可以获取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

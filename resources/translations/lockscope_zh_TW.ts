@@ -8130,10 +8130,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✖ %1：%2 分裂</translation>
     </message>
     <message>
-        <source>Several owners each had some of the nodes, and none could have enough.</source>
-        <translation>幾個持有者各占部分節點，誰都拿不到足夠的票數。</translation>
-    </message>
-    <message>
         <source>Nobody held it; contenders try again after a while.</source>
         <translation>無人持有；競爭者稍後會重試。</translation>
     </message>
@@ -8351,6 +8347,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>By its value it has ended: anybody may take it.</source>
         <translation>按其值它已結束：任何人都可以取得它。</translation>
+    </message>
+    <message>
+        <source>Several owners each had some of the nodes, and none had enough.</source>
+        <translation>幾個持有者各占部分節點，誰都沒有達到所需票數。</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9264,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>left alone: not released here, it stands for %1</source>
         <translation>不觸動：這裡未釋放，仍為 %1 持有</translation>
+    </message>
+    <message>
+        <source>Hold count: %1 to %2, by node</source>
+        <translation>重入次數：%1 至 %2，視節點而定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes on which it has no TTL: %n. There it stays when the hold has ended.</source>
+        <translation>
+            <numerusform>沒有 TTL 的節點：%n 個。持有結束後它仍留在那裡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</source>
+        <translation>
+            <numerusform>無人持有：%n 個持有者占有部分節點，誰都沒有所需的 %1 票。其餘節點足夠：可以取得。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,7 @@ private Q_SLOTS:
     void randomHistoriesWithAHandOnTheTable();
     void aKeptRowStaysBetweenItsNeighbours();
     void aKeptRowGoesWithItsNeighbours();
+    void aKeptRowInItsPlaceStaysInIt();
     void randomHistoriesWithAKeptRow();
     void newLocksStandBelowHeldRows();
     void pausedNothingChangesButByFilter();
@@ -754,6 +755,27 @@ void TestLockTableModel::aKeptRowGoesWithItsNeighbours()
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), names);
     QVERIFY(model.keptWaits());
+}
+
+/// What comes and goes beside it pushes it nowhere.
+void TestLockTableModel::aKeptRowInItsPlaceStaysInIt()
+{
+    LockTableModel model;
+    model.setPace(Millis(0));
+    model.apply(diffOf({makeLock({.name = "m", .verdict = Verdict::Split}), makeLock({.name = "n"}), makeLock({.name = "o"})}));
+    QVERIFY(settle(model));
+    model.keepInPlace("m");
+    for (const char *name : {"a", "b", "z", "c"}) {
+        model.apply(diffOf({makeLock({.name = name})}));
+        QVERIFY(settle(model));
+        QCOMPARE(model.rowOf("m"), 0);
+        QVERIFY(!model.keptWaits());
+    }
+    for (const char *name : {"a", "n", "z", "b"}) {
+        model.apply(diffOf({}, {name}));
+        QVERIFY(settle(model));
+        QCOMPARE(model.rowOf("m"), 0);
+    }
 }
 
 void TestLockTableModel::randomHistoriesWithAKeptRow()

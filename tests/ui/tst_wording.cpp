@@ -136,8 +136,10 @@ void TestWording::everyVerdictIsExplained()
     QVERIFY(
         Wording::explanation(*makeLock({.verdict = Verdict::Residue, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it for sure: 2 of 5"_s));
     const auto split = [&](std::optional<Millis> ttl) {
-        return Wording::explanation(*makeLock({.verdict = Verdict::Split, .votes = 1, .nodes = 5, .ttl = ttl}), nodes, {});
+        return Wording::explanation(*makeLock({.verdict = Verdict::Split, .votes = 3, .nodes = 5, .ttl = ttl}), nodes, {});
     };
+    const auto loose = makeLock({.verdict = Verdict::Split, .votes = 2, .nodes = 5});
+    QVERIFY(Wording::explanation(*loose, nodes, {}).endsWith(u"The other nodes are enough: it can be taken."_s));
     QVERIFY(split(Millis(1000)).contains(u"its TTL ends"_s) || split(Millis(1000)).contains(u"their TTLs end"_s));
     QVERIFY(split(std::nullopt).contains(u"until somebody removes it"_s)); // by itself it does not resolve
 }

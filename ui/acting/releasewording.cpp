@@ -241,11 +241,19 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
         never = assessment.neverExpires;
         left = assessment.ttl.value_or(Micros(0));
     } else {
+        // Of a hold as long as enough nodes have it, of less as long as any has it.
+        std::vector<Micros> ends;
         for (const PlannedNode &node : base.nodes) {
-            never = never || (node.meant && node.ttl.kind == KeyTtl::Kind::Never);
-            if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
-                left = std::max(left, Micros(node.ttl.left) - (now - plannedAt));
+            if (node.meant && node.ttl.kind == KeyTtl::Kind::Never)
+                ends.push_back(Micros::max());
+            else if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
+                ends.push_back(Micros(node.ttl.left) - (now - plannedAt));
         }
+        std::sort(ends.begin(), ends.end(), std::greater<>());
+        const auto needed = static_cast<size_t>(std::max(1, base.quorum));
+        const size_t counts = base.voted && !base.isTie && ends.size() >= needed ? needed - 1 : 0;
+        never = !ends.empty() && ends[counts] == Micros::max();
+        left = ends.empty() || never ? Micros(0) : std::max(Micros(0), ends[counts]);
     }
     if (isHoldOff(base.owner))
         return never ? tr("It does not end by itself.") : left > Micros(0) ? tr("It ends by itself in %1.").arg(Wording::duration(left)) : QString();

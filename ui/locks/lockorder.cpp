@@ -370,17 +370,32 @@ void LockOrder::keep(std::vector<int> &rows)
     const auto place = kept - rows.begin();
     const int index = *kept;
     rows.erase(kept);
-    // Where each of those that are left would have it; the middle one counts, as a neighbour may have gone far away itself.
     std::unordered_map<int, int> around;
     for (const auto &[name, offset] : m_around)
         around.emplace(m_slotOf.value(name, -1), offset);
+    // Behind the nearest of those that stood above, before the nearest of those below; within that where it belongs. Where these have changed
+    // places the middle of what each would have it counts, as a neighbour may have gone far away itself.
     std::vector<std::ptrdiff_t> wanted;
+    std::optional<std::pair<int, std::ptrdiff_t>> above;
+    std::optional<std::pair<int, std::ptrdiff_t>> below;
     for (size_t row = 0; row < rows.size() && wanted.size() < around.size(); ++row) {
-        if (const auto beside = around.find(rows[row]); beside != around.end())
-            wanted.push_back(static_cast<std::ptrdiff_t>(row) - beside->second + (beside->second > 0 ? 1 : 0));
+        const auto beside = around.find(rows[row]);
+        if (beside == around.end())
+            continue;
+        const auto at = static_cast<std::ptrdiff_t>(row);
+        const int offset = beside->second;
+        wanted.push_back(at - offset + (offset > 0 ? 1 : 0));
+        if (offset < 0 && (!above || offset > above->first))
+            above = {offset, at + 1};
+        if (offset > 0 && (!below || offset < below->first))
+            below = {offset, at};
     }
+    const auto least = above ? above->second : std::ptrdiff_t(0);
+    const auto most = below ? below->second : std::ssize(rows);
     auto target = place;
-    if (!wanted.empty()) {
+    if (least <= most) {
+        target = std::clamp(place, least, most);
+    } else {
         const auto middle = wanted.begin() + std::ssize(wanted) / 2;
         std::nth_element(wanted.begin(), middle, wanted.end());
         target = std::clamp<std::ptrdiff_t>(*middle, 0, std::ssize(rows));

@@ -423,7 +423,7 @@ private:
             break;
         case HistoryKind::Split:
             story.title = tr("✖ %1: split at %2").arg(m_name, fineTime(mark.at));
-            story.culprit = tr("Several owners each had some of the nodes, and none could have enough.");
+            story.culprit = tr("Several owners each had some of the nodes, and none had enough.");
             story.victim = tr("Nobody held it; contenders try again after a while.");
             story.known = tr("Two readings a round trip apart agreed.");
             break;
@@ -491,7 +491,7 @@ private:
         TimelineStory story{.title = tr("%1: %2 since %3").arg(m_name, state, time(span.from))};
         if (span.to != Instant::max())
             story.title = tr("%1: %2 from %3 to %4").arg(m_name, state, time(span.from), time(span.to));
-        story.culprit = verdict == Verdict::Split ? tr("Several owners each had some of the nodes, and none could have enough.")
+        story.culprit = verdict == Verdict::Split ? tr("Several owners each had some of the nodes, and none had enough.")
                                                   : tr("Keys of one owner stood on too few nodes: left of an attempt, or of a lock that others lost.");
         story.victim = tr("Nobody held it, and it was not free on those nodes.");
         story.known = tr("Two readings a round trip apart agreed.");

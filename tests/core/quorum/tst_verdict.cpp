@@ -309,11 +309,15 @@ void TestVerdict::neverEndingKeys()
         const auto nodes = readings(codes);
         return *assess({.readings = nodes, .now = kNow});
     };
-    for (const char *codes : {"a", "aaa", "aa-", "aAA"}) {
+    for (const char *codes : {"a", "aaa", "aa-", "aaA"}) {
         QCOMPARE(QString(toString(judged(codes).verdict)), QStringLiteral("no-expiry"));
         QVERIFY(judged(codes).neverExpires);
         QVERIFY(judged(codes).isHeld());
     }
+    // As long as enough nodes have it, and no longer.
+    QCOMPARE(QString(toString(judged("aAA").verdict)), QStringLiteral("held"));
+    QVERIFY(!judged("aAA").neverExpires);
+    QCOMPARE(judged("aAA").ttl, std::optional<Micros>(10s));
     // the quorum without an end has no end; with one such node the second largest TTL counts
     QVERIFY(!judged("aaA").ttl);
     QVERIFY(!judged("aaA").validity);

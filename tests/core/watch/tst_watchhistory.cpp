@@ -79,6 +79,7 @@ private Q_SLOTS:
     void forcedReleases();
     void whatOutlivesAForcedReleaseEndsByItself();
     void whatEndsByItsValueExpires();
+    void whatEndsByItsValueEndsWhenThatSays();
     void anOwnLockThatIsLostOutOfSightEnds();
     void aForcedReleaseThatFailedIsNoExcuse();
     void aHoldOffIsNobodysHold();
@@ -1209,6 +1210,25 @@ void TestWatchHistory::whatEndsByItsValueExpires()
         w.nowhere();
         QCOMPARE(look(), QStringList{isOver ? QStringLiteral("ended A expired") : QStringLiteral("ended A released")});
     }
+}
+
+/// Where nodes tell of each change, that its key stood there for longer tells nothing.
+void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays()
+{
+    Watched w(1, Scope::Quorum, {.feedDelay = Micros(0)});
+    const Micros ahead = Micros(w.wall.time_since_epoch()) - w.now.time_since_epoch();
+    w.valueExpiry = w.wall + 5s;
+    const Instant due = w.now + 5s;
+    for (int i = 0; i < 5; ++i) {
+        w.present(0, "A", KeyTtl{KeyTtl::Kind::Never, Millis(0)});
+        (void)w.history.apply(*w.diff(), w.now, ahead);
+        w.pass(1s);
+    }
+    w.pass(700ms);
+    w.nowhere();
+    const auto events = w.history.apply(*w.diff(), w.now, ahead);
+    QCOMPARE(words(events), QStringList{QStringLiteral("ended A expired")});
+    QVERIFY(events.front().at == due);
 }
 
 /// Who has the key is not known, but that the own hold is over.
