@@ -89,6 +89,7 @@ struct Board::Entry : Named
     bool dirty = false;
     int unread = 0; ///< nodes that can be read and have not been asked
     bool ownerSinceExact = false;
+    bool isAttempt = false; ///< its owner was seen to come, and on enough nodes it was not seen yet
     bool bornWatched = false; ///< the name appeared while everything was watched
     bool overdue = false; ///< its first verdict has waited long enough for nodes that do not answer
     QByteArray agreement; ///< of the present owner
@@ -866,14 +867,23 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     }
     const Instant news = isTold ? std::exchange(entry.cameAfter, Instant::max()) : entry.cameAfter;
     const Instant cameAfter = news == Instant::max() ? seen : news;
-    if (goesOn)
-        return false;
-    entry.agreement = assessment.agreement;
     // On fewer nodes it was an attempt, or is left of one: it is held since enough of them had it.
-    if (const auto enough = static_cast<size_t>(assessment.quorum); assessment.isHeld() && !assessment.local && enough <= read.size()) {
+    const auto enough = static_cast<size_t>(assessment.quorum);
+    const bool hasEnough = assessment.isHeld() && !assessment.local && enough <= read.size();
+    if (hasEnough) {
         std::sort(read.begin(), read.end());
         seen = read[enough - 1];
     }
+    if (goesOn) {
+        // A silent node may have had it before.
+        if (hasEnough && std::exchange(entry.isAttempt, false) && entry.ownerSinceExact && seen > entry.ownerSince) {
+            entry.ownerSinceSlack += seen - entry.ownerSince;
+            entry.ownerSince = seen;
+        }
+        return false;
+    }
+    entry.agreement = assessment.agreement;
+    entry.isAttempt = assessment.verdict == Verdict::Unknown;
     entry.ownerSince = anew ? last : seen;
     entry.ownerSinceExact = seenTaken && !maybeEarlier && (entry.published || entry.bornWatched);
     entry.ownerSinceSlack = entry.ownerSinceExact ? std::max(Micros(0), entry.ownerSince - cameAfter) : Micros(0);

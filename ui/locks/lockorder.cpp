@@ -103,11 +103,14 @@ void LockOrder::keepInPlace(const QByteArray &name)
     placeKept();
     m_kept = name;
     m_placesKept = false;
+    const int index = m_slotOf.value(name, -1);
+    m_keptKey = index < 0 ? std::nullopt : std::optional(std::pair(slot(index).numbers, slot(index).text));
 }
 
 void LockOrder::placeKept()
 {
     m_placesKept = true;
+    m_keptKey.reset();
     m_around.clear();
     m_rowsDirty = m_rowsDirty || std::exchange(m_keptWaits, false);
 }
@@ -361,14 +364,20 @@ void LockOrder::lookAround()
 void LockOrder::keep(std::vector<int> &rows)
 {
     m_keptWaits = false;
-    if (m_kept.isEmpty() || std::exchange(m_placesKept, false))
+    if (m_kept.isEmpty())
         return;
-    lookAround();
+    if (!std::exchange(m_placesKept, false))
+        lookAround();
     const auto kept = std::find(rows.begin(), rows.end(), m_slotOf.value(m_kept, -1));
     if (kept == rows.end())
         return;
     const auto place = kept - rows.begin();
     const int index = *kept;
+    const auto key = std::pair(slot(index).numbers, slot(index).text);
+    if (!m_keptKey || key == *m_keptKey) {
+        m_keptKey = key; // others move around it, as everywhere
+        return;
+    }
     rows.erase(kept);
     std::unordered_map<int, int> around;
     for (const auto &[name, offset] : m_around)
@@ -401,6 +410,8 @@ void LockOrder::keep(std::vector<int> &rows)
         target = std::clamp<std::ptrdiff_t>(*middle, 0, std::ssize(rows));
     }
     m_keptWaits = target != place;
+    if (!m_keptWaits)
+        m_keptKey = key;
     rows.insert(rows.begin() + target, index);
 }
 

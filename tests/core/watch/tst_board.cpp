@@ -127,6 +127,7 @@ private Q_SLOTS:
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
     void whatStoodOnFewerNodesIsNoPartOfTheHold();
+    void whatStoodOnFewerNodesBesideASilentOneIsPerhapsAPartOfTheHold();
     void aTieWhileANodeIsSilentBeginsNoHoldAnew();
     void renewalHabit();
     void aTtlThatSomebodyShortenedMakesNoRenewalLate();
@@ -1694,6 +1695,37 @@ void TestBoard::whatStoodOnFewerNodesIsNoPartOfTheHold()
     QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
     QVERIFY(bench.state->ownerSeenSince == bench.now);
     QVERIFY(bench.state->ownerSinceSlack >= Micros(2s)); // the others were read that long ago
+}
+
+/// A node that is silent may have had it from the first one on: by so much it may have begun before.
+void TestBoard::whatStoodOnFewerNodesBesideASilentOneIsPerhapsAPartOfTheHold()
+{
+    Bench bench(5);
+    bench.sweepAll();
+    for (const int node : {0, 1, 2, 3})
+        bench.present(node, "B", 600s);
+    bench.absent(4);
+    bench.publish();
+    bench.board.nodeLost(4, Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("gone")});
+    bench.publish();
+    bench.now += 10s;
+    for (const int node : {0, 1})
+        bench.present(node, "A", 600s);
+    bench.publish();
+    QCOMPARE(bench.state->assessment.owner, QByteArray("A"));
+    QVERIFY(bench.state->assessment.verdict == Verdict::Unknown);
+    bench.now += 1s;
+    bench.present(2, "A", 600s);
+    bench.publish();
+    QVERIFY(bench.state->assessment.isHeld());
+    QVERIFY(bench.state->ownerSeenSince == bench.now);
+    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->ownerSinceSlack >= Micros(1s));
+    const Instant since = bench.now;
+    bench.now += 1s;
+    bench.present(3, "A", 600s);
+    bench.publish();
+    QVERIFY(bench.state->ownerSeenSince == since);
 }
 
 /// Who had it on the node that is silent is likelier to have it than another with as many votes, and holds it as before once that is back.
