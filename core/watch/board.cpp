@@ -3,6 +3,8 @@
 #include "../quorum/quorum.h"
 #include "keptlock_p.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -840,7 +842,7 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     Millis fullTtl{0};
     Instant seen = now;
     Instant last;
-    std::vector<Instant> read;
+    QVarLengthArray<Instant, 8> read;
     for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
         const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (reading.answer == Answer::Present && reading.lock) {
@@ -868,7 +870,7 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     const Instant news = isTold ? std::exchange(entry.cameAfter, Instant::max()) : entry.cameAfter;
     const Instant cameAfter = news == Instant::max() ? seen : news;
     // On fewer nodes it was an attempt, or is left of one: it is held since enough of them had it.
-    const auto enough = static_cast<size_t>(assessment.quorum);
+    const qsizetype enough = assessment.quorum;
     const bool hasEnough = assessment.isHeld() && !assessment.local && enough <= read.size();
     if (hasEnough) {
         std::sort(read.begin(), read.end());

@@ -102,17 +102,15 @@ void LockOrder::keepInPlace(const QByteArray &name)
         return;
     placeKept();
     m_kept = name;
-    m_placesKept = false;
     const int index = m_slotOf.value(name, -1);
     m_keptKey = index < 0 ? std::nullopt : std::optional(std::pair(slot(index).numbers, slot(index).text));
 }
 
 void LockOrder::placeKept()
 {
-    m_placesKept = true;
     m_keptKey.reset();
     m_around.clear();
-    m_rowsDirty = m_rowsDirty || std::exchange(m_keptWaits, false);
+    m_rowsDirty = std::exchange(m_keptWaits, false) || m_rowsDirty;
 }
 
 void LockOrder::remove(int index)
@@ -366,8 +364,7 @@ void LockOrder::keep(std::vector<int> &rows)
     m_keptWaits = false;
     if (m_kept.isEmpty())
         return;
-    if (!std::exchange(m_placesKept, false))
-        lookAround();
+    lookAround();
     const auto kept = std::find(rows.begin(), rows.end(), m_slotOf.value(m_kept, -1));
     if (kept == rows.end())
         return;

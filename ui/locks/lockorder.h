@@ -162,8 +162,7 @@ private:
     LockPastPtr m_past;
     QByteArray m_kept; ///< or empty
     std::vector<std::pair<QByteArray, int>> m_around; ///< its neighbours: so many rows further down, or up
-    std::optional<std::pair<std::pair<qint64, qint64>, QString>> m_keptKey; ///< with which it is in its place
-    bool m_placesKept = false; ///< with the next rows
+    std::optional<std::pair<std::pair<qint64, qint64>, QString>> m_keptKey; ///< with which it is in its place; none: it goes there with the next rows
     bool m_keptWaits = false; ///< by the order it would be elsewhere
     std::vector<Slot> m_slots;
     std::vector<int> m_free;
