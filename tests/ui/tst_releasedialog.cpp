@@ -469,7 +469,12 @@ void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
 
     auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
     QTest::keyClicks(reason, u"wrong one"_s);
+    m_nodes[2].cli({u"PEXPIRE"_s, u"lock:a"_s, u"500000"_s}); // read since, it is its former owner's, and in nobody's way
+    QSignalSpy boards(m_session.get(), &Session::boardChanged);
+    QTRY_VERIFY_WITH_TIMEOUT(boards.size() > 0, kPatienceMs);
+    QCOMPARE(text("releaseReality"), QString());
     m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s});
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan newcomer has taken it"_s), qPrintable(text("releaseReality")), kPatienceMs);
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan: "_s), qPrintable(text("releaseSummary")), kPatienceMs);
     QCOMPARE(text("releaseButton"), u"Put lock:a back"_s);

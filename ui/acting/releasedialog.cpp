@@ -644,12 +644,19 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
                 return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // which would have been planned as not reached
             });
         };
-        if (m_base.act.kind == ActKind::PutBack)
-            m_reality->setText(
-                !lock || !isNews()
-                    ? QString()
-                    : tr("⚠ Since this plan %1 has taken it: nothing will be put back.").arg(Wording::cutInTheMiddle(lock->assessment.owner, 100)));
-        else if (!lock)
+        // What stands where it was not released is in nobody's way.
+        const auto isTakenOn = [&](const PlannedNode &node) {
+            const auto index = static_cast<size_t>(node.node);
+            return node.acts() && index < lock->readings.size() && lock->readings[index].answer == NodeReading::Answer::Present
+                && lock->readings[index].readAt > m_plannedAt;
+        };
+        if (m_base.act.kind == ActKind::PutBack) {
+            const auto taken = lock ? std::find_if(m_base.nodes.begin(), m_base.nodes.end(), isTakenOn) : m_base.nodes.end();
+            m_reality->setText(taken == m_base.nodes.end()
+                                   ? QString()
+                                   : tr("⚠ Since this plan %1 has taken it: nothing will be put back.")
+                                         .arg(Wording::cutInTheMiddle(lock->readings[static_cast<size_t>(taken->node)].lock->owner, 100)));
+        } else if (!lock)
             m_reality->setText(tr("⚠ Since this plan the lock has gone. Plan again to see."));
         else if (!isNews())
             return; // read before the plan, published after it
