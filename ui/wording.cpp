@@ -278,29 +278,15 @@ QString Wording::dateAndTime(WallTime time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
-/// What it says on the nodes that make up its owner's hold, the least and the most.
-static std::optional<std::pair<qint64, qint64>> holdCounts(const LockState &lock)
-{
-    std::optional<std::pair<qint64, qint64>> counts;
-    for (const int node : lock.assessment.holders) {
-        const NodeReading reading = static_cast<size_t>(node) < lock.readings.size() ? lock.readings[static_cast<size_t>(node)] : NodeReading();
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !reading.lock->holdCount)
-            continue;
-        const qint64 count = *reading.lock->holdCount;
-        counts = counts ? std::pair(std::min(counts->first, count), std::max(counts->second, count)) : std::pair(count, count);
-    }
-    return counts;
-}
-
 QStringList Wording::facts(const LockState &lock, WallTime wallNow)
 {
     QStringList lines;
-    const auto counts = holdCounts(lock);
+    const auto counts = lock.holdCounts();
     QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect()), QString::number(lock.confidence())) + separator() + mode(lock);
-    if (lock.holdCount())
+    if (counts)
         hold += separator()
-            + (counts && counts->first != counts->second ? tr("Hold count: %1 to %2, by node").arg(counts->first).arg(counts->second)
-                                                         : tr("Hold count: %1").arg(*lock.holdCount()));
+            + (counts->least == counts->most ? tr("Hold count: %1").arg(counts->most)
+                                             : tr("Hold count: %1 to %2, by node").arg(counts->least).arg(counts->most));
     if (lock.fencingToken())
         hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken());
     lines += hold + separator() + waiters(lock);

@@ -27,7 +27,7 @@ constexpr int kCostTicks = 10;
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
-        && a.holdCount() == b.holdCount() && a.waiters() == b.waiters() && a.fencingToken() == b.fencingToken() && a.confidence() == b.confidence()
+        && a.holdCounts() == b.holdCounts() && a.waiters() == b.waiters() && a.fencingToken() == b.fencingToken() && a.confidence() == b.confidence()
         && a.valueExpiry().has_value() == b.valueExpiry().has_value();
 }
 

@@ -82,15 +82,7 @@ void Aftermath::noteFound(const ReleaseReport &report, int quorum)
 void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now)
 {
     m_act = report.act;
-    m_owners.clear();
-    m_owners.insert(plan.owner);
-    for (const PlannedNode &node : plan.nodes) {
-        if (!node.meant)
-            continue;
-        m_owners.insert(node.expectedOwner);
-        if (node.shared)
-            insertEach(m_owners, node.expectedOwner);
-    }
+    m_owners = plan.named();
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
     m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);

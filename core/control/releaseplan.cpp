@@ -307,6 +307,21 @@ QByteArrayList ReleasePlan::owners() const
     return found;
 }
 
+QSet<QByteArray> ReleasePlan::named() const
+{
+    QSet<QByteArray> found{owner};
+    for (const PlannedNode &node : nodes) {
+        if (!node.meant)
+            continue;
+        found.insert(node.expectedOwner);
+        if (!node.shared)
+            continue;
+        for (const QByteArray &token : node.expectedOwner.split(' ')) // as Recognition::owner joins them
+            found.insert(token);
+    }
+    return found;
+}
+
 QJsonObject toJson(const ReleasePlan &plan)
 {
     QJsonArray nodes;

@@ -5,6 +5,7 @@
 #include "act.h"
 
 #include <QJsonObject>
+#include <QSet>
 
 namespace Lockscope {
 
@@ -73,6 +74,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     [[nodiscard]] int nodesMeant() const;
     /// Who has it on the nodes that are meant, each once: more than one in a tie, or where a dialect writes different ones.
     [[nodiscard]] QByteArrayList owners() const;
+    /// Whom the plan names: each owner as it stands, and of several who share it each by itself.
+    [[nodiscard]] QSet<QByteArray> named() const;
     /// Its owner, or all that a tie has, to be shown.
     [[nodiscard]] QByteArray ownerToShow() const { return isTie ? owners().join(" / ") : owner; }
     /// The Lua that runs on each node, for people who want to see it.

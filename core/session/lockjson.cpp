@@ -57,7 +57,7 @@ QJsonValue feed(FeedKind kind, const QString &why)
 
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
 {
-    QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"ttlMs"_s, kNull}, {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
+    QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"holdCount"_s, kNull}, {u"ttlMs"_s, kNull}, {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
     if (reading.answer == NodeReading::Answer::Unknown) {
         object[u"error"_s] = reading.error ? reading.error->message : QStringLiteral("not read yet");
         return object;
@@ -65,6 +65,7 @@ QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, In
     object[u"ageMs"_s] = millisOrNull(now - reading.readAt);
     if (reading.answer == NodeReading::Answer::Present) {
         object[u"owner"_s] = reading.lock ? orNull(reading.lock->owner) : kNull;
+        object[u"holdCount"_s] = reading.lock ? orNull(reading.lock->holdCount) : kNull;
         object[u"ttlMs"_s] = reading.ttl.kind == KeyTtl::Kind::Never ? QJsonValue(-1) : millisOrNull(reading.left(now));
     }
     return object;
@@ -106,6 +107,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
     // By its holder's clock, which is not known here: then nothing is sure.
     const bool endsSooner = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
+    const auto counts = lock.holdCounts();
     const bool isHoldKnown = lock.ownerSinceExact && !lock.unseen && assessment.isHeld();
     return {{u"name"_s, jsonText(lock.name)},
             {u"resource"_s, orNull(lock.resource())},
@@ -118,7 +120,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
             {u"holders"_s, holders(lock.holders())},
-            {u"holdCount"_s, orNull(lock.holdCount())},
+            {u"holdCount"_s, counts && counts->least == counts->most ? QJsonValue(counts->most) : kNull},
             {u"fencingToken"_s, orNull(lock.fencingToken())},
             {u"overlap"_s, overlapJson(lock.overlap)},
             {u"nodes"_s, readings},

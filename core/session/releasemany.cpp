@@ -62,6 +62,7 @@ void ReleaseMany::take(size_t index, const Result<ReleasePlan> &result)
     } else {
         item.state = State::LeftOut;
         item.why = result.error().message;
+        item.refusal = result.error();
     }
     Q_EMIT changed(static_cast<int>(index));
 }

@@ -34,6 +34,7 @@ public:
         bool wanted = true; ///< not left out by the operator
         std::optional<ReleaseReport> report = {};
         QString why = {};
+        std::optional<Error> refusal = {}; ///< why there is no plan at all
 
         /// On every node the plan wanted to act on, what it wanted is so, and no quorum can be as it was.
         [[nodiscard]] bool wentAsPlanned() const { return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report); }

@@ -122,6 +122,22 @@ std::vector<int> LockState::nodesToShow() const
     return nodes;
 }
 
+std::optional<HoldCounts> LockState::holdCounts() const
+{
+    std::optional<HoldCounts> counts;
+    const auto add = [&counts](qint64 count) {
+        counts = counts ? HoldCounts{std::min(counts->least, count), std::max(counts->most, count)} : HoldCounts{count, count};
+    };
+    if (const auto count = toldOfOwner().holdCount)
+        add(*count);
+    for (const int node : assessment.holders) {
+        const auto index = static_cast<size_t>(node);
+        if (index < readings.size() && readings[index].answer == NodeReading::Answer::Present && readings[index].lock && readings[index].lock->holdCount)
+            add(*readings[index].lock->holdCount);
+    }
+    return counts;
+}
+
 QByteArrayList LockState::holders() const
 {
     if (assessment.owner.isEmpty() || ownerCut())

@@ -30,6 +30,15 @@ struct UnseenTime
     friend bool operator==(const UnseenTime &, const UnseenTime &) = default;
 };
 
+/// How often a reentrant lock is held by its owner. One number, unless it was taken or given back on some of the nodes only.
+struct HoldCounts
+{
+    qint64 least = 0;
+    qint64 most = 0;
+
+    friend bool operator==(const HoldCounts &, const HoldCounts &) = default;
+};
+
 /// One lock of the board at a moment: a row of the table, an object of the JSON output. Immutable once published.
 struct LOCKSCOPE_CORE_EXPORT LockState
 {
@@ -74,7 +83,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] LockMode mode() const { return told().mode; }
     [[nodiscard]] const OwnerInfo &ownerInfo() const { return toldOfOwner().ownerInfo.orEmpty(); } ///< of the first holder
     [[nodiscard]] bool ownerCut() const { return toldOfOwner().ownerCut; } ///< more holders, or a longer value, than were read
-    [[nodiscard]] std::optional<qint64> holdCount() const { return toldOfOwner().holdCount; }
+    /// Of a reentrant lock, on the nodes that make up its owner's hold. Nothing: none of them tells.
+    [[nodiscard]] std::optional<HoldCounts> holdCounts() const;
     [[nodiscard]] std::optional<qint64> holderCount() const { return toldOfOwner().holders; } ///< of shared locks and semaphores
     [[nodiscard]] std::optional<qint64> fencingToken() const { return toldOfOwner().fencingToken; } ///< the last one given
     /// The holder wrote into the value that it ends then, by its own clock.

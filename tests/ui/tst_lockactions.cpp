@@ -72,6 +72,7 @@ private Q_SLOTS:
     void theTimelineHasNoRowsToRelease();
     void theWindowTellsTheOutcomeOfOne();
     void severalRowsAreReleased();
+    void whatWasGoneBeforeARoundIsNotTimed();
     void severalStayByLock();
     void whatIsTakenOutAgainIsNotMeant();
     void severalAreCopied();
@@ -412,7 +413,7 @@ void TestLockActions::someAreLeftOut()
     m_many = openMany(window, 4);
     QVERIFY(m_many);
     QCOMPARE(effects().filter(u"left out: It is your own"_s).size(), 1);
-    QCOMPARE(effects().filter(u"left out: No node that answers has a lock"_s).size(), 1);
+    QCOMPARE(effects().filter(u": No node that answers has a lock"_s).size(), 1);
     // By the tick in its line, as by hand.
     auto *table = m_many->findChild<QTableView *>(u"manyLocks"_s);
     int row = 0;
@@ -891,6 +892,34 @@ void TestLockActions::severalRowsAreReleased()
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "3"), 3);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:1"_s}, "0"), 3);
     QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:3"_s}, "0"), 3);
+}
+
+void TestLockActions::whatWasGoneBeforeARoundIsNotTimed()
+{
+    for (const auto *name : {"lock:1", "lock:2", "lock:3"})
+        QVERIFY(m_nodes.seed(QLatin1String(name)));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 3, kPatienceMs);
+    window.session.unlockActions();
+    window.table()->setFocus();
+    window.widget->activateWindow();
+    clickRow(window, "lock:1", {});
+    clickRow(window, "lock:3", Qt::ControlModifier);
+    window.session.setPaused(true); // the board is behind
+    m_nodes.removeKey(u"lock:3"_s);
+    QTest::keyClick(window.table(), Qt::Key_Delete, Qt::ControlModifier);
+    m_many = window.widget->findChild<ReleaseManyDialog *>();
+    QVERIFY(m_many);
+    QTRY_VERIFY_WITH_TIMEOUT(button("manyRelease")->isEnabled(), kPatienceMs);
+    QVERIFY2(effects().at(1).startsWith(u"– left out, as read at "_s), qPrintable(effects().at(1)));
+    QVERIFY(!columnOf(m_many, "manyLocks", kHeldColumn).at(0).isEmpty());
+    QCOMPARE(columnOf(m_many, "manyLocks", kHeldColumn).at(1), QString());
+    QVERIFY(m_nodes.seed(u"lock:3"_s, u"newcomer"_s));
+    window.session.setPaused(false);
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"– left out. ⚠ Since then it stands for newcomer."_s, kPatienceMs);
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QCOMPARE(effects().at(1), u"– left out. ⚠ Since then it stands for newcomer."_s);
 }
 
 void TestLockActions::severalStayByLock()

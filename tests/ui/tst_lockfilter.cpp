@@ -47,6 +47,7 @@ class TestLockFilter : public QObject
 private Q_SLOTS:
     void matches_data();
     void matches();
+    void holdCountsThatDifferByNode();
     void whatIsNotKnownFitsNoComparison_data();
     void whatIsNotKnownFitsNoComparison();
     void namesOfAnyBytesAreFoundAsTheyAreShown();
@@ -139,6 +140,22 @@ void TestLockFilter::matches()
     QVERIFY2(!filter.error(), filter.error() ? qPrintable(filter.error()->message) : "");
     QCOMPARE(filter.matches(*checkout(), context()), expected);
     QCOMPARE(filter.matches(*checkout(), context(), LockFilter::wordsOf(*checkout())), expected);
+}
+
+void TestLockFilter::holdCountsThatDifferByNode()
+{
+    const auto lock = std::make_shared<LockState>(*makeLock({.name = "a", .owner = "A", .votes = 2, .nodes = 3}));
+    qint64 count = 1;
+    for (const int node : lock->assessment.holders) {
+        NodeReading &reading = lock->readings[static_cast<size_t>(node)];
+        QVERIFY(reading.lock);
+        reading.lock.edit().holdCount = count;
+        count += 5;
+    }
+    QCOMPARE(lock->holdCounts(), HoldCounts(1, 6));
+    for (const QString &text : {u"holds=1"_s, u"holds=6"_s, u"holds>5"_s, u"holds<2"_s})
+        QVERIFY2(LockFilter(text).matches(*lock, context()), qPrintable(text));
+    QVERIFY(!LockFilter(u"holds>6"_s).matches(*lock, context()));
 }
 
 void TestLockFilter::whatIsNotKnownFitsNoComparison_data()

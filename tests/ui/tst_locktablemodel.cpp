@@ -128,7 +128,7 @@ private:
             return assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : unknown;
         case LockTableModel::WaitersColumn: return lock.waiters() ? lock.waiters()->count : unknown;
         case LockTableModel::ModeColumn: return static_cast<qint64>(lock.mode());
-        case LockTableModel::HoldsColumn: return lock.holdCount().value_or(unknown);
+        case LockTableModel::HoldsColumn: return lock.holdCounts() ? lock.holdCounts()->most : unknown;
         case LockTableModel::FenceColumn: return lock.fencingToken().value_or(unknown);
         default: return 0;
         }

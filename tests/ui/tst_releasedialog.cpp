@@ -94,6 +94,7 @@ private Q_SLOTS:
     void aStrayVoteIsNotFree_data();
     void aStrayVoteIsNotFree();
     void anotherKeyIsNotFree();
+    void withoutAPlanTheBoardTellsWhatIsInTheWay();
     void whichNodeIsSilentIsTold();
     void theJournalCannotBeWritten();
     void theTimeThatIsProposedLeavesRoomForARenewal();
@@ -228,8 +229,13 @@ void TestReleaseDialog::thePlanIsShown()
 void TestReleaseDialog::thereIsNothingToPlan()
 {
     open(u"lock:none"_s);
-    QVERIFY2(text("releaseSummary").startsWith(u"There is no plan:"_s), qPrintable(text("releaseSummary")));
+    QVERIFY2(text("releaseSummary").startsWith(u"There is no plan, as read at "_s), qPrintable(text("releaseSummary")));
     QVERIFY(!releaseButton()->isEnabled());
+    QCOMPARE(text("releaseReality"), QString());
+    QVERIFY(m_nodes.seed(u"lock:none"_s, u"newcomer"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since then it stands for newcomer. Plan again to see."_s, kPatienceMs);
+    QVERIFY(m_nodes.onAll({u"DEL"_s, u"lock:none"_s}, "1"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), QString(), kPatienceMs); // as it was read
     click(m_dialog->findChild<QPushButton *>(u"releaseClose"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
     QVERIFY(journalEvents(m_journal).isEmpty()); // there was nothing to turn away from
@@ -476,10 +482,12 @@ void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
     m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s});
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan newcomer has taken it"_s), qPrintable(text("releaseReality")), kPatienceMs);
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan: "_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan, as read at "_s), qPrintable(text("releaseSummary")), kPatienceMs);
     QCOMPARE(text("releaseButton"), u"Put lock:a back"_s);
     QVERIFY(!releaseButton()->isEnabled());
     m_nodes[0].cli({u"DEL"_s, u"lock:a"_s});
+    m_nodes[2].cli({u"DEL"_s, u"lock:a"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since then the lock has gone. Plan again to see."_s, kPatienceMs);
     m_nodes[1].freeze();
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").contains(u"again on 3 of 5 nodes"_s), qPrintable(text("releaseSummary")), kPatienceMs);
@@ -752,6 +760,22 @@ void TestReleaseDialog::anotherKeyIsNotFree()
     m_nodes[1].cli({u"DEL"_s, u"stock"_s});
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), qPrintable(text("releaseReality")), kPatienceMs);
     QVERIFY(putBack->isEnabled());
+}
+
+void TestReleaseDialog::withoutAPlanTheBoardTellsWhatIsInTheWay()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    auto *putBack = m_dialog->findChild<QPushButton *>(u"releasePutBack"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan"_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QVERIFY(putBack->isEnabled());
+    QVERIFY(m_nodes.seed(u"lock:a"_s, u"newcomer"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!putBack->isEnabled(), kPatienceMs);
+    QVERIFY2(putBack->toolTip().endsWith(u"it stands for newcomer"_s), qPrintable(putBack->toolTip()));
+    QCOMPARE(text("releaseReality"), u"⚠ Since then it stands for newcomer. Plan again to see."_s);
 }
 
 void TestReleaseDialog::whichNodeIsSilentIsTold()

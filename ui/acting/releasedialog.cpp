@@ -291,8 +291,11 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
 {
     m_againButton->show();
     m_acts->setEnabled(result.hasValue());
+    m_plannedAt = m_session->clock().now();
+    m_notPlanned = result ? std::nullopt : std::optional(result.error());
     if (!result) {
-        m_summary->setText(tr("There is no plan: %1").arg(inWindow(result.error().message)));
+        m_reality->clear();
+        m_summary->setText(tr("There is no plan, as read at %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)));
         m_stage = Stage::Planned;
         updateButton();
         updatePutBack();
@@ -304,7 +307,6 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
         m_confirm->forgetReason(); // in the journal stands why this is done
     m_base = *result;
     m_havePlan = true;
-    m_plannedAt = m_session->clock().now();
     m_stage = Stage::Planned;
     const bool putBack = m_base.act.kind == ActKind::PutBack;
     m_acts->setVisible(!putBack);
@@ -578,7 +580,8 @@ QString ReleaseDialog::whyNotPutBack() const
     if (m_aftermath.isInTheWay() && !m_aftermath.isOver(now))
         return ReleaseWording::inTheWay(m_aftermath);
     const bool isThere = m_heard && m_known && (m_known->assessment.isHeld() || m_known->assessment.owner != m_released->plan.owner);
-    if (m_stage == Stage::Done && m_aftermath.isOver(now) && isThere)
+    const bool boardTells = m_stage == Stage::Done ? m_aftermath.isOver(now) : m_notPlanned.has_value();
+    if (boardTells && isThere)
         return ReleaseWording::inTheWay(*m_known, m_statuses); // the board goes on telling
     if (const QString there = m_stage == Stage::Planned && m_havePlan ? ReleaseWording::inTheWay(m_base) : QString(); !there.isEmpty())
         return there;
@@ -627,6 +630,10 @@ void ReleaseDialog::noteOwner(const LockState &lock)
 
 void ReleaseDialog::noteReality(const LockStatePtr &lock)
 {
+    if (m_stage == Stage::Planned && m_notPlanned) {
+        const QString news = ReleaseWording::sinceRefusal(*m_notPlanned, m_plannedAt, lock);
+        m_reality->setText(news.isEmpty() ? news : news + tr(" Plan again to see."));
+    }
     if (!m_havePlan)
         return;
     if (m_stage == Stage::Executing) {

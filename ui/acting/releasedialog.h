@@ -122,7 +122,8 @@ private:
     bool m_isAsking = false; ///< them
     std::vector<NodeStatus> m_statuses; ///< as last told
     Aftermath m_aftermath;
-    Instant m_plannedAt;
+    Instant m_plannedAt; ///< or when there was found to be no plan
+    std::optional<Error> m_notPlanned; ///< why there is none
     Instant m_startedAt; ///< when it was sent
 
     QLabel *m_summary;

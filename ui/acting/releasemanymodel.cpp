@@ -47,9 +47,11 @@ void ReleaseManyModel::setKnown(const std::vector<LockStatePtr> &locks)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-QString ReleaseManyModel::changeOf(size_t row, const LockState *lock) const
+QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
 {
-    if (lock == nullptr)
+    if (const auto &refusal = m_many->items()[row].refusal)
+        return ReleaseWording::sinceRefusal(*refusal, *m_plannedAt[row], lock);
+    if (!lock)
         return tr("⚠ gone since this was planned");
     const auto [newcomer, silent, gone, back, beside] = ReleaseWording::changes(*m_many->items()[row].plan, *m_plannedAt[row], *lock);
     if (newcomer.owner.isEmpty())
@@ -66,13 +68,14 @@ QString ReleaseManyModel::changeOf(size_t row, const LockState *lock) const
 void ReleaseManyModel::note(const BoardDiff &diff)
 {
     // Of a diff that may be large few locks concern the plans.
-    const auto note = [this](const QByteArray &name, const LockState *lock) {
+    const auto note = [this](const QByteArray &name, const LockStatePtr &lock) {
         const auto row = m_rows.constFind(name);
         if (row == m_rows.constEnd())
             return;
         const auto at = static_cast<size_t>(*row);
         const ReleaseMany::Item &item = m_many->items()[at];
-        if (item.state != ReleaseMany::State::Planned || !item.plan || !m_plannedAt[at])
+        const bool isPlanned = item.state == ReleaseMany::State::Planned && item.plan;
+        if (!m_plannedAt[at] || (!isPlanned && !item.refusal))
             return;
         QString words = changeOf(at, lock);
         if (std::exchange(m_changes[at], words) != words)
@@ -81,7 +84,7 @@ void ReleaseManyModel::note(const BoardDiff &diff)
     for (const auto &name : diff.removed)
         note(name, nullptr);
     for (const auto &lock : diff.changed)
-        note(lock->name, lock.get());
+        note(lock->name, lock);
 }
 
 int ReleaseManyModel::changedSince() const
@@ -123,7 +126,15 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
 {
     QStringList nodes;
     std::map<QString, int> same;
-    for (const auto &node : item.report->nodes) {
+    // The cell may be cut: what was done comes first.
+    std::vector<ReleasedNode> inOrder = item.report->nodes;
+    const auto wasDone = [](const ReleasedNode &node) {
+        using Outcome = ReleasedNode::Outcome;
+        return node.outcome == Outcome::Released || node.outcome == Outcome::OthersStay || node.outcome == Outcome::Shortened
+            || node.outcome == Outcome::TtlSet;
+    };
+    std::stable_partition(inOrder.begin(), inOrder.end(), wasDone);
+    for (const auto &node : inOrder) {
         if (node.outcome == ReleasedNode::Outcome::NotTried)
             continue;
         const QString said = inWindow(Wording::outcome(node));
@@ -138,6 +149,12 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
     return mayStillBeHeld(*item.plan, *item.report) && !item.report->isDenied() ? tr("⚠ may still be held. ") + all : all;
 }
 
+QString ReleaseManyModel::plannedAt(size_t row) const
+{
+    const Micros ago = m_plannedAt[row] ? m_clock.now() - *m_plannedAt[row] : Micros(0);
+    return Wording::timeOfDay(m_clock.wallNow() - std::chrono::floor<Millis>(ago));
+}
+
 QString ReleaseManyModel::text(size_t row, int column) const
 {
     const ReleaseMany::Item &item = m_many->items()[row];
@@ -150,7 +167,11 @@ QString ReleaseManyModel::text(size_t row, int column) const
         return !item.base      ? QString()
             : item.base->isTie ? tr("%n owners", nullptr, static_cast<int>(item.base->owners().size()))
                                : Wording::cutInTheMiddle(item.base->owner, 120);
-    case HeldColumn: return !known ? QString() : isPast ? tr("n/a") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
+    case HeldColumn: {
+        // What the board told last is of the hold that is planned for, unless nothing was found, or somebody else since.
+        const bool isAnothers = known && item.base && !item.base->isTie && known->assessment.isHeld() && !known->isHeldBy(item.base->owner);
+        return !known || !item.base ? QString() : isPast || isAnothers ? tr("n/a") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
+    }
     case VotesColumn: {
         if (!item.base)
             return {};
@@ -183,7 +204,10 @@ QString ReleaseManyModel::text(size_t row, int column) const
     switch (item.state) {
     case ReleaseMany::State::Planning: return tr("reading…");
     case ReleaseMany::State::Planned: return m_changes[row].isEmpty() ? effect(item) : m_changes[row];
-    case ReleaseMany::State::LeftOut: return tr("– left out: %1").arg(item.why);
+    case ReleaseMany::State::LeftOut:
+        return !item.refusal           ? tr("– left out: %1").arg(item.why)
+            : m_changes[row].isEmpty() ? tr("– left out, as read at %1: %2").arg(plannedAt(row), item.why)
+                                       : tr("– left out. %1").arg(m_changes[row]);
     case ReleaseMany::State::Executing: return tr("asking the nodes…");
     case ReleaseMany::State::Done: return outcome(item);
     case ReleaseMany::State::Failed: return tr("✖ nothing was done: %1").arg(item.why);

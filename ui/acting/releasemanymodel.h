@@ -37,8 +37,10 @@ private:
     /// The same with more of what text() cuts.
     [[nodiscard]] QString whole(size_t row, int column, qsizetype maxChars) const;
     [[nodiscard]] static QString effect(const ReleaseMany::Item &item);
+    /// When it was read, by the clock on the wall.
+    [[nodiscard]] QString plannedAt(size_t row) const;
     /// `lock`: null: it is gone.
-    [[nodiscard]] QString changeOf(size_t row, const LockState *lock) const;
+    [[nodiscard]] QString changeOf(size_t row, const LockStatePtr &lock) const;
     [[nodiscard]] static QString outcome(const ReleaseMany::Item &item);
 
     ReleaseMany *m_many;

@@ -361,6 +361,20 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
                                  : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who);
 }
 
+QString ReleaseWording::sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock)
+{
+    const bool wasThere = why.kind == ErrorKind::Conflict;
+    const bool wasNotSeen = why.kind == ErrorKind::Unreachable;
+    if (!lock)
+        return wasThere || wasNotSeen ? tr("⚠ Since then the lock has gone.") : QString();
+    if (!wasNotSeen && why.kind != ErrorKind::NotFound)
+        return {};
+    const auto news = std::find_if(lock->readings.begin(), lock->readings.end(), [refusedAt](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.lock && reading.readAt > refusedAt;
+    });
+    return news == lock->readings.end() ? QString() : tr("⚠ Since then it stands for %1.").arg(Wording::cutInTheMiddle(news->lock->owner, 100));
+}
+
 QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -478,13 +492,9 @@ QString ReleaseWording::standsFor(const QByteArray &owner, const QStringList &wh
 
 bool ReleaseWording::isOfPlan(const Recognition &lock, const ReleasePlan &plan)
 {
-    if (lock.isHeldBy(plan.owner))
-        return true;
+    const QSet<QByteArray> named = plan.named();
     const QByteArrayList tokens = lock.tokens();
-    return std::any_of(plan.nodes.begin(), plan.nodes.end(), [&](const PlannedNode &node) {
-        const QByteArrayList named = !node.meant ? QByteArrayList() : node.shared ? node.expectedOwner.split(' ') : QByteArrayList{node.expectedOwner};
-        return std::any_of(named.begin(), named.end(), [&tokens](const QByteArray &owner) { return tokens.contains(owner); });
-    });
+    return std::any_of(tokens.begin(), tokens.end(), [&named](const QByteArray &token) { return named.contains(token); });
 }
 
 ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const ReleasePlan &plan)

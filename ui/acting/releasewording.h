@@ -51,6 +51,8 @@ public:
     [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
+    /// What is seen otherwise since no plan could be made, and why it could not; empty: nothing.
+    [[nodiscard]] static QString sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock);
     /// What was read later on a node that had not answered.
     struct Found
     {

@@ -194,7 +194,10 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
         return waiting && compares(term, waiting->count);
     }
     case Field::Votes: return lock.assessment.verdict != Verdict::Unknown && compares(term, lock.assessment.votes);
-    case Field::Holds: return known(lock.holdCount());
+    case Field::Holds: {
+        const auto counts = lock.holdCounts(); // where nodes differ, either may be meant
+        return counts && (compares(term, counts->least) || compares(term, counts->most));
+    }
     case Field::Fence: return known(lock.fencingToken());
     }
     return false;

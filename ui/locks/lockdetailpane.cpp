@@ -128,8 +128,11 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     const bool isStopped = m_moment && m_still == Still::NotReading;
     if (gone && Capability::of(nodes).canLock() && (goesNow || !isStopped))
         m_goneAt = isStopped && !other ? m_clock.wallNow() : shown().wallNow;
-    for (auto *label : {m_owner, m_facts, m_caveats})
+    // Shown and hidden again they would be seen by the layout, see tick() of the caveats.
+    for (auto *label : {m_owner, m_facts})
         label->setVisible(lock != nullptr && !gone);
+    if (!lock || gone)
+        m_caveats->hide();
     m_table->setVisible(lock != nullptr && !gone);
     if (!lock) {
         m_title->setText(tr("No lock selected"));

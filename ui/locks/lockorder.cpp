@@ -165,7 +165,11 @@ void LockOrder::computeKey(Slot &slot) const
     case LockColumn::Mode: slot.numbers.first = static_cast<qint64>(lock.mode()); break;
     case LockColumn::Resource: slot.text = visibleText(lock.resource(), 200); break;
     case LockColumn::Host: slot.text = visibleText(lock.ownerInfo().host, 200); break;
-    case LockColumn::Holds: slot.numbers.first = orUnknown(lock.holdCount()); break;
+    case LockColumn::Holds: {
+        const auto counts = lock.holdCounts();
+        slot.numbers.first = counts ? counts->most : kUnknown;
+        break;
+    }
     case LockColumn::Fence: slot.numbers.first = orUnknown(lock.fencingToken()); break;
     case LockColumn::Acquisitions: slot.numbers.first = m_past ? m_past->of(slot.name).acquisitions : kUnknown; break;
     case LockColumn::HoldP99: {

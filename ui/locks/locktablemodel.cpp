@@ -418,7 +418,12 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     case LockColumn::Mode: return toString(lock.mode());
     case LockColumn::Resource: return orNone(lock.resource());
     case LockColumn::Host: return orNone(lock.ownerInfo().host);
-    case LockColumn::Holds: return orUnknown(lock.holdCount());
+    case LockColumn::Holds: {
+        const auto counts = lock.holdCounts();
+        return !counts                      ? LockTableModel::tr("n/a")
+            : counts->least == counts->most ? QString::number(counts->most)
+                                            : LockTableModel::tr("%1 to %2").arg(counts->least).arg(counts->most);
+    }
     case LockColumn::Fence: return orUnknown(lock.fencingToken());
     case LockColumn::Acquisitions: {
         if (!past || past->window() <= Micros(0))

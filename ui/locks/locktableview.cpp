@@ -134,6 +134,10 @@ void LockTableView::openColumnMenu(const QPoint &place)
 
 void LockTableView::tick()
 {
+    if (m_model->rowsWait()) { // time alone may let a row that is held on to fit again, or no more: all of it is told in one colour
+        viewport()->update();
+        return;
+    }
     for (const int column : {LockTableModel::TtlColumn, LockTableModel::HeldColumn}) {
         if (!isColumnHidden(column))
             viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());

@@ -72,7 +72,7 @@ void TestLockJson::fieldsAreAContract()
         keys.join(u' '),
         QStringLiteral("caveats confidence dialect fencingToken heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo quorum resource "
                        "ttlMs validityMs valueExpiryMs verdict votes waiters"));
-    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error node owner ttlMs"));
+    QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error holdCount node owner ttlMs"));
 }
 
 void TestLockJson::heldLock()
@@ -108,6 +108,7 @@ void TestLockJson::heldLock()
     QCOMPARE(readings.at(0).toObject(),
              (QJsonObject{{QStringLiteral("node"), QStringLiteral("n0")},
                           {QStringLiteral("owner"), QStringLiteral("A")},
+                          {QStringLiteral("holdCount"), kNull},
                           {QStringLiteral("ttlMs"), 10000},
                           {QStringLiteral("ageMs"), 0},
                           {QStringLiteral("error"), kNull}}));
@@ -115,6 +116,7 @@ void TestLockJson::heldLock()
     QCOMPARE(readings.at(2).toObject(),
              (QJsonObject{{QStringLiteral("node"), QStringLiteral("n2")},
                           {QStringLiteral("owner"), kNull},
+                          {QStringLiteral("holdCount"), kNull},
                           {QStringLiteral("ttlMs"), kNull},
                           {QStringLiteral("ageMs"), 0},
                           {QStringLiteral("error"), kNull}}));

@@ -493,7 +493,7 @@ void TestDeploymentWatch::localLockBelongsToItsNode()
     QCOMPARE(state->dialect(), QStringLiteral("redisson"));
     QCOMPARE(state->assessment.owner, kRedissonOwner);
     QCOMPARE(state->ownerInfo().thread, QStringLiteral("42"));
-    QCOMPARE(state->holdCount(), qint64(2));
+    QCOMPARE(state->holdCounts(), HoldCounts(2, 2));
     TRY_VERDICT(picture, "lock:plain", Verdict::Held);
     QCOMPARE(picture.locks.value("lock:plain")->assessment.nodes, std::vector<int>{1});
 }

@@ -543,7 +543,7 @@ void TestRecording::allThatADialectTells()
         QCOMPARE(after.readings[node].cut.count(), before.readings[node].cut.count());
     }
     QVERIFY(after.ownerInfo() == before.ownerInfo());
-    QCOMPARE(after.holdCount(), before.holdCount());
+    QCOMPARE(after.holdCounts(), before.holdCounts());
     QCOMPARE(after.confidence(), before.confidence());
     QVERIFY(after.assessment.verdict == before.assessment.verdict);
     QVERIFY(after.overlap && after.overlap == before.overlap);
