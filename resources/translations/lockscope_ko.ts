@@ -4583,6 +4583,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>? unknown</source>
         <translation>? 알 수 없음</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockTableView</name>
@@ -6369,10 +6373,6 @@ A click takes this away</source>
         <translation>모든 노드에서 &quot;%1&quot; 읽는 중…</translation>
     </message>
     <message>
-        <source>There is no plan: %1</source>
-        <translation>계획 없음: %1</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>할 일 없음</translation>
     </message>
@@ -6457,6 +6457,14 @@ A click takes this away</source>
     <message>
         <source> What is known of it later stands in Audit.</source>
         <translation> 나중에 알려지는 것은 감사에 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>There is no plan, as read at %1: %2</source>
+        <translation>%1에 읽은 바로는 계획을 세울 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source> Plan again to see.</source>
+        <translation> 다시 계획하여 확인하십시오.</translation>
     </message>
 </context>
 <context>
@@ -6701,6 +6709,14 @@ A click takes this away</source>
     <message>
         <source>⚠ others share it since, and stay: %1</source>
         <translation>⚠ 그 뒤 다른 소유자가 함께 쓰고 있으며 남음: %1</translation>
+    </message>
+    <message>
+        <source>– left out, as read at %1: %2</source>
+        <translation>– 제외(%1에 읽음): %2</translation>
+    </message>
+    <message>
+        <source>– left out. %1</source>
+        <translation>– 제외. %1</translation>
     </message>
 </context>
 <context>
@@ -7186,6 +7202,14 @@ A click takes this away</source>
     <message>
         <source>⚠ %1; as read at %2 it is there for %3</source>
         <translation>⚠ %1; %2에 읽으니 %3의 것으로 있음</translation>
+    </message>
+    <message>
+        <source>⚠ Since then the lock has gone.</source>
+        <translation>⚠ 그 이후 락이 사라졌습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since then it stands for %1.</source>
+        <translation>⚠ 그 이후 %1의 것으로 있습니다.</translation>
     </message>
 </context>
 <context>

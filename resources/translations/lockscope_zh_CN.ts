@@ -4583,6 +4583,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>? unknown</source>
         <translation>? 未知</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockTableView</name>
@@ -6369,10 +6373,6 @@ A click takes this away</source>
         <translation>正在所有节点上读取“%1”…</translation>
     </message>
     <message>
-        <source>There is no plan: %1</source>
-        <translation>没有计划：%1</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>无事可做</translation>
     </message>
@@ -6457,6 +6457,14 @@ A click takes this away</source>
     <message>
         <source> What is known of it later stands in Audit.</source>
         <translation> 之后得知的情况见审计。</translation>
+    </message>
+    <message>
+        <source>There is no plan, as read at %1: %2</source>
+        <translation>据 %1 的读取，无法制定计划：%2</translation>
+    </message>
+    <message>
+        <source> Plan again to see.</source>
+        <translation>请重新制定计划查看。</translation>
     </message>
 </context>
 <context>
@@ -6701,6 +6709,14 @@ A click takes this away</source>
     <message>
         <source>⚠ others share it since, and stay: %1</source>
         <translation>⚠ 之后有其他持有者共享它，且会留下：%1</translation>
+    </message>
+    <message>
+        <source>– left out, as read at %1: %2</source>
+        <translation>– 已略过（读取于 %1）：%2</translation>
+    </message>
+    <message>
+        <source>– left out. %1</source>
+        <translation>– 已略过。%1</translation>
     </message>
 </context>
 <context>
@@ -7186,6 +7202,14 @@ A click takes this away</source>
     <message>
         <source>⚠ %1; as read at %2 it is there for %3</source>
         <translation>⚠ %1；%2 读取时它属于 %3</translation>
+    </message>
+    <message>
+        <source>⚠ Since then the lock has gone.</source>
+        <translation>⚠ 此后锁已消失。</translation>
+    </message>
+    <message>
+        <source>⚠ Since then it stands for %1.</source>
+        <translation>⚠ 此后它归 %1 所有。</translation>
     </message>
 </context>
 <context>

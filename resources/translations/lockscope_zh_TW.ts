@@ -4583,6 +4583,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>? unknown</source>
         <translation>? 不明</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockTableView</name>
@@ -6369,10 +6373,6 @@ A click takes this away</source>
         <translation>正在所有節點上讀取「%1」…</translation>
     </message>
     <message>
-        <source>There is no plan: %1</source>
-        <translation>沒有計畫：%1</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>無事可做</translation>
     </message>
@@ -6457,6 +6457,14 @@ A click takes this away</source>
     <message>
         <source> What is known of it later stands in Audit.</source>
         <translation> 之後得知的情況見稽核。</translation>
+    </message>
+    <message>
+        <source>There is no plan, as read at %1: %2</source>
+        <translation>據 %1 的讀取，無法制定計畫：%2</translation>
+    </message>
+    <message>
+        <source> Plan again to see.</source>
+        <translation>請重新制定計畫查看。</translation>
     </message>
 </context>
 <context>
@@ -6701,6 +6709,14 @@ A click takes this away</source>
     <message>
         <source>⚠ others share it since, and stay: %1</source>
         <translation>⚠ 之後有其他持有者共用它，且會留下：%1</translation>
+    </message>
+    <message>
+        <source>– left out, as read at %1: %2</source>
+        <translation>– 已略過（讀取於 %1）：%2</translation>
+    </message>
+    <message>
+        <source>– left out. %1</source>
+        <translation>– 已略過。%1</translation>
     </message>
 </context>
 <context>
@@ -7186,6 +7202,14 @@ A click takes this away</source>
     <message>
         <source>⚠ %1; as read at %2 it is there for %3</source>
         <translation>⚠ %1；%2 讀取時它屬於 %3</translation>
+    </message>
+    <message>
+        <source>⚠ Since then the lock has gone.</source>
+        <translation>⚠ 此後鎖已消失。</translation>
+    </message>
+    <message>
+        <source>⚠ Since then it stands for %1.</source>
+        <translation>⚠ 此後它歸 %1 所有。</translation>
     </message>
 </context>
 <context>
