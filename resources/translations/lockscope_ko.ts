@@ -1497,10 +1497,6 @@
         <translation>✔ 정상 (INFO 권한 없음: 버전과 역할을 알 수 없음)</translation>
     </message>
     <message>
-        <source>%1 of %2 nodes work.</source>
-        <translation>노드 %2개 중 %1개가 정상입니다.</translation>
-    </message>
-    <message>
         <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
         <translation>✖ 여기서는 키체인을 쓸 수 없습니다: “로그인과 TLS”에서 비밀번호를 얻을 다른 방법을 고르십시오.</translation>
     </message>
@@ -1583,6 +1579,10 @@
     <message>
         <source>… connected, being read</source>
         <translation>… 연결됨, 읽는 중</translation>
+    </message>
+    <message>
+        <source>At %1: %2 of %3 nodes work.</source>
+        <translation>%1: 노드 %3개 중 %2개가 작동합니다.</translation>
     </message>
 </context>
 <context>
@@ -5318,10 +5318,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>노드에 묻는 중…</translation>
     </message>
     <message>
-        <source>✖ %1</source>
-        <translation>✖ %1</translation>
-    </message>
-    <message>
         <source>%1 is renewed.</source>
         <translation>%1: 갱신했습니다.</translation>
     </message>
@@ -5344,6 +5340,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>✖ At %1: %2</source>
+        <translation>✖ %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6407,10 +6407,6 @@ A click takes this away</source>
         <translation>노드에 묻는 중…</translation>
     </message>
     <message>
-        <source>✖ Nothing was done: %1</source>
-        <translation>✖ 아무것도 하지 않음: %1</translation>
-    </message>
-    <message>
         <source>Read-only: unlock actions first</source>
         <translation>읽기 전용: 먼저 작업 잠금을 푸십시오</translation>
     </message>
@@ -6465,6 +6461,10 @@ A click takes this away</source>
     <message>
         <source> Plan again to see.</source>
         <translation> 다시 계획하여 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>✖ At %1 nothing was done: %2</source>
+        <translation>✖ %1, 아무것도 하지 않았습니다: %2</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7396,10 @@ A click takes this away</source>
     <message>
         <source>Connections that contended for %1: %2 (a client may have several)</source>
         <translation>%1을(를) 두고 경합한 연결: %2(한 클라이언트가 여러 개를 가질 수 있음)</translation>
+    </message>
+    <message>
+        <source>Heard until %1.</source>
+        <translation>%1까지 들었습니다.</translation>
     </message>
 </context>
 <context>

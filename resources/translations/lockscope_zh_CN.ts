@@ -1497,10 +1497,6 @@
         <translation>✔ 可用（无权执行 INFO：版本和角色未知）</translation>
     </message>
     <message>
-        <source>%1 of %2 nodes work.</source>
-        <translation>%2 个节点中有 %1 个可用。</translation>
-    </message>
-    <message>
         <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
         <translation>✖ 这里没有可用的密钥环：请在“登录与 TLS”中选择密码的其他来源。</translation>
     </message>
@@ -1583,6 +1579,10 @@
     <message>
         <source>… connected, being read</source>
         <translation>… 已连接，正在读取</translation>
+    </message>
+    <message>
+        <source>At %1: %2 of %3 nodes work.</source>
+        <translation>%1：%3 个节点中有 %2 个正常。</translation>
     </message>
 </context>
 <context>
@@ -5318,10 +5318,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>正在询问各节点…</translation>
     </message>
     <message>
-        <source>✖ %1</source>
-        <translation>✖ %1</translation>
-    </message>
-    <message>
         <source>%1 is renewed.</source>
         <translation>%1 已续期。</translation>
     </message>
@@ -5344,6 +5340,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>✖ At %1: %2</source>
+        <translation>✖ %1：%2</translation>
     </message>
 </context>
 <context>
@@ -6407,10 +6407,6 @@ A click takes this away</source>
         <translation>正在询问各节点…</translation>
     </message>
     <message>
-        <source>✖ Nothing was done: %1</source>
-        <translation>✖ 什么也没有做：%1</translation>
-    </message>
-    <message>
         <source>Read-only: unlock actions first</source>
         <translation>只读：请先解锁操作</translation>
     </message>
@@ -6465,6 +6461,10 @@ A click takes this away</source>
     <message>
         <source> Plan again to see.</source>
         <translation>请重新制定计划查看。</translation>
+    </message>
+    <message>
+        <source>✖ At %1 nothing was done: %2</source>
+        <translation>✖ %1 未执行任何操作：%2</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7396,10 @@ A click takes this away</source>
     <message>
         <source>Connections that contended for %1: %2 (a client may have several)</source>
         <translation>争用 %1 的连接：%2（一个客户端可能有多个）</translation>
+    </message>
+    <message>
+        <source>Heard until %1.</source>
+        <translation>监听至 %1。</translation>
     </message>
 </context>
 <context>

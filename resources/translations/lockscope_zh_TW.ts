@@ -1497,10 +1497,6 @@
         <translation>✔ 可用（無權執行 INFO：版本與角色不明）</translation>
     </message>
     <message>
-        <source>%1 of %2 nodes work.</source>
-        <translation>%2 個節點中有 %1 個可用。</translation>
-    </message>
-    <message>
         <source>✖ No keychain can be used here: choose under “Login and TLS” where else the password is from.</source>
         <translation>✖ 這裡沒有可用的鑰匙圈：請在「登入與 TLS」中選擇密碼的其他來源。</translation>
     </message>
@@ -1583,6 +1579,10 @@
     <message>
         <source>… connected, being read</source>
         <translation>… 已連線，讀取中</translation>
+    </message>
+    <message>
+        <source>At %1: %2 of %3 nodes work.</source>
+        <translation>%1：%3 個節點中有 %2 個正常。</translation>
     </message>
 </context>
 <context>
@@ -5318,10 +5318,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>正在詢問各節點…</translation>
     </message>
     <message>
-        <source>✖ %1</source>
-        <translation>✖ %1</translation>
-    </message>
-    <message>
         <source>%1 is renewed.</source>
         <translation>%1 已續租。</translation>
     </message>
@@ -5344,6 +5340,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>✖ At %1: %2</source>
+        <translation>✖ %1：%2</translation>
     </message>
 </context>
 <context>
@@ -6407,10 +6407,6 @@ A click takes this away</source>
         <translation>正在詢問各節點…</translation>
     </message>
     <message>
-        <source>✖ Nothing was done: %1</source>
-        <translation>✖ 什麼也沒有做：%1</translation>
-    </message>
-    <message>
         <source>Read-only: unlock actions first</source>
         <translation>唯讀：請先解鎖操作</translation>
     </message>
@@ -6465,6 +6461,10 @@ A click takes this away</source>
     <message>
         <source> Plan again to see.</source>
         <translation>請重新制定計畫查看。</translation>
+    </message>
+    <message>
+        <source>✖ At %1 nothing was done: %2</source>
+        <translation>✖ %1 未執行任何操作：%2</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7396,10 @@ A click takes this away</source>
     <message>
         <source>Connections that contended for %1: %2 (a client may have several)</source>
         <translation>爭用 %1 的連線：%2（一個用戶端可能有多個）</translation>
+    </message>
+    <message>
+        <source>Heard until %1.</source>
+        <translation>監聽至 %1。</translation>
     </message>
 </context>
 <context>

@@ -797,7 +797,7 @@ void TestReleaseDialog::theJournalCannotBeWritten()
     m_journal = u"/proc/no-such-folder/audit.jsonl"_s;
     open(u"lock:a"_s);
     click(releaseButton());
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Nothing was done: The audit journal"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").contains(u" nothing was done: The audit journal"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 

@@ -169,7 +169,7 @@ void OwnLockDialog::hear(const Result<void> &result)
     } else if (!m_isLost) {
         m_button->setEnabled(true);
         m_button->setFocus();
-        m_message->setText(tr("✖ %1").arg(inWindow(result.error().message)));
+        m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)));
     }
 }
 

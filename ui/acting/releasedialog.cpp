@@ -435,7 +435,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (!result) {
         m_stage = Stage::Planned;
         updateButton();
-        m_message->setText(tr("✖ Nothing was done: %1").arg(inWindow(result.error().message)));
+        m_message->setText(tr("✖ At %1 nothing was done: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)));
         return;
     }
     m_stage = Stage::Done;

@@ -356,7 +356,7 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
     m_results->setRows(rows);
     if (open > 0)
         return;
-    tell(tr("%1 of %2 nodes work.").arg(good).arg(diff->nodes.size()));
+    tell(tr("At %1: %2 of %3 nodes work.").arg(Wording::timeOfDay(m_tester->clock().wallNow())).arg(good).arg(diff->nodes.size()));
     // Nothing is watched from here; the session is telling us this, so it ends a little later.
     m_tester->disconnect(this);
     m_tester.release()->deleteLater();

@@ -303,6 +303,7 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
                                  .arg(std::count_if(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; }))
                            : tr("Nobody tried to take a lock; locks listened for: %1.").arg(locks);
     text += QLatin1Char(' ') + tr("Nodes that told: %1 of %2.").arg(listened).arg(result->nodes.size());
+    text += QLatin1Char(' ') + tr("Heard until %1.").arg(Wording::timeOfDay(m_session->clock().wallNow()));
     if (impaired > 0)
         text += QLatin1Char(' ') + tr("⚠ Not all was heard: see the nodes above.");
     m_message->setText(text);
