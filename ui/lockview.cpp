@@ -20,6 +20,7 @@ namespace Lockscope {
 
 namespace {
 
+constexpr int kUsualHeight = 460; ///< of both parts, in a window of 720
 constexpr int kMinimumHeight = 300; ///< of table and details
 constexpr std::chrono::seconds kAwait{10};
 constexpr std::chrono::seconds kKeepInSight{5};
@@ -73,7 +74,8 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setMinimumHeight(kMinimumHeight);
-    m_splitter->setSizes({300, 260}); // the details show five nodes without scrolling
+    const int details = m_detail->sizeHint().height();
+    m_splitter->setSizes({kUsualHeight - details, details});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);

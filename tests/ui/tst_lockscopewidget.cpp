@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTableView>
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void aLockThatWasGoneMayBeHeldAgainUnseen();
     void whatIsTakenJustNowIsNotToldAsNoLock();
     void theNodeTableOfOneLockStandsStill();
+    void detailsAreScrolledAsAWhole();
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausingLetsTheTableStand();
     void pausedDetailsSayAsOfWhen();
@@ -601,6 +603,30 @@ void TestLockscopeWidget::theNodeTableOfOneLockStandsStill()
     QCOMPARE(top(), grown); // and it may be said again in a moment
     pane.show(makeLock({.name = "another", .votes = 3, .nodes = 3}), nodes);
     QTRY_COMPARE_WITH_TIMEOUT(top(), before, kPatienceMs);
+}
+
+void TestLockscopeWidget::detailsAreScrolledAsAWhole()
+{
+    LockDetailPane pane;
+    pane.resize(600, 160);
+    std::vector<NodeStatus> nodes(9);
+    pane.show(makeLock({.votes = 9, .nodes = 9}), nodes);
+    pane.setVisible(true);
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    auto *table = pane.findChild<QTableView *>(u"detailNodes"_s);
+    const auto *scroll = pane.findChild<QScrollArea *>();
+    QTRY_VERIFY_WITH_TIMEOUT(scroll->verticalScrollBar()->maximum() > 0, kPatienceMs);
+    QCOMPARE(table->verticalScrollBar()->maximum(), 0);
+    const auto isInSight = [&](int row) {
+        const QRect place = table->visualRect(table->model()->index(row, 0));
+        return scroll->viewport()->rect().contains(QRect(table->viewport()->mapTo(scroll->viewport(), place.topLeft()), place.size()));
+    };
+    QVERIFY(!isInSight(8));
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(isInSight(8));
+    QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(isInSight(0));
 }
 
 void TestLockscopeWidget::aSelectedLockUnderTheFilterIsNotReplaced()

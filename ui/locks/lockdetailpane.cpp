@@ -80,6 +80,11 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
 
     // Long names and many caveats in a low window are scrolled together with the table, none is cut.
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        const QPoint middle = m_table->viewport()->mapTo(m_scroll->widget(), m_table->visualRect(current).center());
+        m_scroll->ensureVisible(0, middle.y(), 0, m_table->verticalHeader()->defaultSectionSize());
+    });
     auto *content = new QWidget;
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -102,6 +107,20 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     layout->addWidget(m_table, 100);
     layout->addStretch(1); // keeps the texts at the top while there is no table
     show({}, {});
+}
+
+QSize LockDetailPane::sizeHint() const
+{
+    constexpr int kTextLines = 6; // with the one to spare
+    constexpr int kNodes = 5;
+    const QLayout *whole = m_scroll->widget()->layout();
+    const int texts = kTextLines * (fontMetrics().lineSpacing() + m_texts->layout()->spacing());
+    return {QWidget::sizeHint().width(), whole->contentsMargins().top() + texts + whole->spacing() + heightOf(kNodes)};
+}
+
+int LockDetailPane::heightOf(int nodes) const
+{
+    return m_table->horizontalHeader()->sizeHint().height() + nodes * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth();
 }
 
 QString LockDetailPane::explanation() const
@@ -352,6 +371,7 @@ void LockDetailPane::tick()
         rows.append(row);
     }
     m_model->setRows(rows);
+    m_table->setMinimumHeight(heightOf(m_model->rowCount()));
     keepTableStill();
 }
 

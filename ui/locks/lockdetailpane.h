@@ -43,6 +43,8 @@ public:
 
     [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
+    /// Five nodes show without scrolling.
+    [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// The lock shown is not on the board any more, once or twice: whoever can is to ask what stands there, for tellFound().
@@ -57,6 +59,7 @@ private:
     void showTitle();
     void showOwner();
     void keepTableStill();
+    [[nodiscard]] int heightOf(int nodes) const; ///< of the table, with all their rows
     [[nodiscard]] QString goneText() const;
     /// Of a lock that goes now: its one node has restarted or failed over since it had it, before its end.
     [[nodiscard]] bool isForgotten(const LockState &lock) const;
