@@ -163,6 +163,7 @@ void LockView::tick()
 
 void LockView::selectAndShow(const QByteArray &name)
 {
+    m_table->sortNow(); // it stands where it belongs, not behind rows that wait for a hand, to leap from there
     m_awaited = name;
     m_awaitedUntil.setRemainingTime(kAwait);
     showAwaited();

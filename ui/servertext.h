@@ -13,6 +13,14 @@ inline void prepareForServerText(QLabel *label)
     label->setMinimumWidth(1);
 }
 
+/// What comes and goes in the label moves nothing below or above it: it is as high as a line when it is empty. `sample`: some words in the
+/// language of the window, whose letters may be higher than those of its own font.
+inline void keepALine(QLabel *label, const QString &sample)
+{
+    const QRect unbounded(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    label->setMinimumHeight(label->fontMetrics().boundingRect(unbounded, Qt::TextWordWrap, QStringLiteral("⚠ ✔ ✖ ") + sample).height());
+}
+
 /// A label of that object name for what servers say, to be copied from.
 [[nodiscard]] inline QLabel *serverTextLabel(const char *name, QWidget *parent)
 {

@@ -779,7 +779,7 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
     case Kind::Taken: return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
-    case Kind::CameBack: return tr("Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.").arg(after);
+    case Kind::CameBack: return tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);
     case Kind::StillHeld:
         return tr("Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.")
             .arg(found.votes)

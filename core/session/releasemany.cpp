@@ -38,6 +38,7 @@ void ReleaseMany::planNext()
         item = {.name = item.name, .wanted = item.wanted};
         if (m_session->owns(item.name)) {
             item.state = State::LeftOut;
+            item.isOwn = true;
             item.why = QStringLiteral("It is your own: release it yourself.");
             Q_EMIT changed(static_cast<int>(index));
             continue;
@@ -169,6 +170,7 @@ void ReleaseMany::end(SkipCause cause)
         if (item.state != State::Planned)
             continue;
         item.state = State::Stopped;
+        item.skipped = cause;
         item.why = cause == SkipCause::Surprise ? QStringLiteral("The one before did not go as planned.") : QStringLiteral("You stopped before it.");
         m_session->releaseSkipped(*item.plan, m_confirmation, cause);
         Q_EMIT changed(static_cast<int>(i));

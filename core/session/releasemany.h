@@ -35,6 +35,8 @@ public:
         std::optional<ReleaseReport> report = {};
         QString why = {};
         std::optional<Error> refusal = {}; ///< why there is no plan at all
+        bool isOwn = false; ///< it is the session's own, and left out
+        std::optional<SkipCause> skipped = {}; ///< for Stopped
 
         /// On every node the plan wanted to act on, what it wanted is so, and no quorum can be as it was.
         [[nodiscard]] bool wentAsPlanned() const { return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report); }

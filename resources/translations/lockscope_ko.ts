@@ -6419,14 +6419,6 @@ A click takes this away</source>
         <translation>복원할 수 없음: %1</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 has taken it: nothing will be put back.</source>
-        <translation>⚠ 계획 이후 획득한 소유자: %1. 아무것도 복원하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
-        <translation>⚠ 계획 이후 락이 사라졌습니다. 다시 계획하여 확인하십시오.</translation>
-    </message>
-    <message>
         <source>The lock&apos;s whole name</source>
         <translation>락의 전체 이름</translation>
     </message>
@@ -6718,6 +6710,22 @@ A click takes this away</source>
         <source>– left out. %1</source>
         <translation>– 제외. %1</translation>
     </message>
+    <message>
+        <source>It is your own: release it yourself.</source>
+        <translation>자신의 락입니다. 직접 해제하십시오.</translation>
+    </message>
+    <message>
+        <source>The one before did not go as planned.</source>
+        <translation>그 앞의 것이 계획대로 되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>You stopped before it.</source>
+        <translation>그 앞에서 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>You left it out.</source>
+        <translation>제외했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -6786,14 +6794,6 @@ A click takes this away</source>
     <message>
         <source>Release %1</source>
         <translation>%1 해제</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
-        <translation>⚠ 계획 이후 일부 노드에서 소유자가 %1(으)로 바뀌었습니다: 그곳에서는 계획이 거부됩니다. 다시 계획하십시오.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
-        <translation>⚠ 계획 이후 소유자가 %1(으)로 바뀌었습니다: 이 계획은 거부됩니다. 다시 계획하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>✔ Put back. Nodes: %n.</source>
@@ -7012,14 +7012,6 @@ A click takes this away</source>
         <translation>할 일 없음: 계획에서 말하는 소유자가 보유하고 있지 않음</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
-        <translation>⚠ 이 계획 이후 노드 %1개를 더 이상 읽을 수 없습니다: 거기서는 아무 결과가 없을 수 있습니다. 다시 계획하여 확인하세요.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.</source>
-        <translation>⚠ 이 계획 이후 노드 %1개에서 사라졌습니다: 거기서는 아무것도 하지 않습니다. 다시 계획하여 확인하십시오.</translation>
-    </message>
-    <message>
         <source>not reached then, nothing sent</source>
         <translation>그때 연결 안 됨, 보낸 것 없음</translation>
     </message>
@@ -7050,10 +7042,6 @@ A click takes this away</source>
     <message>
         <source>Waiting for it: at most %1.</source>
         <translation>대기자: 최대 %1.</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.</source>
-        <translation>⚠ 이 계획 때 읽을 수 없던 노드가 돌아왔고 그것을 가지고 있습니다: %1개. 계획에서 빠져 있습니다. 다시 계획하십시오.</translation>
     </message>
     <message>
         <source>⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.</source>
@@ -7148,14 +7136,6 @@ A click takes this away</source>
         <translation> 그들이 있는 곳에는 차단이 설정되지 않았습니다.</translation>
     </message>
     <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them.</source>
-        <translation>⚠ 이 계획 이후 함께 쓰는 다른 소유자가 왔습니다: %1. 그들은 남고, 그러면 차단이 설정되지 않습니다. 그들도 포함하려면 다시 계획하십시오.</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them.</source>
-        <translation>⚠ 이 계획 이후 함께 쓰는 다른 소유자가 왔습니다: %1. 그들은 남습니다. 그들도 포함하려면 다시 계획하십시오.</translation>
-    </message>
-    <message>
         <source>⚠ Put out: those that the plan names.</source>
         <translation>⚠ 계획에 적힌 소유자를 내보냈습니다.</translation>
     </message>
@@ -7184,10 +7164,6 @@ A click takes this away</source>
         <translation> %1에는 아직 키가 남아 있습니다.</translation>
     </message>
     <message>
-        <source> What stands on %1 is not known.</source>
-        <translation> %1에 무엇이 있는지는 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
         <translation>%1의 계획: 노드 %3개 중 %2개에 그곳의 이전 소유자로 다시 설정하되, 해당 노드에서 아직 비어 있을 때만 합니다.</translation>
     </message>
@@ -7210,6 +7186,58 @@ A click takes this away</source>
     <message>
         <source>⚠ Since then it stands for %1.</source>
         <translation>⚠ 그 이후 %1의 것으로 있습니다.</translation>
+    </message>
+    <message>
+        <source> What stands on %1 could not be read for it.</source>
+        <translation> %1에 무엇이 있는지는 이 계획을 위해 읽을 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock has gone.</source>
+        <translation>⚠ 계획 이후 락이 사라졌습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
+        <translation>⚠ 계획 이후 소유자가 %1(으)로 바뀌었습니다. 이 계획은 거부됩니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.</source>
+        <translation>⚠ 계획 이후 일부 노드에서 소유자가 %1(으)로 바뀌었습니다. 그곳에서는 계획이 거부됩니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.</source>
+        <translation>⚠ 계획 이후 노드 %1개를 더는 읽을 수 없습니다. 그곳에서는 아무 일도 일어나지 않을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.</source>
+        <translation>⚠ 계획할 때 읽을 수 없던 노드가 돌아왔고 락을 갖고 있습니다: %1개. 이 계획에서 제외됩니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.</source>
+        <translation>⚠ 계획 이후 함께 공유하는 소유자가 더 왔습니다: %1. 이들은 남으며, 그러면 차단을 설정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay.</source>
+        <translation>⚠ 계획 이후 함께 공유하는 소유자가 더 왔습니다: %1. 이들은 남습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.</source>
+        <translation>⚠ 계획 이후 노드 %1개에서 사라졌습니다. 그곳에서는 아무것도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and left out: %1.</source>
+        <translation>⚠ 계획할 때 읽을 수 없던 노드가 돌아왔으며 이 계획에서 제외됩니다: %1.</translation>
+    </message>
+    <message>
+        <source> Plan again to see.</source>
+        <translation> 다시 계획하여 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it stands for %1 on %2: nothing will be put back.</source>
+        <translation>⚠ 계획 이후 %2에 %1의 것으로 있습니다. 아무것도 되돌리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
+        <translation>⚠ 계획할 때 읽을 수 없던 %1에 %2의 것으로 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8315,10 +8343,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1부터 %2까지 아무것도 읽지 않았습니다. 그때 끝나고 같은 소유자가 다시 획득했을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
-        <translation>키가 만료 전에 삭제되었습니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>차단 끝남</translation>
     </message>
@@ -8379,6 +8403,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Several owners each had some of the nodes, and none had enough.</source>
         <translation>여러 소유자가 각각 일부 노드를 가졌고, 누구도 충분한 수를 갖지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
+        <translation>키가 만료 전에 사라졌거나 더는 락이 아닙니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -8968,10 +8996,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>이후: 소유자 %1, 작업 전에도 보유하고 있었습니다.</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.</source>
-        <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 소유자가 다시 설정했습니다.</translation>
-    </message>
-    <message>
         <source>Aftermath: it stands again, for its former owner.</source>
         <translation>이후: 이전 소유자의 것으로 다시 있습니다.</translation>
     </message>
@@ -9308,6 +9332,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>아무도 보유하지 않음: 소유자 %n명이 일부 노드를 가졌고, 누구도 필요한 %1표를 갖지 못했습니다. 나머지 노드로 충분하므로 획득할 수 있습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
+        <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 다시 소유자의 것으로 있습니다.</translation>
     </message>
 </context>
 <context>

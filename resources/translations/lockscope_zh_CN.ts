@@ -6419,14 +6419,6 @@ A click takes this away</source>
         <translation>无法放回：%1</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 has taken it: nothing will be put back.</source>
-        <translation>⚠ 制定计划后，%1 已获取它：什么也不会放回。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
-        <translation>⚠ 制定计划后，锁已消失。请重新制定计划查看。</translation>
-    </message>
-    <message>
         <source>The lock&apos;s whole name</source>
         <translation>锁的完整名称</translation>
     </message>
@@ -6718,6 +6710,22 @@ A click takes this away</source>
         <source>– left out. %1</source>
         <translation>– 已略过。%1</translation>
     </message>
+    <message>
+        <source>It is your own: release it yourself.</source>
+        <translation>这是您自己的锁：请自行释放。</translation>
+    </message>
+    <message>
+        <source>The one before did not go as planned.</source>
+        <translation>前一个未按计划进行。</translation>
+    </message>
+    <message>
+        <source>You stopped before it.</source>
+        <translation>您在它之前停止了。</translation>
+    </message>
+    <message>
+        <source>You left it out.</source>
+        <translation>您略过了它。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -6786,14 +6794,6 @@ A click takes this away</source>
     <message>
         <source>Release %1</source>
         <translation>释放 %1</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
-        <translation>⚠ 制定计划后，部分节点上的持有者已变为 %1：在那里计划会被拒绝。请重新制定计划。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
-        <translation>⚠ 制定计划后，持有者已变为 %1：此计划会被拒绝。请重新制定计划。</translation>
     </message>
     <message numerus="yes">
         <source>✔ Put back. Nodes: %n.</source>
@@ -7012,14 +7012,6 @@ A click takes this away</source>
         <translation>无事可做：计划所指的持有者已不持有它</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
-        <translation>⚠ 自此计划以来，其中 %1 个节点已无法读取：在那里可能不会有任何结果。请重新计划以查看。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.</source>
-        <translation>⚠ 制定计划后，它已从其中 %1 个节点上消失：在那里不会执行任何操作。请重新制定计划查看。</translation>
-    </message>
-    <message>
         <source>not reached then, nothing sent</source>
         <translation>当时连不上，什么也没有发送</translation>
     </message>
@@ -7050,10 +7042,6 @@ A click takes this away</source>
     <message>
         <source>Waiting for it: at most %1.</source>
         <translation>等待者：最多 %1。</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.</source>
-        <translation>⚠ 制定此计划时无法读取的节点已恢复，并且有它：%1 个。它们不在计划内。请重新计划。</translation>
     </message>
     <message>
         <source>⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.</source>
@@ -7148,14 +7136,6 @@ A click takes this away</source>
         <translation> 他们所在之处没有设置拦截占位。</translation>
     </message>
     <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them.</source>
-        <translation>⚠ 自此计划以来又有其他持有者共享它：%1。他们会留下，因此不会设置拦截占位。要包括他们，请重新计划。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them.</source>
-        <translation>⚠ 自此计划以来又有其他持有者共享它：%1。他们会留下。要包括他们，请重新计划。</translation>
-    </message>
-    <message>
         <source>⚠ Put out: those that the plan names.</source>
         <translation>⚠ 已移出计划所列的持有者。</translation>
     </message>
@@ -7184,10 +7164,6 @@ A click takes this away</source>
         <translation> %1 上仍有键存在。</translation>
     </message>
     <message>
-        <source> What stands on %1 is not known.</source>
-        <translation> %1 上有什么尚不清楚。</translation>
-    </message>
-    <message>
         <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
         <translation>%1 的计划：在 %3 个节点中的 %2 个上重新为原持有者设置，仅在该处仍空闲时生效。</translation>
     </message>
@@ -7210,6 +7186,58 @@ A click takes this away</source>
     <message>
         <source>⚠ Since then it stands for %1.</source>
         <translation>⚠ 此后它归 %1 所有。</translation>
+    </message>
+    <message>
+        <source> What stands on %1 could not be read for it.</source>
+        <translation> 未能为此读取 %1 上的内容。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock has gone.</source>
+        <translation>⚠ 制定计划后，锁已消失。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
+        <translation>⚠ 制定计划后，持有者已变为 %1：此计划会被拒绝。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.</source>
+        <translation>⚠ 制定计划后，部分节点上的持有者已变为 %1：在那里此计划会被拒绝。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.</source>
+        <translation>⚠ 制定计划后，其中 %1 个节点已无法读取：在那里可能不起作用。</translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.</source>
+        <translation>⚠ 制定计划时无法读取、现已恢复且有它的节点：%1 个。它们不在计划内。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.</source>
+        <translation>⚠ 制定计划后，又有共享它的持有者加入：%1。它们会保留，届时不设置占位。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay.</source>
+        <translation>⚠ 制定计划后，又有共享它的持有者加入：%1。它们会保留。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.</source>
+        <translation>⚠ 制定计划后，它已从其中 %1 个节点消失：在那里不会做任何操作。</translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and left out: %1.</source>
+        <translation>⚠ 制定计划时无法读取、现已恢复但不在计划内的节点：%1。</translation>
+    </message>
+    <message>
+        <source> Plan again to see.</source>
+        <translation>请重新制定计划查看。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it stands for %1 on %2: nothing will be put back.</source>
+        <translation>⚠ 制定计划后，它在 %2 上归 %1 所有：不会放回任何内容。</translation>
+    </message>
+    <message>
+        <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
+        <translation>⚠ 在制定计划时无法读取的 %1 上，它归 %2 所有。</translation>
     </message>
 </context>
 <context>
@@ -8315,10 +8343,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>从 %1 到 %2 没有读取任何内容：它可能在那时结束，又被同一持有者重新获取。</translation>
     </message>
     <message>
-        <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
-        <translation>其键在到期前被删除：被归还，或被夺走。是谁所为，节点不会告知。</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>拦截结束</translation>
     </message>
@@ -8379,6 +8403,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Several owners each had some of the nodes, and none had enough.</source>
         <translation>几个持有者各占部分节点，谁都没有达到所需票数。</translation>
+    </message>
+    <message>
+        <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
+        <translation>其键在到期前已消失，或不再是锁：被归还，或被夺走。是谁所为，节点不会告知。</translation>
     </message>
 </context>
 <context>
@@ -8968,10 +8996,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>后续：由 %1 持有，操作之前就是它的。</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.</source>
-        <translation>后续：⚠ 它又回来了：操作后 %1，其持有者重新设置了它。</translation>
-    </message>
-    <message>
         <source>Aftermath: it stands again, for its former owner.</source>
         <translation>后续：它已为原持有者恢复。</translation>
     </message>
@@ -9308,6 +9332,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>无人持有：%n 个持有者占有部分节点，谁都没有所需的 %1 票。其余节点足够：可以获取。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
+        <translation>后续：⚠ 它又回来了：操作后 %1，它再次归其持有者所有。</translation>
     </message>
 </context>
 <context>

@@ -6419,14 +6419,6 @@ A click takes this away</source>
         <translation>無法放回：%1</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 has taken it: nothing will be put back.</source>
-        <translation>⚠ 制定計畫後，%1 已取得它：不會放回任何東西。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the lock has gone. Plan again to see.</source>
-        <translation>⚠ 制定計畫後，鎖已消失。請重新制定計畫查看。</translation>
-    </message>
-    <message>
         <source>The lock&apos;s whole name</source>
         <translation>鎖的完整名稱</translation>
     </message>
@@ -6718,6 +6710,22 @@ A click takes this away</source>
         <source>– left out. %1</source>
         <translation>– 已略過。%1</translation>
     </message>
+    <message>
+        <source>It is your own: release it yourself.</source>
+        <translation>這是您自己的鎖：請自行釋放。</translation>
+    </message>
+    <message>
+        <source>The one before did not go as planned.</source>
+        <translation>前一個未按計畫進行。</translation>
+    </message>
+    <message>
+        <source>You stopped before it.</source>
+        <translation>您在它之前停止了。</translation>
+    </message>
+    <message>
+        <source>You left it out.</source>
+        <translation>您略過了它。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseWording</name>
@@ -6786,14 +6794,6 @@ A click takes this away</source>
     <message>
         <source>Release %1</source>
         <translation>釋放 %1</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.</source>
-        <translation>⚠ 制定計畫後，部分節點上的持有者已變為 %1：在那裡計畫會遭拒。請重新制定計畫。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.</source>
-        <translation>⚠ 制定計畫後，持有者已變為 %1：此計畫會遭拒。請重新制定計畫。</translation>
     </message>
     <message numerus="yes">
         <source>✔ Put back. Nodes: %n.</source>
@@ -7012,14 +7012,6 @@ A click takes this away</source>
         <translation>無事可做：計畫所指的持有者已不持有它</translation>
     </message>
     <message>
-        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.</source>
-        <translation>⚠ 自此計畫以來，其中 %1 個節點已無法讀取：在那裡可能不會有任何結果。請重新計畫以查看。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.</source>
-        <translation>⚠ 制定計畫後，它已從其中 %1 個節點上消失：在那裡不會執行任何操作。請重新制定計畫查看。</translation>
-    </message>
-    <message>
         <source>not reached then, nothing sent</source>
         <translation>當時連不上，什麼也沒有送出</translation>
     </message>
@@ -7050,10 +7042,6 @@ A click takes this away</source>
     <message>
         <source>Waiting for it: at most %1.</source>
         <translation>等待者：最多 %1。</translation>
-    </message>
-    <message>
-        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.</source>
-        <translation>⚠ 制定此計畫時無法讀取的節點已恢復，並且有它：%1 個。它們不在計畫內。請重新計畫。</translation>
     </message>
     <message>
         <source>⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.</source>
@@ -7148,14 +7136,6 @@ A click takes this away</source>
         <translation> 他們所在之處沒有設置占位。</translation>
     </message>
     <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them.</source>
-        <translation>⚠ 自此計畫以來又有其他持有者共用它：%1。他們會留下，因此不會設置占位。要包括他們，請重新計畫。</translation>
-    </message>
-    <message>
-        <source>⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them.</source>
-        <translation>⚠ 自此計畫以來又有其他持有者共用它：%1。他們會留下。要包括他們，請重新計畫。</translation>
-    </message>
-    <message>
         <source>⚠ Put out: those that the plan names.</source>
         <translation>⚠ 已移出計畫所列的持有者。</translation>
     </message>
@@ -7184,10 +7164,6 @@ A click takes this away</source>
         <translation> %1 上仍有鍵存在。</translation>
     </message>
     <message>
-        <source> What stands on %1 is not known.</source>
-        <translation> %1 上有什麼尚不清楚。</translation>
-    </message>
-    <message>
         <source>Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.</source>
         <translation>%1 的計畫：在 %3 個節點中的 %2 個上重新為原持有者設定，僅在該處仍空閒時生效。</translation>
     </message>
@@ -7210,6 +7186,58 @@ A click takes this away</source>
     <message>
         <source>⚠ Since then it stands for %1.</source>
         <translation>⚠ 此後它歸 %1 所有。</translation>
+    </message>
+    <message>
+        <source> What stands on %1 could not be read for it.</source>
+        <translation> 未能為此讀取 %1 上的內容。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the lock has gone.</source>
+        <translation>⚠ 制定計畫後，鎖已消失。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1: this plan will refuse.</source>
+        <translation>⚠ 制定計畫後，持有者已變為 %1：此計畫會被拒絕。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.</source>
+        <translation>⚠ 制定計畫後，部分節點上的持有者已變為 %1：在那裡此計畫會被拒絕。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.</source>
+        <translation>⚠ 制定計畫後，其中 %1 個節點已無法讀取：在那裡可能不起作用。</translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.</source>
+        <translation>⚠ 制定計畫時無法讀取、現已恢復且有它的節點：%1 個。它們不在計畫內。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.</source>
+        <translation>⚠ 制定計畫後，又有共享它的持有者加入：%1。它們會保留，屆時不設置佔位。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan others have come beside, who share it: %1. They stay.</source>
+        <translation>⚠ 制定計畫後，又有共享它的持有者加入：%1。它們會保留。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.</source>
+        <translation>⚠ 制定計畫後，它已從其中 %1 個節點消失：在那裡不會做任何操作。</translation>
+    </message>
+    <message>
+        <source>⚠ Nodes that could not be read for this plan are back, and left out: %1.</source>
+        <translation>⚠ 制定計畫時無法讀取、現已恢復但不在計畫內的節點：%1。</translation>
+    </message>
+    <message>
+        <source> Plan again to see.</source>
+        <translation>請重新制定計畫查看。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it stands for %1 on %2: nothing will be put back.</source>
+        <translation>⚠ 制定計畫後，它在 %2 上歸 %1 所有：不會放回任何內容。</translation>
+    </message>
+    <message>
+        <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
+        <translation>⚠ 在制定計畫時無法讀取的 %1 上，它歸 %2 所有。</translation>
     </message>
 </context>
 <context>
@@ -8315,10 +8343,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>從 %1 到 %2 沒有讀取任何內容：它可能在那時結束，又被同一擁有者重新取得。</translation>
     </message>
     <message>
-        <source>Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.</source>
-        <translation>其鍵在到期前被刪除：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
-    </message>
-    <message>
         <source>hold-off over</source>
         <translation>擋下結束</translation>
     </message>
@@ -8379,6 +8403,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Several owners each had some of the nodes, and none had enough.</source>
         <translation>幾個持有者各占部分節點，誰都沒有達到所需票數。</translation>
+    </message>
+    <message>
+        <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
+        <translation>其鍵在到期前已消失，或不再是鎖：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
     </message>
 </context>
 <context>
@@ -8968,10 +8996,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>後續：由 %1 持有，操作之前就是它的。</translation>
     </message>
     <message>
-        <source>Aftermath: ⚠ it came back: its owner has set it again, %1 after the act.</source>
-        <translation>後續：⚠ 它又回來了：操作後 %1，其持有者重新設定了它。</translation>
-    </message>
-    <message>
         <source>Aftermath: it stands again, for its former owner.</source>
         <translation>後續：它已為原持有者恢復。</translation>
     </message>
@@ -9308,6 +9332,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>無人持有：%n 個持有者占有部分節點，誰都沒有所需的 %1 票。其餘節點足夠：可以取得。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
+        <translation>後續：⚠ 它又回來了：操作後 %1，它再次歸其持有者所有。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <lockscope/ui/banner.h>
 #include <lockscope/ui/filter/lockfilteredit.h>
 #include <lockscope/ui/locks/lockdetailpane.h>
+#include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/locks/namespacepane.h>
 #include <lockscope/ui/lockview.h>
 
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void whatIsNotReadStandsStill();
     void aFilterThatIsBeingTypedIsNotAWordSearch();
     void whatIsTakenIsScrolledTo();
+    void whatIsTakenComesWhereItBelongs();
     void whatIsTakenAndHiddenByTheFilterIsTold();
     void anOwnLockThatIsLostCannotBeMissed();
     void keysDoWhatButtonsDo();
@@ -1005,6 +1007,30 @@ void TestLockscopeWidget::whatIsTakenIsScrolledTo()
     QTRY_VERIFY_WITH_TIMEOUT(!isSeen(), kPatienceMs);
     widget.resize(1200, 640);
     QVERIFY(!QTest::qWaitFor(isSeen, kFew));
+}
+
+void TestLockscopeWidget::whatIsTakenComesWhereItBelongs()
+{
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 5, kPatienceMs);
+    window.table()->sortByColumn(LockTableModel::NameColumn, Qt::AscendingOrder);
+    window.session.unlockActions();
+    QVERIFY(window.clickRow("lock:3")); // rows wait for the hand
+    click(window.buttonOf(widget.acquireAction()));
+    auto *acquire = widget.findChild<AcquireDialog *>();
+    QVERIFY(acquire != nullptr);
+    QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"a:mine"_s);
+    auto *table = widget.findChild<LockTableView *>();
+    QVERIFY(table->isHandOnIt());
+    QTest::keyClick(acquire, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("a:mine") >= 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(widget.selectedLock(), QByteArray("a:mine"), kPatienceMs);
+    QVERIFY(!table->isHandOnIt());
+    QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowOf("a:mine"), 0, kPatienceMs);
+    QCOMPARE(widget.selectedLock(), QByteArray("a:mine"));
 }
 
 void TestLockscopeWidget::whatIsTakenAndHiddenByTheFilterIsTold()

@@ -289,6 +289,12 @@ void TestLockTableView::atTheTopNewsAreSeen()
     QVERIFY(table.settled());
     QCOMPARE(table.model.rowOf(numbered(900)), 0);
     QCOMPARE(table.view.verticalScrollBar()->value(), 0);
+    // A row that only has the focus is not chosen.
+    table.view.selectionModel()->setCurrentIndex(table.model.index(2, 1), QItemSelectionModel::NoUpdate);
+    table.model.apply(diffOf({makeLock({.name = numbered(800), .verdict = Verdict::Split})}));
+    QVERIFY(table.settled());
+    QCOMPARE(table.model.rowOf(numbered(800)), 0);
+    QCOMPARE(table.view.verticalScrollBar()->value(), 0);
 }
 
 void TestLockTableView::whenManyRowsGoItDoesNotScrollToTheEnd()

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void aPutBackThatIsCancelledHasItsOwnReason_data();
     void aPutBackThatIsCancelledHasItsOwnReason();
     void whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack();
+    void aNodeThatIsBackIsToldBeforeItIsPutBack();
     void whatCannotBePutBackAnyMoreIsSaidOfEachNode();
     void oneNodeIsDown();
     void oneNodeGoesBetweenPlanAndClick();
@@ -480,7 +481,8 @@ void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
     QTRY_VERIFY_WITH_TIMEOUT(boards.size() > 0, kPatienceMs);
     QCOMPARE(text("releaseReality"), QString());
     m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"newcomer"_s});
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan newcomer has taken it"_s), qPrintable(text("releaseReality")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it stands for newcomer on "_s), qPrintable(text("releaseReality")),
+                              kPatienceMs);
     click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").startsWith(u"There is no plan, as read at "_s), qPrintable(text("releaseSummary")), kPatienceMs);
     QCOMPARE(text("releaseButton"), u"Put lock:a back"_s);
@@ -498,6 +500,32 @@ void TestReleaseDialog::whatStandsWhereItWasNotReleasedIsToldWhenItIsPutBack()
     const auto outcome = journalEvents(m_journal).indexOf(u"put-back-outcome"_s);
     QVERIFY(outcome >= 0);
     QCOMPARE(readJournal(m_journal).at(outcome).value("complete"_L1), QJsonValue(false));
+}
+
+void TestReleaseDialog::aNodeThatIsBackIsToldBeforeItIsPutBack()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    bool isSilent = false;
+    connect(m_session.get(), &Session::boardChanged, m_dialog,
+            [&isSilent](const BoardDiffPtr &diff) { isSilent = diff->nodes.front().reach != NodeStatus::Reach::Up || diff->nodes.front().error; });
+    m_nodes[0].freeze();
+    const QString label = m_nodes.deployment(Environment::Development).nodes[0].display();
+    click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseSummary").contains(u"again on 4 of 5 nodes"_s), qPrintable(text("releaseSummary")), kPatienceMs);
+    QVERIFY2(text("releaseSummary").contains(u"What stands on %1 could not be read for it."_s.arg(label)), qPrintable(text("releaseSummary")));
+    QTRY_VERIFY_WITH_TIMEOUT(isSilent, kPatienceMs);
+    m_nodes[0].thaw();
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"),
+                              u"⚠ Nodes that could not be read for this plan are back, and left out: %1. Plan again to see."_s.arg(label), kPatienceMs);
+    m_nodes[0].cli({u"SET"_s, u"lock:a"_s, u"other"_s, u"PX"_s, u"600000"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ On %1, which could not be read for this plan, it stands for other. Plan again to see."_s.arg(label),
+                              kPatienceMs);
+    m_nodes[1].cli({u"SET"_s, u"lock:a"_s, u"third"_s, u"PX"_s, u"600000"_s});
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it stands for third on "_s), qPrintable(text("releaseReality")),
+                              kPatienceMs);
 }
 
 void TestReleaseDialog::whatCannotBePutBackAnyMoreIsSaidOfEachNode()
@@ -933,12 +961,11 @@ void TestReleaseDialog::aReaderWhoCameBesideStays_data()
     QTest::addColumn<QString>("change");
     QTest::addColumn<QString>("message");
     const QString who = u"8743c9c0-0795-4907-87fd-6c719a6b4586:59"_s;
-    QTest::newRow("released") << u"act-release"_s
-                              << u"⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them."_s.arg(who)
+    QTest::newRow("released") << u"act-release"_s << u"⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to see."_s.arg(who)
                               << u"⚠ Put out: those that the plan names. Others who share it have it still: %1."_s.arg(who);
     QTest::newRow("held off")
         << u"act-release-and-hold-off"_s
-        << u"⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them."_s.arg(who)
+        << u"⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to see."_s.arg(who)
         << u"⚠ Put out: those that the plan names. Others who share it have it still: %1. No hold-off was set where they stand."_s.arg(who);
 }
 
@@ -1106,7 +1133,7 @@ void TestReleaseDialog::somebodyCameBeforeItWasPutBack()
     click(putBack);
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"next"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"next has taken it"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it stands for next on "_s), kPatienceMs);
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: somebody else has come"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "next"), 5);

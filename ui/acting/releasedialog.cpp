@@ -97,10 +97,10 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // an outcome is wrapped, not cut off
-    m_table->setMinimumHeight(150);
+    m_table->setMinimumHeight(130);
 
     for (QLabel *label : {m_reality, m_message}) // what comes and goes there must not move what is typed between them
-        label->setMinimumHeight(label->fontMetrics().height());
+        keepALine(label, tr("Asking the nodes…"));
     m_wholeName->setObjectName(QStringLiteral("releaseWholeName"));
     m_wholeName->setAccessibleName(tr("The lock's whole name"));
 
@@ -292,6 +292,8 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_againButton->show();
     m_acts->setEnabled(result.hasValue());
     m_plannedAt = m_session->clock().now();
+    m_wasSilent.clear();
+    m_answering.clear();
     m_notPlanned = result ? std::nullopt : std::optional(result.error());
     if (!result) {
         m_reality->clear();
@@ -308,6 +310,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_base = *result;
     m_havePlan = true;
     m_stage = Stage::Planned;
+    noteAnswering(); // who is silent by now
     const bool putBack = m_base.act.kind == ActKind::PutBack;
     m_acts->setVisible(!putBack);
     if (!putBack)
@@ -607,15 +610,34 @@ void ReleaseDialog::updatePutBack()
 void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
 {
     m_statuses = diff->nodes;
+    const bool answersAgain = noteAnswering();
     const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr &lock) { return lock->name == m_name; });
     if (changed != diff->changed.end())
         m_known = *changed;
     else if (std::find(diff->removed.begin(), diff->removed.end(), m_name) != diff->removed.end())
         m_known = {};
+    else if (answersAgain && (m_known || m_base.act.kind == ActKind::PutBack))
+        return noteReality(m_known);
     else
         return;
     m_heard = true;
     noteReality(m_known);
+}
+
+/// Of the nodes that could not be read for the plan those that answer, having been seen not to. True: they are others than before.
+bool ReleaseDialog::noteAnswering()
+{
+    QStringList answering;
+    for (const PlannedNode &node : m_stage == Stage::Planned && m_havePlan ? m_base.nodes : std::vector<PlannedNode>()) {
+        const auto status = std::find_if(m_statuses.begin(), m_statuses.end(), [&node](const NodeStatus &each) { return each.index == node.node; });
+        if (node.effect != PlannedNode::Effect::Unreachable || status == m_statuses.end())
+            continue;
+        if (status->reach != NodeStatus::Reach::Up || status->error)
+            m_wasSilent.insert(node.node);
+        else if (m_wasSilent.contains(node.node))
+            answering += node.label;
+    }
+    return std::exchange(m_answering, answering) != answering;
 }
 
 /// Who held it before the act takes nothing when it is done. An attempt on some of the nodes is no hold.
@@ -646,29 +668,12 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
     } else if (m_stage == Stage::Planned) {
         if (lock && m_base.act.kind != ActKind::PutBack)
             noteOwner(*lock);
-        const auto isNews = [&] {
-            return std::any_of(lock->readings.begin(), lock->readings.end(), [&](const NodeReading &reading) {
-                return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // which would have been planned as not reached
-            });
+        const auto isNews = [&](const NodeReading &reading) {
+            return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // which would have been planned as not reached
         };
-        // What stands where it was not released is in nobody's way.
-        const auto isTakenOn = [&](const PlannedNode &node) {
-            const auto index = static_cast<size_t>(node.node);
-            return node.acts() && index < lock->readings.size() && lock->readings[index].answer == NodeReading::Answer::Present
-                && lock->readings[index].readAt > m_plannedAt;
-        };
-        if (m_base.act.kind == ActKind::PutBack) {
-            const auto taken = lock ? std::find_if(m_base.nodes.begin(), m_base.nodes.end(), isTakenOn) : m_base.nodes.end();
-            m_reality->setText(taken == m_base.nodes.end()
-                                   ? QString()
-                                   : tr("⚠ Since this plan %1 has taken it: nothing will be put back.")
-                                         .arg(Wording::cutInTheMiddle(lock->readings[static_cast<size_t>(taken->node)].lock->owner, 100)));
-        } else if (!lock)
-            m_reality->setText(tr("⚠ Since this plan the lock has gone. Plan again to see."));
-        else if (!isNews())
-            return; // read before the plan, published after it
-        else
-            m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, *lock));
+        const bool isOld = lock && std::none_of(lock->readings.begin(), lock->readings.end(), isNews); // read before the plan, published after it
+        if (!isOld || !m_answering.isEmpty())
+            m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, lock, m_answering));
     } else if (m_stage == Stage::Done && m_aftermath.hasBegun()) {
         m_aftermath.note(lock, m_session->clock().now());
         showAftermath();

@@ -63,6 +63,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
 
     m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // nothing below moves for what is told late
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    keepALine(m_message, tr("The round is over."));
     m_acts->allowAll();
     m_table->setModel(m_model);
     new RowCopy(m_table);

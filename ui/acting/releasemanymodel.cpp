@@ -149,6 +149,15 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
     return mayStillBeHeld(*item.plan, *item.report) && !item.report->isDenied() ? tr("⚠ may still be held. ") + all : all;
 }
 
+QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)
+{
+    if (item.isOwn)
+        return tr("It is your own: release it yourself.");
+    if (item.skipped)
+        return *item.skipped == SkipCause::Surprise ? tr("The one before did not go as planned.") : tr("You stopped before it.");
+    return item.plan && !item.wanted ? tr("You left it out.") : inWindow(item.why);
+}
+
 QString ReleaseManyModel::plannedAt(size_t row) const
 {
     const Micros ago = m_plannedAt[row] ? m_clock.now() - *m_plannedAt[row] : Micros(0);
@@ -205,13 +214,13 @@ QString ReleaseManyModel::text(size_t row, int column) const
     case ReleaseMany::State::Planning: return tr("reading…");
     case ReleaseMany::State::Planned: return m_changes[row].isEmpty() ? effect(item) : m_changes[row];
     case ReleaseMany::State::LeftOut:
-        return !item.refusal           ? tr("– left out: %1").arg(item.why)
-            : m_changes[row].isEmpty() ? tr("– left out, as read at %1: %2").arg(plannedAt(row), item.why)
+        return !item.refusal           ? tr("– left out: %1").arg(whyLeft(item))
+            : m_changes[row].isEmpty() ? tr("– left out, as read at %1: %2").arg(plannedAt(row), whyLeft(item))
                                        : tr("– left out. %1").arg(m_changes[row]);
     case ReleaseMany::State::Executing: return tr("asking the nodes…");
     case ReleaseMany::State::Done: return outcome(item);
-    case ReleaseMany::State::Failed: return tr("✖ nothing was done: %1").arg(item.why);
-    case ReleaseMany::State::Stopped: return tr("– not done: %1").arg(item.why);
+    case ReleaseMany::State::Failed: return tr("✖ nothing was done: %1").arg(inWindow(item.why));
+    case ReleaseMany::State::Stopped: return tr("– not done: %1").arg(whyLeft(item));
     }
     return {};
 }

@@ -37,6 +37,8 @@ private:
     /// The same with more of what text() cuts.
     [[nodiscard]] QString whole(size_t row, int column, qsizetype maxChars) const;
     [[nodiscard]] static QString effect(const ReleaseMany::Item &item);
+    /// Why it was, or will be, left as it is.
+    [[nodiscard]] static QString whyLeft(const ReleaseMany::Item &item);
     /// When it was read, by the clock on the wall.
     [[nodiscard]] QString plannedAt(size_t row) const;
     /// `lock`: null: it is gone.

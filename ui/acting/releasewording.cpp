@@ -7,6 +7,7 @@
 #include <lockscope/core/dialects/token.h>
 
 #include <QDateTime>
+#include <QMap>
 
 #include <algorithm>
 
@@ -105,9 +106,11 @@ QByteArrayList besides(const ReleasePlan &plan, Instant plannedAt, const LockSta
     return found;
 }
 
+/// Of several the one on most nodes.
 ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    ReleaseWording::Newcomer found;
+    QMap<QByteArray, int> others;
+    bool isLeft = false;
     for (const auto &node : plan.nodes) {
         const auto index = static_cast<size_t>(node.node);
         if (!node.meant || index >= lock.readings.size())
@@ -116,11 +119,14 @@ ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, 
         if (reading.answer != NodeReading::Answer::Present || !reading.lock)
             continue;
         if (reading.lock->isHeldBy(node.expectedOwner))
-            found.isEverywhere = false;
+            isLeft = true;
         else if (reading.readAt > plannedAt)
-            found.owner = reading.lock->owner;
+            ++others[reading.lock->owner];
     }
-    return found;
+    const auto most = std::max_element(others.begin(), others.end());
+    if (most == others.end())
+        return {};
+    return {.owner = most.key(), .isEverywhere = !isLeft && *most >= (plan.voted ? plan.quorum : 1)};
 }
 
 } // namespace
@@ -152,7 +158,7 @@ QString ReleaseWording::released(const ReleasePlan &toPutBack)
     if (standing.isEmpty() && silent.isEmpty())
         return tr("\"%1\", released and free.").arg(name);
     return tr("\"%1\", released.").arg(name) + (standing.isEmpty() ? QString() : tr(" A key stands still on %1.").arg(standing.join(QStringLiteral(", "))))
-        + (silent.isEmpty() ? QString() : tr(" What stands on %1 is not known.").arg(silent.join(QStringLiteral(", "))));
+        + (silent.isEmpty() ? QString() : tr(" What stands on %1 could not be read for it.").arg(silent.join(QStringLiteral(", "))));
 }
 
 QString ReleaseWording::plan(const ReleasePlan &plan)
@@ -342,23 +348,76 @@ ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant
             .beside = besides(plan, plannedAt, lock)};
 }
 
-QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const QStringList &answering)
 {
-    const auto [newcomer, silent, gone, back, beside] = changes(plan, plannedAt, lock);
-    if (newcomer.owner.isEmpty() && silent > 0)
-        return tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing. Plan again to see.").arg(silent);
-    if (newcomer.owner.isEmpty() && back > 0)
-        return tr("⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out. Plan again.").arg(back);
-    if (newcomer.owner.isEmpty() && !beside.isEmpty())
-        return (plan.act.kind == ActKind::ReleaseAndHoldOff
-                    ? tr("⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then. Plan again to name them.")
-                    : tr("⚠ Since this plan others have come beside, who share it: %1. They stay. Plan again to name them."))
-            .arg(visibleText(beside.join(", "), 100));
-    if (newcomer.owner.isEmpty())
-        return gone == 0 ? QString() : tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done. Plan again to see.").arg(gone);
-    const QString who = Wording::ownerValue(newcomer.owner, 100);
-    return newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse. Plan again.").arg(who)
-                                 : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse. Plan again.").arg(who);
+    QStringList lines;
+    if (plan.act.kind != ActKind::PutBack && !lock) {
+        lines += tr("⚠ Since this plan the lock has gone.");
+    } else if (lock) {
+        auto [newcomer, silent, gone, back, beside] = changes(plan, plannedAt, *lock);
+        if (plan.act.kind == ActKind::PutBack) { // it is to be gone, and its former owner is no newcomer
+            newcomer = {};
+            gone = 0;
+            beside.clear();
+        }
+        const QString who = Wording::ownerValue(newcomer.owner, 100);
+        if (const QString there = standsSince(plan, plannedAt, *lock); !there.isEmpty())
+            lines += there;
+        else if (!newcomer.owner.isEmpty())
+            lines += newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse.").arg(who)
+                                           : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.").arg(who);
+        if (silent > 0)
+            lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(silent);
+        if (back > 0)
+            lines += tr("⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.").arg(back);
+        if (!beside.isEmpty())
+            lines += (plan.act.kind == ActKind::ReleaseAndHoldOff
+                          ? tr("⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.")
+                          : tr("⚠ Since this plan others have come beside, who share it: %1. They stay."))
+                         .arg(visibleText(beside.join(", "), 100));
+        if (gone > 0)
+            lines += tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.").arg(gone);
+        lines += othersOnNodesThatAreBack(plan, plannedAt, *lock);
+    }
+    if (!answering.isEmpty() && lines.isEmpty())
+        lines += tr("⚠ Nodes that could not be read for this plan are back, and left out: %1.").arg(visibleText(answering.join(QStringLiteral(", ")), 200));
+    return lines.isEmpty() ? QString() : lines.join(QLatin1Char(' ')) + tr(" Plan again to see.");
+}
+
+/// Where it would be put back; what stands where it was not released is in nobody's way.
+QString ReleaseWording::standsSince(const ReleasePlan &toPutBack, Instant plannedAt, const LockState &lock)
+{
+    QByteArray owner;
+    QStringList where;
+    for (const PlannedNode &node : toPutBack.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        if (node.effect != PlannedNode::Effect::PutBack || index >= lock.readings.size())
+            continue;
+        const NodeReading &reading = lock.readings[index];
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.readAt <= plannedAt
+            || (!where.isEmpty() && reading.lock->owner != owner))
+            continue;
+        owner = reading.lock->owner;
+        where += node.label;
+    }
+    return where.isEmpty() ? QString()
+                           : tr("⚠ Since this plan it stands for %1 on %2: nothing will be put back.")
+                                 .arg(Wording::cutInTheMiddle(owner, 100), visibleText(where.join(QStringLiteral(", ")), 200));
+}
+
+QStringList ReleaseWording::othersOnNodesThatAreBack(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+{
+    QStringList lines;
+    for (const PlannedNode &node : plan.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        if (node.effect != PlannedNode::Effect::Unreachable || index >= lock.readings.size())
+            continue;
+        const NodeReading &reading = lock.readings[index];
+        if (reading.answer == NodeReading::Answer::Present && reading.lock && reading.readAt > plannedAt && !reading.lock->isHeldBy(plan.owner))
+            lines += tr("⚠ On %1, which could not be read for this plan, it stands for %2.")
+                         .arg(visibleText(node.label, 60), Wording::cutInTheMiddle(reading.lock->owner, 100));
+    }
+    return lines;
 }
 
 QString ReleaseWording::sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock)

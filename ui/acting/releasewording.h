@@ -33,11 +33,11 @@ public:
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
     /// Of a tie: with the nodes that could not be read one of its owners may hold it.
     [[nodiscard]] static bool mayOneHoldIt(const ReleasePlan &tie);
-    /// Who has taken the lock since the plan, by readings later than it.
+    /// Who has come since the plan where its owner was, by readings later than it.
     struct Newcomer
     {
         QByteArray owner; ///< empty: nobody
-        bool isEverywhere = true; ///< the owner that the plan names is on none of its nodes any more
+        bool isEverywhere = true; ///< on enough nodes to hold it; the owner that the plan names is on none any more
     };
     /// On how many of the plan's nodes it is otherwise by now.
     struct Changes
@@ -50,7 +50,8 @@ public:
     };
     [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.
-    [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
+    /// `lock`: null: it has gone; `answering`: labels of nodes that could not be read for the plan, and can be now.
+    [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const QStringList &answering);
     /// What is seen otherwise since no plan could be made, and why it could not; empty: nothing.
     [[nodiscard]] static QString sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock);
     /// What was read later on a node that had not answered.
@@ -84,6 +85,10 @@ public:
     [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:
+    /// Who has come where it would be put back; empty: nobody, or it is another plan.
+    [[nodiscard]] static QString standsSince(const ReleasePlan &toPutBack, Instant plannedAt, const LockState &lock);
+    /// A sentence for each node that could not be read for the plan, and on which it stands for somebody else.
+    [[nodiscard]] static QStringList othersOnNodesThatAreBack(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// Somebody holds it whom the plan names, on whichever node.
     [[nodiscard]] static bool isOfPlan(const Recognition &lock, const ReleasePlan &plan);
     /// How far it is free, of a plan to put it back.

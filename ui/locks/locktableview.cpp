@@ -268,8 +268,10 @@ void LockTableView::rememberPlaces()
     const bool left = verticalScrollBar()->value() == 0 && !m_hand->wasOnIt(kLeftMillis);
     if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && !left)
         remember(m_underPointer.row());
-    if (const int row = currentIndex().row(); isVisible(row))
-        remember(row);
+    // One that only has the focus is no reason either: nothing is told of it but its place.
+    const bool isChosen = verticalScrollBar()->value() > 0 || selectionModel()->isSelected(currentIndex());
+    if (isVisible(currentIndex().row()) && isChosen)
+        remember(currentIndex().row());
     // At the very top, with no hand on it, it is the top of the list that is looked at.
     if (verticalScrollBar()->value() == 0 && m_places.empty())
         return;

@@ -253,7 +253,8 @@ private:
             return sentenceOfWhatIsLeft();
         }
         switch (bar.end) {
-        case HoldEnd::Released: return tr("Its key was deleted before it was due: given back, or taken away. By whom, its nodes do not tell.");
+        case HoldEnd::Released:
+            return tr("Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.");
         case HoldEnd::Expired: return tr("✕ It expired: its owner may have believed that it still held the lock.");
         case HoldEnd::TakenOver:
             if (m_track.isFollowed(bar, OverlapCause::ClockAhead))
