@@ -677,10 +677,6 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>%1 alerts of one kind; the latest are about %2</source>
-        <translation>같은 종류의 경보 %1건. 최근 대상: %2</translation>
-    </message>
-    <message>
         <source> · rows shown: the first %1 of %2</source>
         <translation> · 표시된 행: %2개 중 처음 %1개</translation>
     </message>
@@ -797,6 +793,18 @@
     <message>
         <source>%1. It was so already when the lock was seen first</source>
         <translation>%1. 이 락을 처음 보았을 때 이미 그랬습니다</translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind, the oldest since then; the latest are about %2</source>
+        <translation>같은 종류의 경보 %1건, 가장 오래된 것이 그때부터. 최근 대상: %2</translation>
+    </message>
+    <message>
+        <source>– no row any more</source>
+        <translation>– 더는 목록에 없음</translation>
+    </message>
+    <message>
+        <source> · of those that are over the latest %1 are kept</source>
+        <translation> · 끝난 것은 최근 %1개만 보관</translation>
     </message>
 </context>
 <context>
@@ -6566,14 +6574,6 @@ A click takes this away</source>
         <translation>모두 끝났습니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.</source>
-        <translation>%2개 중 %1개가 계획대로 됨(그중 %3개는 그 전에 이미 없었음). 시작 안 함: %4. 이들은 모두 로그에 있습니다. 제외: %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
-        <translation>%2개 중 %1개가 계획대로 됨. 시작 안 함: %3. 이들은 모두 로그에 있습니다. 제외: %4.</translation>
-    </message>
-    <message>
         <source> As read at %1.</source>
         <translation> %1에 읽은 상태입니다.</translation>
     </message>
@@ -6592,6 +6592,30 @@ A click takes this away</source>
     <message>
         <source> ⚠ Nodes not reached now: %1.</source>
         <translation> ⚠ 지금 연결되지 않는 노드: %1개.</translation>
+    </message>
+    <message>
+        <source>gone already before it: %1</source>
+        <translation>그 전에 이미 사라짐: %1</translation>
+    </message>
+    <message>
+        <source>left alone, their TTL was another by then: %1</source>
+        <translation>TTL이 그때 이미 달라 그대로 둠: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned</source>
+        <translation>%2개 중 %1개가 계획대로 됨</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
+        <translation>. 시작 안 함: %1. 이들은 모두 로그에 있습니다. 제외: %2.</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +6749,10 @@ A click takes this away</source>
     <message>
         <source>You left it out.</source>
         <translation>제외했습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ its TTL is another on %1 of its nodes since: nothing will be done there</source>
+        <translation>⚠ 그 이후 노드 %1개에서 TTL이 달라짐: 그곳에서는 아무것도 하지 않음</translation>
     </message>
 </context>
 <context>
@@ -6996,22 +7024,6 @@ A click takes this away</source>
         <translation>? %1이(가) 반환되었는지 알 수 없음. 응답한 노드가 없습니다: 늦어도 %2에 TTL이 끝날 때까지 보유 중일 수 있습니다. 돌아온 노드에는 다시 묻습니다.</translation>
     </message>
     <message>
-        <source>Nothing to do: nowhere does its TTL run longer than %1</source>
-        <translation>할 일 없음: TTL이 어디에서도 %1보다 길지 않음</translation>
-    </message>
-    <message>
-        <source>Nothing to do: it has no TTL that could be shortened; it can be given one</source>
-        <translation>할 일 없음: 단축할 TTL이 없음. TTL을 설정할 수 있음</translation>
-    </message>
-    <message>
-        <source>Nothing to do: it has a TTL already; that can be shortened</source>
-        <translation>할 일 없음: TTL이 이미 있음. 단축할 수 있음</translation>
-    </message>
-    <message>
-        <source>Nothing to do: nobody holds it that the plan means</source>
-        <translation>할 일 없음: 계획에서 말하는 소유자가 보유하고 있지 않음</translation>
-    </message>
-    <message>
         <source>not reached then, nothing sent</source>
         <translation>그때 연결 안 됨, 보낸 것 없음</translation>
     </message>
@@ -7238,6 +7250,30 @@ A click takes this away</source>
     <message>
         <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
         <translation>⚠ 계획할 때 읽을 수 없던 %1에 %2의 것으로 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: nowhere does its TTL run longer than %1</source>
+        <translation>이 계획으로는 할 일이 없음: TTL이 %1보다 긴 곳이 없습니다</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: it has no TTL that could be shortened; it can be given one</source>
+        <translation>이 계획으로는 할 일이 없음: 단축할 TTL이 없습니다. TTL을 줄 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: it has a TTL already; that can be shortened</source>
+        <translation>이 계획으로는 할 일이 없음: 이미 TTL이 있습니다. 단축할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: nobody holds it that the plan means</source>
+        <translation>이 계획으로는 할 일이 없음: 계획이 뜻하는 소유자가 없습니다</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has got a TTL on %1 of its nodes.</source>
+        <translation>⚠ 계획 이후 노드 %1개에서 TTL이 생겼습니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
+        <translation>⚠ 계획 이후 노드 %1개에서 TTL이 없어졌습니다.</translation>
     </message>
 </context>
 <context>

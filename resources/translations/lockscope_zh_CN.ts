@@ -677,10 +677,6 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>%1 alerts of one kind; the latest are about %2</source>
-        <translation>同类警报 %1 条；最近的关于 %2</translation>
-    </message>
-    <message>
         <source> · rows shown: the first %1 of %2</source>
         <translation> · 显示的行：共 %2 行中的前 %1 行</translation>
     </message>
@@ -797,6 +793,18 @@
     <message>
         <source>%1. It was so already when the lock was seen first</source>
         <translation>%1。首次看到该锁时就已如此</translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind, the oldest since then; the latest are about %2</source>
+        <translation>同类警报 %1 条，最早的始于该时；最近的关于 %2</translation>
+    </message>
+    <message>
+        <source>– no row any more</source>
+        <translation>– 已不在列表中</translation>
+    </message>
+    <message>
+        <source> · of those that are over the latest %1 are kept</source>
+        <translation> · 已结束的只保留最近 %1 个</translation>
     </message>
 </context>
 <context>
@@ -6566,14 +6574,6 @@ A click takes this away</source>
         <translation>本轮结束。</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.</source>
-        <translation>%2 把中有 %1 把按计划完成，其中 %3 把之前就已经不在；未开始：%4。这些都已记入日志。已略过：%5。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
-        <translation>%2 把中有 %1 把按计划完成；未开始：%3。这些都已记入日志。已略过：%4。</translation>
-    </message>
-    <message>
         <source> As read at %1.</source>
         <translation>以 %1 读取时为准。</translation>
     </message>
@@ -6592,6 +6592,30 @@ A click takes this away</source>
     <message>
         <source> ⚠ Nodes not reached now: %1.</source>
         <translation> ⚠ 现在无法到达的节点：%1 个。</translation>
+    </message>
+    <message>
+        <source>gone already before it: %1</source>
+        <translation>此前已消失：%1</translation>
+    </message>
+    <message>
+        <source>left alone, their TTL was another by then: %1</source>
+        <translation>未动，其 TTL 当时已不同：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned</source>
+        <translation>%2 把中有 %1 把按计划完成</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
+        <translation>；未开始：%1。这些都已记入日志。已略过：%2。</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +6749,10 @@ A click takes this away</source>
     <message>
         <source>You left it out.</source>
         <translation>您略过了它。</translation>
+    </message>
+    <message>
+        <source>⚠ its TTL is another on %1 of its nodes since: nothing will be done there</source>
+        <translation>⚠ 此后其中 %1 个节点上的 TTL 已不同：在那里不会做任何操作</translation>
     </message>
 </context>
 <context>
@@ -6996,22 +7024,6 @@ A click takes this away</source>
         <translation>? 不知道 %1 是否已归还，没有节点答复：它可能被持有至 TTL 结束，最迟 %2。节点恢复后会再次询问。</translation>
     </message>
     <message>
-        <source>Nothing to do: nowhere does its TTL run longer than %1</source>
-        <translation>无事可做：它的 TTL 在任何节点上都不长于 %1</translation>
-    </message>
-    <message>
-        <source>Nothing to do: it has no TTL that could be shortened; it can be given one</source>
-        <translation>无事可做：它没有可缩短的 TTL；可以给它设一个</translation>
-    </message>
-    <message>
-        <source>Nothing to do: it has a TTL already; that can be shortened</source>
-        <translation>无事可做：它已有 TTL；可以缩短</translation>
-    </message>
-    <message>
-        <source>Nothing to do: nobody holds it that the plan means</source>
-        <translation>无事可做：计划所指的持有者已不持有它</translation>
-    </message>
-    <message>
         <source>not reached then, nothing sent</source>
         <translation>当时连不上，什么也没有发送</translation>
     </message>
@@ -7238,6 +7250,30 @@ A click takes this away</source>
     <message>
         <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
         <translation>⚠ 在制定计划时无法读取的 %1 上，它归 %2 所有。</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: nowhere does its TTL run longer than %1</source>
+        <translation>按此计划无事可做：没有一处的 TTL 超过 %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: it has no TTL that could be shortened; it can be given one</source>
+        <translation>按此计划无事可做：没有可缩短的 TTL；可以设置一个</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: it has a TTL already; that can be shortened</source>
+        <translation>按此计划无事可做：它已有 TTL；可以缩短</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: nobody holds it that the plan means</source>
+        <translation>按此计划无事可做：计划所指的持有者都不在</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has got a TTL on %1 of its nodes.</source>
+        <translation>⚠ 制定计划后，它在其中 %1 个节点上有了 TTL。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
+        <translation>⚠ 制定计划后，它在其中 %1 个节点上失去了 TTL。</translation>
     </message>
 </context>
 <context>

@@ -677,10 +677,6 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>%1 alerts of one kind; the latest are about %2</source>
-        <translation>同類警示 %1 則；最近的關於 %2</translation>
-    </message>
-    <message>
         <source> · rows shown: the first %1 of %2</source>
         <translation> · 顯示的列：共 %2 列中的前 %1 列</translation>
     </message>
@@ -797,6 +793,18 @@
     <message>
         <source>%1. It was so already when the lock was seen first</source>
         <translation>%1。首次看到該鎖時就已如此</translation>
+    </message>
+    <message>
+        <source>%1 alerts of one kind, the oldest since then; the latest are about %2</source>
+        <translation>同類警報 %1 條，最早的始於該時；最近的關於 %2</translation>
+    </message>
+    <message>
+        <source>– no row any more</source>
+        <translation>– 已不在列表中</translation>
+    </message>
+    <message>
+        <source> · of those that are over the latest %1 are kept</source>
+        <translation> · 已結束的只保留最近 %1 個</translation>
     </message>
 </context>
 <context>
@@ -6566,14 +6574,6 @@ A click takes this away</source>
         <translation>本輪結束。</translation>
     </message>
     <message>
-        <source>%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.</source>
-        <translation>%2 個中有 %1 個依計畫完成，其中 %3 個先前就已經不在；未開始：%4。這些都已記入日誌。已略過：%5。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.</source>
-        <translation>%2 個中有 %1 個依計畫完成；未開始：%3。這些都已記入日誌。已略過：%4。</translation>
-    </message>
-    <message>
         <source> As read at %1.</source>
         <translation>以 %1 讀取時為準。</translation>
     </message>
@@ -6592,6 +6592,30 @@ A click takes this away</source>
     <message>
         <source> ⚠ Nodes not reached now: %1.</source>
         <translation> ⚠ 現在無法連線的節點：%1 個。</translation>
+    </message>
+    <message>
+        <source>gone already before it: %1</source>
+        <translation>此前已消失：%1</translation>
+    </message>
+    <message>
+        <source>left alone, their TTL was another by then: %1</source>
+        <translation>未動，其 TTL 當時已不同：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went as planned</source>
+        <translation>%2 把中有 %1 把按計畫完成</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation>（%1）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
+        <translation>；未開始：%1。這些都已記入日誌。已略過：%2。</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +6749,10 @@ A click takes this away</source>
     <message>
         <source>You left it out.</source>
         <translation>您略過了它。</translation>
+    </message>
+    <message>
+        <source>⚠ its TTL is another on %1 of its nodes since: nothing will be done there</source>
+        <translation>⚠ 此後其中 %1 個節點上的 TTL 已不同：在那裡不會做任何操作</translation>
     </message>
 </context>
 <context>
@@ -6996,22 +7024,6 @@ A click takes this away</source>
         <translation>? 不知道 %1 是否已歸還，沒有節點答覆：它可能被持有至 TTL 結束，最遲 %2。節點恢復後會再次詢問。</translation>
     </message>
     <message>
-        <source>Nothing to do: nowhere does its TTL run longer than %1</source>
-        <translation>無事可做：它的 TTL 在任何節點上都不長於 %1</translation>
-    </message>
-    <message>
-        <source>Nothing to do: it has no TTL that could be shortened; it can be given one</source>
-        <translation>無事可做：它沒有可縮短的 TTL；可以給它設一個</translation>
-    </message>
-    <message>
-        <source>Nothing to do: it has a TTL already; that can be shortened</source>
-        <translation>無事可做：它已有 TTL；可以縮短</translation>
-    </message>
-    <message>
-        <source>Nothing to do: nobody holds it that the plan means</source>
-        <translation>無事可做：計畫所指的持有者已不持有它</translation>
-    </message>
-    <message>
         <source>not reached then, nothing sent</source>
         <translation>當時連不上，什麼也沒有送出</translation>
     </message>
@@ -7238,6 +7250,30 @@ A click takes this away</source>
     <message>
         <source>⚠ On %1, which could not be read for this plan, it stands for %2.</source>
         <translation>⚠ 在制定計畫時無法讀取的 %1 上，它歸 %2 所有。</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: nowhere does its TTL run longer than %1</source>
+        <translation>按此計畫無事可做：沒有一處的 TTL 超過 %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: it has no TTL that could be shortened; it can be given one</source>
+        <translation>按此計畫無事可做：沒有可縮短的 TTL；可以設定一個</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: it has a TTL already; that can be shortened</source>
+        <translation>按此計畫無事可做：它已有 TTL；可以縮短</translation>
+    </message>
+    <message>
+        <source>Nothing to do, by this plan: nobody holds it that the plan means</source>
+        <translation>按此計畫無事可做：計畫所指的持有者都不在</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has got a TTL on %1 of its nodes.</source>
+        <translation>⚠ 制定計畫後，它在其中 %1 個節點上有了 TTL。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
+        <translation>⚠ 制定計畫後，它在其中 %1 個節點上失去了 TTL。</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,8 @@ private Q_SLOTS:
     void manyAlertsAreCountedOnce();
     void alertsOfAMomentCostNothingWhileTheyStand();
     void theGravestOfManyAlertsAreShown();
+    void whatIsChosenStaysARow();
+    void underAHandARowThatStandsAmongManyByNowIsToldOf();
     void manyAlikeAreOneRow();
     void alertsOfARecordingSayOfWhichMoment();
     void whatStoodBeforeARecordingIsALowerBound();
@@ -379,6 +381,60 @@ void TestJournals::manyAlikeAreOneRow()
     QCOMPARE(mutes.size(), 1);
     QCOMPARE(mutes.first().first().value<AlertMute>().pattern, QByteArray("orders:*"));
     QCOMPARE(view.active(), AlertsView::kMostAlike);
+}
+
+void TestJournals::whatIsChosenStaysARow()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    auto *table = view.findChild<SteadyTable *>();
+    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.tell(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
+    const auto shown = [&] { return columnOf(&view, "alertsTable", 2); };
+    constexpr int kMost = AlertsView::kMostAlike;
+    for (int i = 0; i < kMost; ++i)
+        tell("a:" + QByteArray::number(i), Alert::Phase::Raised);
+    QTRY_COMPARE(shown().size(), kMost);
+    table->selectRow(static_cast<int>(shown().indexOf(u"a:7"_s)));
+    tell("a:more", Alert::Phase::Raised);
+    QTRY_COMPARE(shown(), QStringList({u"21 locks in a:"_s, u"a:7"_s}));
+    QCOMPARE(table->currentIndex().row(), 1);
+    QVERIFY(table->selectionModel()->isSelected(table->currentIndex()));
+    // So does a row of many that are few by then.
+    table->selectRow(0);
+    tell("a:more", Alert::Phase::Cleared);
+    QTRY_COMPARE(shown(), QStringList({u"20 locks in a:"_s, u"a:more"_s}));
+    QVERIFY(table->selectionModel()->isSelected(table->currentIndex()));
+    table->clearSelection();
+    tell("a:0", Alert::Phase::Cleared);
+    QTRY_COMPARE(shown().size(), kMost + 1);
+}
+
+void TestJournals::underAHandARowThatStandsAmongManyByNowIsToldOf()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    auto *table = view.findChild<SteadyTable *>();
+    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.tell(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
+    const auto state = [&](const QString &name) {
+        const qsizetype row = columnOf(&view, "alertsTable", 2).indexOf(name);
+        return row < 0 ? QString() : columnOf(&view, "alertsTable", 0).at(row);
+    };
+    constexpr int kMost = AlertsView::kMostAlike;
+    for (int i = 0; i <= kMost; ++i)
+        tell("a:" + QByteArray::number(i), Alert::Phase::Raised);
+    for (int i = 0; i < kMost; ++i)
+        tell("a:" + QByteArray::number(i), Alert::Phase::Cleared);
+    tell("b", Alert::Phase::Raised);
+    QTRY_COMPARE(state(u"a:0"_s), u"✔ over"_s);
+    QCOMPARE(state(u"a:20"_s), u"⚠ now"_s);
+    touch(table);
+    tell("a:20", Alert::Phase::Cleared); // now they are many
+    QTRY_COMPARE(state(u"a:20"_s), u"✔ over"_s);
+    QVERIFY(view.rowsWait());
 }
 
 void TestJournals::alertsOfARecordingSayOfWhichMoment()

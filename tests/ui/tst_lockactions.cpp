@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aSurpriseEndsTheRound();
     void theRoundGoesOnPastASurprise();
     void severalAreShortened();
+    void whatHasGotATtlSinceIsLeftAloneAndTold();
     void severalThatHaveATtlAreGivenNone();
     void noTableKeepsTheTab();
     void turningAwayIsJournalled();
@@ -541,7 +542,7 @@ void TestLockActions::theRoundGoesOnPastASurprise()
     QVERIFY(!stop->isChecked());
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
-    QVERIFY2(text("manySummary").startsWith(u"3 of 4 went as planned, 1 of them gone already before it; not begun: 0"_s), qPrintable(text("manySummary")));
+    QVERIFY2(text("manySummary").startsWith(u"3 of 4 went as planned (gone already before it: 1); not begun: 0"_s), qPrintable(text("manySummary")));
     // What they had for the plan is no longer so.
     for (const int column : {kHeldColumn, kHeldColumn + 1, kHeldColumn + 2})
         QCOMPARE(columnOf(m_many, "manyLocks", column), QStringList(4, u"n/a"_s));
@@ -565,6 +566,25 @@ void TestLockActions::severalAreShortened()
     QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "4"), 3);
     QVERIFY(m_nodes[0].cli({u"PTTL"_s, u"lock:1"_s}).toInt() <= 15'000);
     QCOMPARE(m_nodes[0].cli({u"PTTL"_s, u"lock:ever"_s}), "-1");
+}
+
+void TestLockActions::whatHasGotATtlSinceIsLeftAloneAndTold()
+{
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:%1"_s.arg(i), u"worker-1"_s}));
+    Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
+    m_many = openMany(window, 3);
+    QVERIFY(m_many);
+    auto *radio = m_many->findChild<QRadioButton *>(u"act-set-ttl"_s);
+    QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:1"_s, u"900000"_s}, "1"));
+    const auto row = columnOf(m_many, "manyLocks", 0).indexOf(u"lock:1"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(row), u"⚠ its TTL is another on 3 of its nodes since: nothing will be done there"_s, kPatienceMs);
+    QVERIFY2(text("manySummary").contains(u"Not as planned any more: 1."_s), qPrintable(text("manySummary")));
+    click(button("manyRelease"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
+    QVERIFY2(text("manySummary").startsWith(u"3 of 3 went as planned (left alone, their TTL was another by then: 1); not begun: 0"_s),
+             qPrintable(text("manySummary")));
 }
 
 void TestLockActions::severalThatHaveATtlAreGivenNone()

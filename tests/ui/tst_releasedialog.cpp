@@ -908,6 +908,10 @@ void TestReleaseDialog::anImmortalLockIsGivenATtl()
     QVERIFY2(text("actNote-shorten-ttl").contains(u"it has no TTL that could be shortened"_s), qPrintable(text("actNote-shorten-ttl")));
     choose(u"act-set-ttl"_s);
     QCOMPARE(text("releaseButton"), u"Give lock:a a TTL of 1 m 00 s"_s);
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"600000"_s}, "1"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), u"⚠ Since this plan it has got a TTL on 5 of its nodes. Plan again to see."_s, kPatienceMs);
+    QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:a"_s}, "1"));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseReality"), QString(), kPatienceMs);
     click(releaseButton());
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ It was given a TTL of 1 m 00 s. Nodes: 5."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"PTTL"_s, u"lock:a"_s}, "-1"), 0);

@@ -162,13 +162,16 @@ QString ReleaseManyDialog::summary() const
         const auto well = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
         const int done = m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
         const auto gone = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
-        const QString said = gone > 0
-            ? tr("%1 of %2 went as planned, %3 of them gone already before it; not begun: %4. Each of these is in the journal. Left out: %5.")
-                  .arg(well)
-                  .arg(done)
-                  .arg(gone)
-            : tr("%1 of %2 went as planned; not begun: %3. Each of these is in the journal. Left out: %4.").arg(well).arg(done);
-        return said.arg(m_many->count(ReleaseMany::State::Stopped)).arg(m_many->count(ReleaseMany::State::LeftOut));
+        const auto needless = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasNeedless(); });
+        QStringList of;
+        if (gone > 0)
+            of += tr("gone already before it: %1").arg(gone);
+        if (needless > 0)
+            of += tr("left alone, their TTL was another by then: %1").arg(needless);
+        return tr("%1 of %2 went as planned").arg(well).arg(done) + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
+            + tr("; not begun: %1. Each of these is in the journal. Left out: %2.")
+                  .arg(m_many->count(ReleaseMany::State::Stopped))
+                  .arg(m_many->count(ReleaseMany::State::LeftOut));
     }
     const QString silent = m_silent == 0 ? QString() : tr(" ⚠ Nodes not reached now: %1.").arg(m_silent);
     if (m_many->isRunning()) {

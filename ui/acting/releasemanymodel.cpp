@@ -53,11 +53,14 @@ QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
         return ReleaseWording::sinceRefusal(*refusal, *m_plannedAt[row], lock);
     if (!lock)
         return tr("⚠ gone since this was planned");
-    const auto [newcomer, silent, gone, back, beside] = ReleaseWording::changes(*m_many->items()[row].plan, *m_plannedAt[row], *lock);
+    const ReleasePlan &plan = *m_many->items()[row].plan;
+    const auto [newcomer, silent, gone, back, beside, gotTtl, lostTtl] = ReleaseWording::changes(plan, *m_plannedAt[row], *lock);
+    const int needless = plan.act.kind == ActKind::SetTtl ? gotTtl : plan.act.kind == ActKind::ShortenTtl ? lostTtl : 0;
     if (newcomer.owner.isEmpty())
         return silent > 0       ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(silent)
             : !beside.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(beside.join(", "), 60))
             : gone > 0          ? tr("⚠ gone from %1 of its nodes since: nothing will be done there").arg(gone)
+            : needless > 0      ? tr("⚠ its TTL is another on %1 of its nodes since: nothing will be done there").arg(needless)
             : back > 0          ? tr("⚠ nodes are back that have it, and are left out: %1").arg(back)
                                 : QString();
     const QString who = Wording::cutInTheMiddle(newcomer.owner, 60);

@@ -218,10 +218,10 @@ QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const E
     if (!why)
         return inWindow(error.message);
     switch (*why) {
-    case PlannedNode::Effect::EndsSooner: return tr("Nothing to do: nowhere does its TTL run longer than %1").arg(Wording::duration(act.time));
-    case PlannedNode::Effect::NoTtl: return tr("Nothing to do: it has no TTL that could be shortened; it can be given one");
-    case PlannedNode::Effect::HasTtl: return tr("Nothing to do: it has a TTL already; that can be shortened");
-    default: return tr("Nothing to do: nobody holds it that the plan means");
+    case PlannedNode::Effect::EndsSooner: return tr("Nothing to do, by this plan: nowhere does its TTL run longer than %1").arg(Wording::duration(act.time));
+    case PlannedNode::Effect::NoTtl: return tr("Nothing to do, by this plan: it has no TTL that could be shortened; it can be given one");
+    case PlannedNode::Effect::HasTtl: return tr("Nothing to do, by this plan: it has a TTL already; that can be shortened");
+    default: return tr("Nothing to do, by this plan: nobody holds it that the plan means");
     }
 }
 
@@ -336,6 +336,10 @@ ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant
             return index < lock.readings.size() && isIt(node, lock.readings[index]);
         }));
     };
+    const auto isItsOwn = [plannedAt](const PlannedNode &node, const NodeReading &reading) {
+        return node.meant && reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt && reading.lock
+            && reading.lock->isHeldBy(node.expectedOwner);
+    };
     return {.newcomer = newcomerOf(plan, plannedAt, lock),
             .silent = count([](const PlannedNode &node, const NodeReading &reading) { return node.acts() && reading.answer == NodeReading::Answer::Unknown; }),
             .gone = count([plannedAt](const PlannedNode &node, const NodeReading &reading) {
@@ -345,7 +349,13 @@ ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant
                 return node.effect == PlannedNode::Effect::Unreachable && reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt
                     && reading.lock && reading.lock->isHeldBy(plan.owner);
             }),
-            .beside = besides(plan, plannedAt, lock)};
+            .beside = besides(plan, plannedAt, lock),
+            .gotTtl = count([&isItsOwn](const PlannedNode &node, const NodeReading &reading) {
+                return isItsOwn(node, reading) && node.ttl.kind == KeyTtl::Kind::Never && reading.ttl.kind == KeyTtl::Kind::Finite;
+            }),
+            .lostTtl = count([&isItsOwn](const PlannedNode &node, const NodeReading &reading) {
+                return isItsOwn(node, reading) && node.ttl.kind == KeyTtl::Kind::Finite && reading.ttl.kind == KeyTtl::Kind::Never;
+            })};
 }
 
 QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const QStringList &answering)
@@ -354,10 +364,10 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
     if (plan.act.kind != ActKind::PutBack && !lock) {
         lines += tr("⚠ Since this plan the lock has gone.");
     } else if (lock) {
-        auto [newcomer, silent, gone, back, beside] = changes(plan, plannedAt, *lock);
+        auto [newcomer, silent, gone, back, beside, gotTtl, lostTtl] = changes(plan, plannedAt, *lock);
         if (plan.act.kind == ActKind::PutBack) { // it is to be gone, and its former owner is no newcomer
             newcomer = {};
-            gone = 0;
+            gone = gotTtl = lostTtl = 0;
             beside.clear();
         }
         const QString who = Wording::ownerValue(newcomer.owner, 100);
@@ -377,6 +387,10 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
                          .arg(visibleText(beside.join(", "), 100));
         if (gone > 0)
             lines += tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.").arg(gone);
+        if (gotTtl > 0)
+            lines += tr("⚠ Since this plan it has got a TTL on %1 of its nodes.").arg(gotTtl);
+        if (lostTtl > 0)
+            lines += tr("⚠ Since this plan it has lost its TTL on %1 of its nodes.").arg(lostTtl);
         lines += othersOnNodesThatAreBack(plan, plannedAt, *lock);
     }
     if (!answering.isEmpty() && lines.isEmpty())

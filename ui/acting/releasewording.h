@@ -47,6 +47,8 @@ public:
         int gone = 0; ///< it would act there, and the lock is there no more
         int back = 0; ///< they could not be read for the plan, and have it for its owner
         QByteArrayList beside = {}; ///< who share it with those that the plan names, and have come since
+        int gotTtl = 0; ///< its owner has it there, without TTL by the plan, and with one now
+        int lostTtl = 0; ///< the other way round
     };
     [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.

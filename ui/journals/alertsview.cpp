@@ -77,6 +77,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     for (const int width : {9, 11, 22, 13, 9, 40})
         m_table->setColumnWidth(column++, width * em);
     const int aMoment = fontMetrics().horizontalAdvance(tr("≤ %1").arg(Wording::dateAndTime(WallTime()))) + em;
+    m_table->rowsModel()->setGoneWords([this](KeyedRow &row) { tellOn(row); });
     m_table->setColumnWidth(kSince, std::max(m_table->columnWidth(kSince), aMoment));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("alertsSummary"));
@@ -467,8 +468,17 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
             .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
                       alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, 60)),
                       sinceText(alike.since, alike.stoodBefore), first.clearedAt ? tr("–") : lengthText(lasted, alike.stoodBefore),
-                      tr("%1 alerts of one kind; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
+                      tr("%1 alerts of one kind, the oldest since then; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
             .severity = first.counted.value_or(Wording::Severity::Fine)};
+}
+
+/// Under a hand the row of one that stands among many of its kind by now stays, and is told of on.
+void AlertsView::tellOn(KeyedRow &row) const
+{
+    if (const auto found = m_shown.find(row.key); found != m_shown.end())
+        row = rowOf(found->second);
+    else
+        row.texts = {tr("– no row any more"), row.texts.value(1), row.texts.value(2), tr("–"), tr("–")};
 }
 
 void AlertsView::refresh(bool asked)
@@ -493,7 +503,11 @@ void AlertsView::refresh(bool asked)
         all.some.insert(std::upper_bound(all.some.begin(), all.some.end(), &shown, isYounger), &shown);
         all.some.resize(std::min(all.some.size(), kNamed));
     }
-    std::erase_if(alike, [](const auto &entry) { return entry.second.count <= kMostAlike; });
+    // What is chosen stays a row: it is looked at, or about to be acted on.
+    QSet<QByteArray> chosen;
+    for (const auto &index : m_table->selectionModel()->selectedRows())
+        chosen.insert(m_table->rowsModel()->rows().at(index.row()).key);
+    std::erase_if(alike, [&chosen](const auto &entry) { return entry.second.count <= kMostAlike && !chosen.contains(entry.first); });
 
     // Where the row of many stands, that of its youngest would; those that are wanted singly follow it.
     struct Place
@@ -509,7 +523,7 @@ void AlertsView::refresh(bool asked)
         const auto found = shown.alert.lock.isEmpty() ? alike.end() : alike.find(alikeKeyOf(shown));
         if (found == alike.end())
             order.push_back({.rank = {groupOf(shown), ~shown.number, false, 0}, .shown = &shown, .alike = nullptr});
-        else if (m_apart.contains(found->first))
+        else if (m_apart.contains(found->first) || chosen.contains(key))
             order.push_back({.rank = {groupOf(shown), ~found->second.youngest, true, ~shown.number}, .shown = &shown, .alike = nullptr});
     }
     const auto standing = static_cast<qsizetype>(m_shown.size() - m_past.size());
@@ -531,6 +545,8 @@ void AlertsView::refresh(bool asked)
         text += tr(" · past: %1").arg(past);
     if (const auto muted = standing - m_active; muted > 0)
         text += tr(" · muted: %1").arg(muted);
+    if (m_past.size() == static_cast<size_t>(kMostPast))
+        text += tr(" · of those that are over the latest %1 are kept").arg(kMostPast);
     if (isCut)
         text += tr(" · rows shown: the first %1 of %2").arg(rows.size()).arg(all);
     m_summary->setText(text);

@@ -118,6 +118,7 @@ private:
     [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
+    void tellOn(KeyedRow &row) const;
     /// What is not told as of now is told as of then. Nodes are asked also while locks are not read.
     [[nodiscard]] std::optional<WallTime> asOf(const Alert &alert) const;
     /// When it began; of an overlap the last time.
