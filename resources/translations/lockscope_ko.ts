@@ -5353,6 +5353,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>✖ At %1: %2</source>
         <translation>✖ %1: %2</translation>
     </message>
+    <message>
+        <source>not any more, where a node has given it back</source>
+        <translation>노드가 반환한 곳에서는 더는 아님</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>

@@ -5353,6 +5353,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>✖ At %1: %2</source>
         <translation>✖ %1：%2</translation>
     </message>
+    <message>
+        <source>not any more, where a node has given it back</source>
+        <translation>在已歸還它的節點上不再有效</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::OwnersView</name>

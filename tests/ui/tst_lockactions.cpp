@@ -748,6 +748,7 @@ void TestLockActions::aReleaseWithoutAnswersIsNoLoss()
         m_nodes[i].freeze();
     click(dialog->findChild<QPushButton *>(u"ownLockButton"_s));
     QCOMPARE(textOf(dialog, "ownLockMessage"), u"Asking the nodes…"_s);
+    QVERIFY2(textOf(dialog, "ownLockLeft").startsWith(u"not any more"_s), qPrintable(textOf(dialog, "ownLockLeft")));
     QTest::keyClick(dialog, Qt::Key_Escape); // what it comes to is told here
     QVERIFY(dialog && dialog->isVisible());
     QTRY_VERIFY2_WITH_TIMEOUT(textOf(dialog, "ownLockMessage").startsWith(told), qPrintable(textOf(dialog, "ownLockMessage")), kPatienceMs);

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void anImmortalLockIsGivenATtl();
     void whatIsNotForThisLockCannotBeChosen();
     void newcomersAreHeldOff();
+    void spaceChangesNoChoiceThatWasMadeOutside();
     void aReaderWhoCameBesideStays_data();
     void aReaderWhoCameBesideStays();
     void aPlanOfASplitWithASilentNode();
@@ -957,6 +958,21 @@ void TestReleaseDialog::newcomersAreHeldOff()
     // Its old owner writes blindly, as some libraries do.
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it came back"_s), kPatienceMs);
+}
+
+void TestReleaseDialog::spaceChangesNoChoiceThatWasMadeOutside()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    ReleaseDialog dialog(m_session.get(), "lock:a", nullptr, ActKind::ReleaseAndHoldOff);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "releaseSummary").contains(u"held by worker-1"_s), kPatienceMs);
+    QVERIFY(dialog.focusWidget() != nullptr);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Space);
+    QVERIFY(dialog.findChild<QRadioButton *>(u"act-release-and-hold-off"_s)->isChecked());
 }
 
 void TestReleaseDialog::aReaderWhoCameBesideStays_data()

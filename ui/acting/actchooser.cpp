@@ -65,7 +65,10 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
             });
         }
         grid->addWidget(line.note, row, 2);
+        line.radio->setFocusPolicy(Qt::ClickFocus);
         connect(line.radio, &QRadioButton::toggled, this, [this, &line](bool checked) {
+            // A dialog that opens, and Tab, go to what is chosen: on another one a Space would choose that.
+            line.radio->setFocusPolicy(checked ? Qt::StrongFocus : Qt::ClickFocus);
             if (line.seconds != nullptr)
                 line.seconds->setEnabled(checked && line.radio->isEnabled());
             if (checked)

@@ -107,6 +107,10 @@ void OwnLockDialog::tick()
     } else if (!m_isAsking) { // a release that is under way lets it go first
         setLost({}); // why may be told in a moment
     }
+    if (m_isAsking && m_act == Act::Release) {
+        m_left->setText(tr("not any more, where a node has given it back"));
+        return;
+    }
     const Instant until = m_isLost ? Instant() : std::min(m_lock.validUntil, m_seenUntil.value_or(m_lock.validUntil));
     const Micros left = until - m_session->clock().now();
     m_left->setText(left > Micros(0) ? Wording::duration(left) : tr("not any more"));
@@ -154,6 +158,7 @@ void OwnLockDialog::hear(const Result<void> &result)
 {
     m_isAsking = false;
     m_closeButton->setEnabled(true);
+    tick();
     if (result) {
         // Of what is open LockActions tells.
         const QString words = m_act == Act::Renew ? tr("%1 is renewed.") : tr("%1 is released.");
@@ -179,6 +184,7 @@ void OwnLockDialog::run()
     m_closeButton->setEnabled(false);
     m_isAsking = true;
     m_message->setText(tr("Asking the nodes…"));
+    tick();
     const auto future = m_act == Act::Renew ? m_session->renew(m_lock.name) : m_session->release(m_lock.name);
     whenDone(future, this, [this](const Result<void> &result) { hear(result); });
 }
