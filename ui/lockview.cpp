@@ -364,6 +364,8 @@ ExportContent LockView::exported() const
 
 bool LockView::rowsWait() const
 {
+    if (m_model->isPaused())
+        return false; // what has changed is told beside Pause, and nothing is sorted
     return (m_model->rowsWait() || m_model->keptWaits()) && m_model->rowCount() > 0; // what comes into an empty table waits for nobody
 }
 

@@ -35,6 +35,9 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     std::optional<Micros> leastMargin = std::nullopt; ///< the least that was left of a lease when it was renewed
     std::optional<Micros> mostLate = std::nullopt; ///< the latest renewal against its owner's habit
 
+    /// The percentile of `holds` at this share is as it was seen, and not within a sixteenth, or as closely as beginnings and ends were seen.
+    [[nodiscard]] bool isExact(double share) const { return holds.isExact(share) && !areHoldsRough; }
+
     void add(const HoldFigures &others);
     void addPartial(Micros length, bool isDoubtful);
     void addOpen(Micros length, bool atLeast, bool isDoubtful);

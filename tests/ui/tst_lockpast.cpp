@@ -78,6 +78,14 @@ void TestLockPast::saysWhatIsNotKnown()
     QVERIFY2(texts.whyOf(*lock, LockColumn::Acquisitions).contains(u"unseen"_s), qPrintable(texts.whyOf(*lock, LockColumn::Acquisitions)));
     texts.past = LockPast::of(*tenMinutes(true));
     QCOMPARE(texts.of(*lock, LockColumn::Acquisitions), QLocale().toString(2.0, 'f', 1));
+    // As Ranking has it: of one whose end was seen late it is about so long.
+    for (const bool isLate : {false, true}) {
+        MadeUpHistory history;
+        history.began("c", "w", 1000).ended("c", 21'000, HoldEnd::Released, isLate ? 1000 : 1);
+        texts.past = LockPast::of(*history.snapshot(kMinute));
+        QCOMPARE(texts.of(*makeLock({.name = "c"}), LockColumn::HoldP99), isLate ? u"≈ 20.0 s"_s : u"20.0 s"_s);
+    }
+    texts.past = LockPast::of(*tenMinutes(true));
     const auto other = makeLock({.name = "b"});
     QCOMPARE(texts.of(*other, LockColumn::HoldP99), u"n/a"_s);
     QVERIFY(texts.whyOf(*other, LockColumn::HoldP99).startsWith(u"No hold of it was seen"_s));

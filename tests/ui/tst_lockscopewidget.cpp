@@ -779,6 +779,12 @@ void TestLockscopeWidget::rowsStayUnderTheHandUntilSorted()
     QTRY_VERIFY_WITH_TIMEOUT((move(), window.verdict("lock:b") == u"∞ no expiry"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT((move(), chip->isVisible()), kPatienceMs);
     QCOMPARE(widget.model()->rowOf("lock:b"), 1);
+    // Nothing is sorted while it is paused.
+    QTest::keyClick(window.table(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT((move(), !chip->isVisible()), kPatienceMs);
+    QTest::keyClick(window.table(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT((move(), chip->isVisible()), kPatienceMs);
+    QCOMPARE(widget.model()->rowOf("lock:b"), 1);
     click(window.buttonOf(widget.sortNowAction()));
     QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowOf("lock:b"), 0, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!chip->isVisible(), kPatienceMs);

@@ -19,8 +19,8 @@ RankFigures figuresOf(const HoldFigures &figures)
                        .handOvers = figures.handOvers,
                        .median = figures.holds.percentile(0.5),
                        .p99 = figures.holds.percentile(0.99),
-                       .isMedianExact = figures.holds.isExact(0.5) && !figures.areHoldsRough,
-                       .isP99Exact = figures.holds.isExact(0.99) && !figures.areHoldsRough,
+                       .isMedianExact = figures.isExact(0.5),
+                       .isP99Exact = figures.isExact(0.99),
                        .expired = figures.expired,
                        .lost = figures.lost,
                        .overlaps = figures.overlaps};
