@@ -71,6 +71,7 @@ void Banner::resizeEvent(QResizeEvent *event)
 void Banner::setNodes(const std::vector<NodeStatus> &nodes, WallTime now)
 {
     m_capability = Capability::of(nodes, now);
+    m_toldAt = now;
     if (const QString why = Wording::problems(nodes); why != m_problems->text()) {
         m_problems->setText(why);
         arrange();
@@ -104,7 +105,7 @@ void Banner::refresh()
     const auto textOf = [&](const Capability &capability) {
         if (!m_notice.isEmpty())
             return m_notice;
-        const QString says = Wording::capability(capability);
+        const QString says = Wording::capability(capability, m_toldAt);
         return sign + QLatin1Char(' ') + (m_moment ? tr("At %1: %2").arg(Wording::timeOfDay(*m_moment), says) : says);
     };
     Capability brief = m_capability;

@@ -41,6 +41,7 @@ private:
     void arrange();
 
     Capability m_capability;
+    WallTime m_toldAt; ///< when it was so
     QString m_notice;
     QString m_text; ///< all that is to be said
     QString m_brief; ///< the same where there is no room for it

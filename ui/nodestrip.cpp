@@ -280,13 +280,13 @@ QStringList NodeStrip::details(size_t node) const
         lines += (status.clock->middle() < Micros(0) ? tr("clock: −%1 against ours (± %2)") : tr("clock: +%1 against ours (± %2)"))
                      .arg(Wording::duration(std::chrono::abs(status.clock->middle())), Wording::duration(status.clock->uncertainty()));
     if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
-        lines += status.restartedAt
-            ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
-                  .arg(Wording::timeOfDay(*status.quarantinedUntil), Wording::timeOfDay(*status.restartTime()))
-            : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*status.quarantinedUntil));
+        lines += status.restartedAt ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
+                                          .arg(Wording::momentSeenFrom(shownNow(), *status.quarantinedUntil), Wording::timeOfDay(*status.restartTime()))
+                                    : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1")
+                                          .arg(Wording::momentSeenFrom(shownNow(), *status.quarantinedUntil));
     else if (isYoung(status))
         lines += tr("it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")
-                     .arg(Wording::timeOfDay(*status.youngUntil));
+                     .arg(Wording::momentSeenFrom(shownNow(), *status.youngUntil));
     if (status.failedOverAt)
         lines += tr("failed over at %1").arg(Wording::timeOfDay(*status.failedOverAt));
     if (status.reach != NodeStatus::Reach::Up)

@@ -193,10 +193,10 @@ void NodesView::refresh()
         if (!node.feedWhy.isEmpty())
             details += visibleText(node.feedWhy, 300);
         if (isQuarantined)
-            details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::timeOfDay(*node.quarantinedUntil));
+            details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::momentSeenFrom(now, *node.quarantinedUntil));
         else if (isUp && node.youngUntil && *node.youngUntil > now)
             details += tr("◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")
-                           .arg(Wording::timeOfDay(*node.youngUntil));
+                           .arg(Wording::momentSeenFrom(now, *node.youngUntil));
         if (node.failedOverAt)
             details += tr("⇄ failed over at %1").arg(Wording::timeOfDay(*node.failedOverAt));
         row.details = details.join(QLatin1Char('\n'));

@@ -234,6 +234,12 @@ QString Wording::timeOfDay(WallTime time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
 }
 
+QString Wording::momentSeenFrom(WallTime now, WallTime time)
+{
+    const auto dayOf = [](WallTime moment) { return QDateTime::fromMSecsSinceEpoch(moment.time_since_epoch().count()).date(); };
+    return dayOf(now) == dayOf(time) ? timeOfDay(time) : dateAndTime(time);
+}
+
 QString Wording::ttl(const Assessment &assessment)
 {
     if (assessment.ttl)
@@ -445,7 +451,8 @@ QString Wording::overlap(const LockOverlap &overlap)
     const QString other = ownerValue(overlap.other, 80);
     if (!overlap.until)
         return tr("‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.").arg(timeOfDay(overlap.since), cause, other);
-    return tr("‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.").arg(timeOfDay(overlap.since), cause, other, timeOfDay(*overlap.until));
+    return tr("‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.")
+        .arg(timeOfDay(overlap.since), cause, other, momentSeenFrom(overlap.since, *overlap.until));
 }
 
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
@@ -551,7 +558,7 @@ QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric, const QByteArra
         + QLatin1Char(' ') + tr("Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry.");
 }
 
-QString Wording::capability(const Capability &capability)
+QString Wording::capability(const Capability &capability, WallTime now)
 {
     if (capability.nodes == 1) {
         if (capability.quarantined > 0)
@@ -560,7 +567,7 @@ QString Wording::capability(const Capability &capability)
             return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock "
                       "that is "
                       "taken now may have a second owner.")
-                .arg(timeOfDay(*capability.youngUntil));
+                .arg(momentSeenFrom(now, *capability.youngUntil));
         if (capability.full > 0)
             return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.");
         if (capability.readable == 1)
@@ -575,7 +582,7 @@ QString Wording::capability(const Capability &capability)
     const bool mayTake = capability.partial || capability.readable >= capability.quorum;
     const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
             + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr, capability.young)
-                  .arg(timeOfDay(*capability.youngUntil))
+                  .arg(momentSeenFrom(now, *capability.youngUntil))
                                                           : QString();
     // One line of a small window has room for it: where no lock can be taken what follows says what it means, or is worse.
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && capability.readable >= capability.quorum;

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] static QString wholeSeconds(Micros duration);
     [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local
     [[nodiscard]] static QString dateAndTime(WallTime time); ///< yyyy-MM-dd HH:mm:ss, local
+    /// The time of day of what is to come; with its date where that is another than that of `now`.
+    [[nodiscard]] static QString momentSeenFrom(WallTime now, WallTime time);
     /// Counted down to whole tenths: "12.3 s", "∞" or "unknown".
     [[nodiscard]] static QString ttl(const Assessment &assessment);
     /// The same of a lock now; where its value says that it ends sooner than Redis does, that.
@@ -77,7 +79,7 @@ public:
     /// Of the keys that alone are looked at, in one line.
     [[nodiscard]] static QString patterns(const QByteArrayList &patterns, qsizetype maxChars);
 
-    [[nodiscard]] static QString capability(const Capability &capability);
+    [[nodiscard]] static QString capability(const Capability &capability, WallTime now);
     [[nodiscard]] static Severity severity(const Capability &capability);
 
     /// Why nodes are down or cannot be read, each reason once; empty when there is nothing to say.

@@ -150,7 +150,8 @@ QString undecidedKeysText(const NodeStatus &node)
 
 QString capabilityText(const std::vector<NodeStatus> &nodes)
 {
-    return Wording::capability(Capability::of(nodes, Clock::system().wallNow())) + QLatin1Char('\n');
+    const WallTime now = Clock::system().wallNow();
+    return Wording::capability(Capability::of(nodes, now), now) + QLatin1Char('\n');
 }
 
 QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options)

@@ -38,6 +38,13 @@ QString timeOfDay(WallTime time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
 }
 
+/// With its date where that is another than that of `now`.
+QString momentSeenFrom(WallTime now, WallTime time)
+{
+    const auto local = [](WallTime moment) { return QDateTime::fromMSecsSinceEpoch(moment.time_since_epoch().count()); };
+    return local(now).date() == local(time).date() ? timeOfDay(time) : local(time).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
 /// Collects what is found about one node, or about all. Its sentences are translated where the program has a translation of
 /// them; lines to type are not.
 class Findings
@@ -200,10 +207,10 @@ void judgeRestart(Findings &found, const NodeStatus &node, const Deployment &dep
     }
     if (until == WallTime())
         return;
-    found.add(
-        "restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(node.startedAt.value_or(startOf(node)))),
-        Findings::tr("It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.").arg(timeOfDay(until)),
-        {QStringLiteral("# keep it away from clients until %1, longer where leases are longer than was seen").arg(timeOfDay(until))});
+    found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(node.startedAt.value_or(startOf(node)))),
+              Findings::tr("It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.")
+                  .arg(momentSeenFrom(options.now, until)),
+              {QStringLiteral("# keep it away from clients until %1, longer where leases are longer than was seen").arg(momentSeenFrom(options.now, until))});
 }
 
 void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)

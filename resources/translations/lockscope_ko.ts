@@ -1391,6 +1391,10 @@
         <source>put out, others who share it stay</source>
         <translation>내보냄, 함께 쓰는 다른 소유자는 남음</translation>
     </message>
+    <message>
+        <source>○ %1: nothing to do any more</source>
+        <translation>○ %1: 더는 할 일이 없었음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>

@@ -1391,6 +1391,10 @@
         <source>put out, others who share it stay</source>
         <translation>已移出，共享它的其他持有者仍在</translation>
     </message>
+    <message>
+        <source>○ %1: nothing to do any more</source>
+        <translation>○ %1：已无事可做</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>

@@ -767,6 +767,7 @@ void TestJournals::whatNoNodeDidIsNotDoneInPart_data()
     QTest::newRow("one failed") << QByteArray("failed") << u"✖ release not done"_s;
     QTest::newRow("one gone already") << QByteArray("released absent") << u"✔ release done"_s;
     QTest::newRow("all gone already") << QByteArray("absent not-tried") << u"✔ release: was gone already"_s;
+    QTest::newRow("nothing to do") << QByteArray("not-needed not-tried") << u"○ release: nothing to do any more"_s;
 }
 
 void TestJournals::whatNoNodeDidIsNotDoneInPart()
@@ -779,7 +780,7 @@ void TestJournals::whatNoNodeDidIsNotDoneInPart()
         nodes += R"({"node":"n","outcome":")" + outcome + R"("})";
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"audit.jsonl"_s);
-    const QByteArray isComplete = told.startsWith(u'✔') ? "true" : "false";
+    const QByteArray isComplete = told.startsWith(u'✔') || told.startsWith(u'○') ? "true" : "false";
     append(path, entry("first").replace("\"complete\":true", "\"complete\":" + isComplete).replace("[]", '[' + nodes.join(',') + ']'));
     AuditView view(path);
     view.show();

@@ -6,6 +6,7 @@
 #include <QDoubleSpinBox>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QProgressBar>
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -103,6 +104,7 @@ private Q_SLOTS:
     void aLivingOwnerIsTold();
     void anOwnerThatIsGoneLosesIt();
     void anImmortalLockIsGivenATtl();
+    void whereNothingWasDoneNothingIsWatched();
     void whatIsNotForThisLockCannotBeChosen();
     void newcomersAreHeldOff();
     void spaceChangesNoChoiceThatWasMadeOutside();
@@ -917,6 +919,18 @@ void TestReleaseDialog::anImmortalLockIsGivenATtl()
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ It was given a TTL of 1 m 00 s. Nodes: 5."_s, kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"PTTL"_s, u"lock:a"_s}, "-1"), 0);
     QCOMPARE(journalEvents(m_journal), QStringList({u"set-ttl-intent"_s, u"set-ttl-outcome"_s}));
+}
+
+void TestReleaseDialog::whereNothingWasDoneNothingIsWatched()
+{
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
+    open(u"lock:a"_s);
+    choose(u"act-set-ttl"_s);
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"20000"_s}, "1"));
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"○ There was nothing to do any more."_s, kPatienceMs);
+    QVERIFY2(!text("releaseReality").startsWith(u"Aftermath"_s), qPrintable(text("releaseReality"))); // whether its owner renews it was not tried
+    QVERIFY(!m_dialog->findChild<QProgressBar *>(u"releaseWatched"_s)->isVisible());
 }
 
 void TestReleaseDialog::whatIsNotForThisLockCannotBeChosen()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void anEndThatStandsInTheValue();
     void everyCaveatIsASentence();
     void hostileFactsAreEscaped();
+    void whatIsOnAnotherDayHasItsDate();
     void capability_data();
     void capability();
     void restartedNodesHaveNoVote();
@@ -429,13 +430,13 @@ void TestWording::restartedNodesHaveNoVote()
         return list;
     };
     QCOMPARE(Capability::of(nodes(1), now).margin(), 0);
-    QVERIFY(Wording::capability(Capability::of(nodes(1), now)).contains(u"ONE more failure"_s));
+    QVERIFY(Wording::capability(Capability::of(nodes(1), now), now).contains(u"ONE more failure"_s));
     QVERIFY(!Capability::of(nodes(2), now).canLock());
-    QVERIFY(Wording::capability(Capability::of(nodes(2), now)).contains(u"may have a second owner"_s));
-    QVERIFY(!Wording::capability(Capability::of(nodes(2), now)).contains(u"ONE more failure"_s));
+    QVERIFY(Wording::capability(Capability::of(nodes(2), now), now).contains(u"may have a second owner"_s));
+    QVERIFY(!Wording::capability(Capability::of(nodes(2), now), now).contains(u"ONE more failure"_s));
     auto threeOfFive = nodeList(3, 0, 2);
     threeOfFive.front().quarantinedUntil = now + std::chrono::seconds(20);
-    QVERIFY(Wording::capability(Capability::of(threeOfFive, now)).contains(u"ONE more failure"_s)); // not less than without it
+    QVERIFY(Wording::capability(Capability::of(threeOfFive, now), now).contains(u"ONE more failure"_s)); // not less than without it
     QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
 }
@@ -451,13 +452,13 @@ void TestWording::fullNodesTakeNoLock()
         }
         return list;
     };
-    QCOMPARE(Wording::capability(Capability::of(nodes(1, 1), now)),
+    QCOMPARE(Wording::capability(Capability::of(nodes(1, 1), now), now),
              u"The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released."_s);
     QVERIFY(Wording::severity(Capability::of(nodes(1, 1), now)) == Wording::Severity::Alarm);
-    QCOMPARE(Wording::capability(Capability::of(nodes(5, 3), now)),
+    QCOMPARE(Wording::capability(Capability::of(nodes(5, 3), now), now),
              u"All 5 nodes answer. Memory is full: 3. No lock can be taken; those held can be renewed and released."_s);
     QVERIFY(Wording::severity(Capability::of(nodes(5, 3), now)) == Wording::Severity::Alarm);
-    QVERIFY(Wording::capability(Capability::of(nodes(5, 2), now)).contains(u"Locks can be taken, but ONE more failure"_s));
+    QVERIFY(Wording::capability(Capability::of(nodes(5, 2), now), now).contains(u"Locks can be taken, but ONE more failure"_s));
     QVERIFY(Wording::severity(Capability::of(nodes(5, 2), now)) == Wording::Severity::Warning);
     QVERIFY(Capability::of(nodes(5, 3)).canLock()); // what is seen is the same
     auto evicts = nodes(1, 1);
@@ -474,7 +475,7 @@ void TestWording::whoRefusesMayStillLock()
             list[i].error = Error{.kind = ErrorKind::Permission, .message = u"may not run PTTL"_s};
         return list;
     };
-    const auto words = [&nodes](int count, int refusing) { return Wording::capability(Capability::of(nodes(count, refusing))); };
+    const auto words = [&nodes](int count, int refusing) { return Wording::capability(Capability::of(nodes(count, refusing)), WallTime()); };
     QVERIFY(words(1, 1).startsWith(u"The node answers, and refuses to be read"_s));
     QCOMPARE(words(5, 3), u"2 of 5 nodes can be read, 3 refuse it. Too few to tell what is held: 3 are needed. Others may be able to take locks."_s);
     QCOMPARE(words(5, 2), u"3 of 5 nodes can be read, 2 refuse it. Locks can be taken. After ONE more failure that rests on those that refuse."_s);
@@ -491,7 +492,7 @@ void TestWording::whatTheBannerSaysFitsALine()
             auto list = nodeList(5 - down, 0, down);
             for (size_t i = 0; i < static_cast<size_t>(restarted); ++i)
                 list[i].quarantinedUntil = now + std::chrono::seconds(20);
-            const QString words = Wording::capability(Capability::of(list, now));
+            const QString words = Wording::capability(Capability::of(list, now), now);
             QVERIFY2(words.size() <= kCharsInALine, qPrintable(QStringLiteral("%1: %2").arg(words.size()).arg(words)));
         }
     }
@@ -506,18 +507,30 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     const auto capability = Capability::of(list, now);
     QCOMPARE(capability.margin(), 1); // they vote
     QVERIFY(Wording::severity(capability) == Wording::Severity::Warning);
-    const QString words = Wording::capability(capability);
+    const QString words = Wording::capability(capability, WallTime());
     QVERIFY2(words.startsWith(u"All 3 nodes answer. Up for less time than locks last here"_s), qPrintable(words));
     QVERIFY2(words.contains(Wording::timeOfDay(until)) && words.contains(u"Locks can be taken"_s), qPrintable(words));
     QVERIFY(Wording::severity(Capability::of(list, until)) == Wording::Severity::Fine);
     // Where no lock can be taken that comes first.
     auto few = nodeList(1, 0, 2);
     few[0].youngUntil = until;
-    QVERIFY(Wording::capability(Capability::of(few, now)).startsWith(u"1 of 3 nodes answer. No lock can be taken"_s));
+    QVERIFY(Wording::capability(Capability::of(few, now), now).startsWith(u"1 of 3 nodes answer. No lock can be taken"_s));
     auto one = nodeList(1, 0, 0);
     one[0].youngUntil = until;
-    QVERIFY(Wording::capability(Capability::of(one, now)).contains(u"may have a second owner"_s));
+    QVERIFY(Wording::capability(Capability::of(one, now), now).contains(u"may have a second owner"_s));
     QVERIFY(Wording::severity(Capability::of(one, now)) == Wording::Severity::Warning);
+}
+
+void TestWording::whatIsOnAnotherDayHasItsDate()
+{
+    const auto local = [](int day, int hour) { return WallTime(Millis(QDateTime(QDate(2026, 11, day), QTime(hour, 30)).toMSecsSinceEpoch())); };
+    QCOMPARE(Wording::momentSeenFrom(local(26, 5), local(26, 23)), u"23:30:00"_s);
+    QCOMPARE(Wording::momentSeenFrom(local(26, 5), local(27, 5)), u"2026-11-27 05:30:00"_s);
+    auto nodes = nodeList(3, 0, 0);
+    nodes[0].startedAt = local(26, 4);
+    nodes[0].youngUntil = local(27, 4);
+    const QString words = Wording::capability(Capability::of(nodes, local(26, 5)), local(26, 5));
+    QVERIFY2(words.contains(u"until 2026-11-27 04:30:00 at least"_s), qPrintable(words));
 }
 
 void TestWording::capability()
@@ -528,7 +541,7 @@ void TestWording::capability()
     QFETCH(const QString, words);
     QFETCH(const Wording::Severity, severity);
     const auto capability = Capability::of(nodeList(up, connecting, down));
-    const QString sentence = Wording::capability(capability);
+    const QString sentence = Wording::capability(capability, WallTime());
     QVERIFY2(sentence.contains(words), qPrintable(sentence));
     QCOMPARE(Wording::severity(capability), severity);
 }

@@ -225,27 +225,28 @@ void AcquireDialog::restore(const Typed &typed)
 void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
 {
     constexpr qsizetype kMostNamed = 3;
-    const Quarantine quarantine = Quarantine::of(nodes, m_session->clock().wallNow());
+    const WallTime now = m_session->clock().wallNow();
+    const Quarantine quarantine = Quarantine::of(nodes, now);
     QStringList named;
     for (const auto &node : quarantine.nodes) {
         if (named.size() < kMostNamed)
-            named += tr("%1 until %2").arg(visibleText(node.label, 40), Wording::timeOfDay(node.until));
+            named += tr("%1 until %2").arg(visibleText(node.label, 40), Wording::momentSeenFrom(now, node.until));
     }
     const auto others = static_cast<int>(std::ssize(quarantine.nodes) - named.size());
     if (others > 0)
         named += tr("%n more", nullptr, others);
     const QString list = named.join(QStringLiteral(", "));
-    const Capability capability = Capability::of(nodes, m_session->clock().wallNow());
+    const Capability capability = Capability::of(nodes, now);
     const QString young = capability.young == 0
         ? QString()
         : tr("⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that "
              "is taken now may have a second owner, until %2 at least.")
-              .arg(QString::number(capability.young), Wording::timeOfDay(*capability.youngUntil));
+              .arg(QString::number(capability.young), Wording::momentSeenFrom(now, *capability.youngUntil));
     m_quarantine->setText(
         quarantine.nodes.empty() ? young
             : quarantine.blockedUntil
             ? tr("◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.")
-                  .arg(Wording::timeOfDay(*quarantine.blockedUntil), list)
+                  .arg(Wording::momentSeenFrom(now, *quarantine.blockedUntil), list)
             : tr("◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.").arg(list)
                 + (capability.canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));
 }

@@ -56,7 +56,7 @@ bool mayHaveChanged(const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
     return std::any_of(report.nodes.begin(), report.nodes.end(), [](const ReleasedNode &node) {
-        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::Unreachable || node.denied;
+        const bool asItWas = node.outcome == Outcome::NotTried || node.outcome == Outcome::NotNeeded || node.outcome == Outcome::Unreachable || node.denied;
         return !asItWas;
     });
 }
@@ -293,7 +293,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_acts->setEnabled(result.hasValue());
     m_plannedAt = m_session->clock().now();
     m_wasSilent.clear();
-    m_answering.clear();
+    m_nodesNow = {};
     m_notPlanned = result ? std::nullopt : std::optional(result.error());
     if (!result) {
         m_reality->clear();
@@ -310,7 +310,7 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_base = *result;
     m_havePlan = true;
     m_stage = Stage::Planned;
-    noteAnswering(); // who is silent by now
+    noteNodes(); // who is silent by now
     const bool putBack = m_base.act.kind == ActKind::PutBack;
     m_acts->setVisible(!putBack);
     if (!putBack)
@@ -610,13 +610,13 @@ void ReleaseDialog::updatePutBack()
 void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
 {
     m_statuses = diff->nodes;
-    const bool answersAgain = noteAnswering();
+    const bool areOthers = noteNodes();
     const auto changed = std::find_if(diff->changed.begin(), diff->changed.end(), [this](const LockStatePtr &lock) { return lock->name == m_name; });
     if (changed != diff->changed.end())
         m_known = *changed;
     else if (std::find(diff->removed.begin(), diff->removed.end(), m_name) != diff->removed.end())
         m_known = {};
-    else if (answersAgain && (m_known || m_base.act.kind == ActKind::PutBack))
+    else if (areOthers && (m_known || m_base.act.kind == ActKind::PutBack))
         return noteReality(m_known);
     else
         return;
@@ -624,20 +624,25 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
     noteReality(m_known);
 }
 
-/// Of the nodes that could not be read for the plan those that answer, having been seen not to. True: they are others than before.
-bool ReleaseDialog::noteAnswering()
+/// Which of the nodes that could not be read for the plan answer, having been seen not to, and the other way round. True: they are others than before.
+bool ReleaseDialog::noteNodes()
 {
-    QStringList answering;
+    ReleaseWording::NodesNow now;
     for (const PlannedNode &node : m_stage == Stage::Planned && m_havePlan ? m_base.nodes : std::vector<PlannedNode>()) {
         const auto status = std::find_if(m_statuses.begin(), m_statuses.end(), [&node](const NodeStatus &each) { return each.index == node.node; });
-        if (node.effect != PlannedNode::Effect::Unreachable || status == m_statuses.end())
+        if (status == m_statuses.end())
             continue;
-        if (status->reach != NodeStatus::Reach::Up || status->error)
+        const bool isSilent = status->reach != NodeStatus::Reach::Up || status->error;
+        if (node.acts())
+            now.silent += isSilent ? 1 : 0;
+        if (node.effect != PlannedNode::Effect::Unreachable)
+            continue;
+        if (isSilent)
             m_wasSilent.insert(node.node);
         else if (m_wasSilent.contains(node.node))
-            answering += node.label;
+            now.answering += node.label;
     }
-    return std::exchange(m_answering, answering) != answering;
+    return std::exchange(m_nodesNow, now) != now;
 }
 
 /// Who held it before the act takes nothing when it is done. An attempt on some of the nodes is no hold.
@@ -672,8 +677,8 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
             return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // which would have been planned as not reached
         };
         const bool isOld = lock && std::none_of(lock->readings.begin(), lock->readings.end(), isNews); // read before the plan, published after it
-        if (!isOld || !m_answering.isEmpty())
-            m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, lock, m_answering));
+        if (!isOld || m_nodesNow != ReleaseWording::NodesNow())
+            m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, lock, m_nodesNow));
     } else if (m_stage == Stage::Done && m_aftermath.hasBegun()) {
         m_aftermath.note(lock, m_session->clock().now());
         showAftermath();

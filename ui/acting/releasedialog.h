@@ -79,7 +79,7 @@ private:
     /// That, or why the plan cannot be carried out now; and when a put back was refused.
     void showMessage();
     void onBoardChanged(const BoardDiffPtr &diff);
-    bool noteAnswering();
+    bool noteNodes();
     void noteReality(const LockStatePtr &lock);
     void showAftermath();
     void followUnknown();
@@ -126,7 +126,7 @@ private:
     Instant m_plannedAt; ///< or when there was found to be no plan
     std::optional<Error> m_notPlanned; ///< why there is none
     QSet<int> m_wasSilent; ///< nodes that could not be read for the plan, and were seen not to answer
-    QStringList m_answering; ///< those of them that answer again, their labels
+    ReleaseWording::NodesNow m_nodesNow;
     Instant m_startedAt; ///< when it was sent
 
     QLabel *m_summary;

@@ -358,7 +358,7 @@ ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant
             })};
 }
 
-QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const QStringList &answering)
+QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now)
 {
     QStringList lines;
     if (plan.act.kind != ActKind::PutBack && !lock) {
@@ -393,8 +393,10 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
             lines += tr("⚠ Since this plan it has lost its TTL on %1 of its nodes.").arg(lostTtl);
         lines += othersOnNodesThatAreBack(plan, plannedAt, *lock);
     }
-    if (!answering.isEmpty() && lines.isEmpty())
-        lines += tr("⚠ Nodes that could not be read for this plan are back, and left out: %1.").arg(visibleText(answering.join(QStringLiteral(", ")), 200));
+    if (plan.act.kind == ActKind::PutBack && !lock && now.silent > 0)
+        lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(now.silent);
+    if (!now.answering.isEmpty() && lines.isEmpty())
+        lines += tr("⚠ Nodes that could not be read for this plan are back, and left out: %1.").arg(visibleText(now.answering.join(QStringLiteral(", ")), 200));
     return lines.isEmpty() ? QString() : lines.join(QLatin1Char(' ')) + tr(" Plan again to see.");
 }
 

@@ -51,9 +51,17 @@ public:
         int lostTtl = 0; ///< the other way round
     };
     [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
+    /// How the plan's nodes are now, whatever is known of the lock.
+    struct NodesNow
+    {
+        QStringList answering; ///< labels of those that could not be read for the plan, and can be
+        int silent = 0; ///< those on which it would act, and that cannot be read
+
+        friend bool operator==(const NodesNow &, const NodesNow &) = default;
+    };
     /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.
-    /// `lock`: null: it has gone; `answering`: labels of nodes that could not be read for the plan, and can be now.
-    [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const QStringList &answering);
+    /// `lock`: null: it has gone.
+    [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now);
     /// What is seen otherwise since no plan could be made, and why it could not; empty: nothing.
     [[nodiscard]] static QString sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock);
     /// What was read later on a node that had not answered.

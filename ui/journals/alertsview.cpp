@@ -738,7 +738,8 @@ void AlertsView::fillUnmuteMenu()
         const auto literal = globLiteral(mute.pattern);
         QString text = mute.pattern == "*" ? tr("%1, whatever it is about").arg(what)
                                            : tr("%1 about %2").arg(what, literal ? Wording::name(*literal, 60) : visibleText(mute.pattern, 60));
-        text = mute.until ? tr("%1 (muted until %2)").arg(text, Wording::timeOfDay(wallAt(*mute.until))) : tr("%1 (muted until the session ends)").arg(text);
+        text = mute.until ? tr("%1 (muted until %2)").arg(text, Wording::momentSeenFrom(m_clock.wallNow(), wallAt(*mute.until)))
+                          : tr("%1 (muted until the session ends)").arg(text);
         auto *action = m_unmuteMenu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, mute] {
             std::erase(m_mutes, mute);

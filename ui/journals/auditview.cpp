@@ -77,6 +77,7 @@ struct Nodes
     int unknown = 0; ///< sent and not answered
     int refused = 0;
     int absent = 0; ///< gone already
+    int needless = 0; ///< its TTL was another by then
 
     explicit Nodes(const QJsonObject &entry)
     {
@@ -88,6 +89,7 @@ struct Nodes
             unknown += outcome == "unknown"_L1 ? 1 : 0;
             refused += outcome == "refused"_L1 ? 1 : 0;
             absent += outcome == "absent"_L1 ? 1 : 0;
+            needless += outcome == "not-needed"_L1 ? 1 : 0;
         }
     }
 };
@@ -116,7 +118,10 @@ QString eventOf(const QJsonObject &entry)
             return AuditView::tr("⚠ %1 incomplete").arg(noun);
         const Nodes nodes(entry);
         if (entry.value(u"complete"_s).toBool())
-            return (nodes.done == 0 && nodes.absent > 0 ? AuditView::tr("✔ %1: was gone already") : AuditView::tr("✔ %1 done")).arg(noun);
+            return (nodes.done == 0 && nodes.needless > 0     ? AuditView::tr("○ %1: nothing to do any more")
+                        : nodes.done == 0 && nodes.absent > 0 ? AuditView::tr("✔ %1: was gone already")
+                                                              : AuditView::tr("✔ %1 done"))
+                .arg(noun);
         return (nodes.done > 0          ? AuditView::tr("⚠ %1 done in part")
                     : nodes.unknown > 0 ? AuditView::tr("? %1: not known whether on some nodes")
                     : nodes.refused > 0 ? AuditView::tr("✖ %1 refused")
