@@ -180,8 +180,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
                 = event.kind == HistoryKind::Ended && (outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || isMostlyUnsure(event));
             const bool isSeenLate = Micros(event.slack) > LockState::kSeenAtOnce;
             bool isRough = false;
-            if (event.kind == HistoryKind::Ended)
-                isRough = begunUnseen.erase(&lock) > 0 || isSeenLate;
+            if (event.kind == HistoryKind::Ended) // of what began before the window, as before a recording, nothing tells here how closely that was seen
+                isRough = begunUnseen.erase(&lock) > 0 || isSeenLate || event.at - event.length < result.from;
             else if (event.kind == HistoryKind::Began && isSeenLate)
                 begunUnseen.insert(&lock);
             HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);

@@ -85,6 +85,18 @@ void TestLockPast::saysWhatIsNotKnown()
         texts.past = LockPast::of(*history.snapshot(kMinute));
         QCOMPARE(texts.of(*makeLock({.name = "c"}), LockColumn::HoldP99), isLate ? u"≈ 20.0 s"_s : u"20.0 s"_s);
     }
+    // Of what began before it was watched, as before a recording, nothing tells how closely that was seen.
+    MadeUpHistory history;
+    history.event({.kind = HistoryKind::Ended,
+                   .end = HoldEnd::Released,
+                   .exact = true,
+                   .at = MadeUpHistory::at(21'000),
+                   .slack = Millis(1),
+                   .lock = "d",
+                   .owner = "w",
+                   .length = Millis(25'000)});
+    texts.past = LockPast::of(*history.snapshot(kMinute));
+    QCOMPARE(texts.of(*makeLock({.name = "d"}), LockColumn::HoldP99), u"≈ 25.0 s"_s);
     texts.past = LockPast::of(*tenMinutes(true));
     const auto other = makeLock({.name = "b"});
     QCOMPARE(texts.of(*other, LockColumn::HoldP99), u"n/a"_s);
