@@ -1,12 +1,12 @@
 #include "wording.h"
 
 #include "inwindow.h"
+#include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/token.h>
 #include <lockscope/core/dialects/words.h>
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 #include <cmath>
@@ -231,13 +231,12 @@ QString Wording::wholeSeconds(Micros duration)
 
 QString Wording::timeOfDay(WallTime time)
 {
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
+    return Lockscope::timeOfDay(time);
 }
 
 QString Wording::momentSeenFrom(WallTime now, WallTime time)
 {
-    const auto dayOf = [](WallTime moment) { return QDateTime::fromMSecsSinceEpoch(moment.time_since_epoch().count()).date(); };
-    return dayOf(now) == dayOf(time) ? timeOfDay(time) : dateAndTime(time);
+    return Lockscope::momentSeenFrom(now, time);
 }
 
 QString Wording::ttl(const Assessment &assessment)
@@ -281,7 +280,7 @@ QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
 
 QString Wording::dateAndTime(WallTime time)
 {
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return Lockscope::dateAndTime(time);
 }
 
 QStringList Wording::facts(const LockState &lock, WallTime wallNow)
@@ -291,8 +290,7 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
     QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect()), QString::number(lock.confidence())) + separator() + mode(lock);
     if (counts)
         hold += separator()
-            + (counts->least == counts->most ? tr("Hold count: %1").arg(counts->most)
-                                             : tr("Hold count: %1 to %2, by node").arg(counts->least).arg(counts->most));
+            + (!counts->differ() ? tr("Hold count: %1").arg(counts->most) : tr("Hold count: %1 to %2, by node").arg(counts->least).arg(counts->most));
     if (lock.fencingToken())
         hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken());
     lines += hold + separator() + waiters(lock);

@@ -1,12 +1,12 @@
 #include "textoutput.h"
 
+#include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/session/lockjson.h>
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QJsonDocument>
 #include <QStringList>
 
@@ -98,7 +98,7 @@ QString nodesText(const std::vector<NodeStatus> &nodes)
     QString text;
     for (const auto &node : nodes) {
         const QString label = visibleText(node.label, 60);
-        const QString since = QDateTime::fromMSecsSinceEpoch(node.since.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
+        const QString since = timeOfDay(node.since);
         if (node.retired) {
             text += TextTable::tr("– %1  has no part any more\n").arg(label);
             continue;

@@ -120,7 +120,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
             {u"holders"_s, holders(lock.holders())},
-            {u"holdCount"_s, counts && counts->least == counts->most ? QJsonValue(counts->most) : kNull},
+            {u"holdCount"_s, counts && !counts->differ() ? QJsonValue(counts->most) : kNull},
             {u"fencingToken"_s, orNull(lock.fencingToken())},
             {u"overlap"_s, overlapJson(lock.overlap)},
             {u"nodes"_s, readings},

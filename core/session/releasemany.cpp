@@ -39,7 +39,6 @@ void ReleaseMany::planNext()
         if (m_session->owns(item.name)) {
             item.state = State::LeftOut;
             item.isOwn = true;
-            item.why = QStringLiteral("It is your own: release it yourself.");
             Q_EMIT changed(static_cast<int>(index));
             continue;
         }
@@ -62,8 +61,7 @@ void ReleaseMany::take(size_t index, const Result<ReleasePlan> &result)
         judge(item);
     } else {
         item.state = State::LeftOut;
-        item.why = result.error().message;
-        item.refusal = result.error();
+        item.error = result.error();
     }
     Q_EMIT changed(static_cast<int>(index));
 }
@@ -75,7 +73,7 @@ void ReleaseMany::judge(Item &item) const
     const auto plan = withAct(*item.base, m_act);
     item.plan = plan ? std::optional(*plan) : std::nullopt;
     item.state = plan && item.wanted ? State::Planned : State::LeftOut;
-    item.why = !plan ? plan.error().message : item.wanted ? QString() : QStringLiteral("You left it out.");
+    item.error = plan ? std::nullopt : std::optional(plan.error());
 }
 
 void ReleaseMany::setAct(const Act &act)
@@ -154,7 +152,7 @@ void ReleaseMany::executeNext()
         if (result)
             item.report = *result;
         else
-            item.why = result.error().message;
+            item.error = result.error();
         Q_EMIT changed(static_cast<int>(index));
         if (m_stopAtSurprise && !item.wentAsPlanned())
             end(SkipCause::Surprise);
@@ -171,7 +169,6 @@ void ReleaseMany::end(SkipCause cause)
             continue;
         item.state = State::Stopped;
         item.skipped = cause;
-        item.why = cause == SkipCause::Surprise ? QStringLiteral("The one before did not go as planned.") : QStringLiteral("You stopped before it.");
         m_session->releaseSkipped(*item.plan, m_confirmation, cause);
         Q_EMIT changed(static_cast<int>(i));
     }

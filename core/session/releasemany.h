@@ -18,10 +18,10 @@ public:
     enum class State {
         Planning,
         Planned, ///< it would be acted on
-        LeftOut, ///< it cannot, or shall not be; `why` says why
+        LeftOut, ///< it cannot, or shall not be: see `error`, `isOwn`, `wanted`
         Executing,
         Done, ///< see `report`
-        Failed, ///< nothing was sent; see `why`
+        Failed, ///< nothing was sent; see `error`
         Stopped, ///< the operator, or a surprise before it, ended the round
     };
 
@@ -33,10 +33,12 @@ public:
         std::optional<ReleasePlan> plan = {}; ///< with the act that is chosen
         bool wanted = true; ///< not left out by the operator
         std::optional<ReleaseReport> report = {};
-        QString why = {};
-        std::optional<Error> refusal = {}; ///< why there is no plan at all
+        std::optional<Error> error = {}; ///< for LeftOut: why there is no plan, or none with this act; for Failed: why nothing was sent
         bool isOwn = false; ///< it is the session's own, and left out
         std::optional<SkipCause> skipped = {}; ///< for Stopped
+
+        /// Why there is no plan at all; null: there is one, or none was asked for.
+        [[nodiscard]] const Error *refusal() const { return state == State::LeftOut && !base && error ? &*error : nullptr; }
 
         /// On every node the plan wanted to act on, what it wanted is so, and no quorum can be as it was.
         [[nodiscard]] bool wentAsPlanned() const { return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report); }

@@ -36,6 +36,8 @@ struct HoldCounts
     qint64 least = 0;
     qint64 most = 0;
 
+    [[nodiscard]] bool differ() const { return least != most; }
+
     friend bool operator==(const HoldCounts &, const HoldCounts &) = default;
 };
 

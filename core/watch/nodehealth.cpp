@@ -2,11 +2,11 @@
 
 #include "accessrights.h"
 
+#include "../base/localtime.h"
 #include "../base/text.h"
 #include "../quorum/quorum.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QMap>
 #include <QRegularExpression>
 
@@ -31,18 +31,6 @@ QString label(const NodeStatus &node)
 QString seconds(Micros duration)
 {
     return QString::number(std::chrono::duration<double>(duration).count(), 'f', 3);
-}
-
-QString timeOfDay(WallTime time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
-}
-
-/// With its date where that is another than that of `now`.
-QString momentSeenFrom(WallTime now, WallTime time)
-{
-    const auto local = [](WallTime moment) { return QDateTime::fromMSecsSinceEpoch(moment.time_since_epoch().count()); };
-    return local(now).date() == local(time).date() ? timeOfDay(time) : local(time).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 /// Collects what is found about one node, or about all. Its sentences are translated where the program has a translation of

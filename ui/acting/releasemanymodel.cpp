@@ -49,23 +49,24 @@ void ReleaseManyModel::setKnown(const std::vector<LockStatePtr> &locks)
 
 QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
 {
-    if (const auto &refusal = m_many->items()[row].refusal)
+    if (const auto *refusal = m_many->items()[row].refusal())
         return ReleaseWording::sinceRefusal(*refusal, *m_plannedAt[row], lock);
     if (!lock)
         return tr("⚠ gone since this was planned");
     const ReleasePlan &plan = *m_many->items()[row].plan;
-    const auto [newcomer, silent, gone, back, beside, gotTtl, lostTtl] = ReleaseWording::changes(plan, *m_plannedAt[row], *lock);
-    const int needless = plan.act.kind == ActKind::SetTtl ? gotTtl : plan.act.kind == ActKind::ShortenTtl ? lostTtl : 0;
-    if (newcomer.owner.isEmpty())
-        return silent > 0       ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(silent)
-            : !beside.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(beside.join(", "), 60))
-            : gone > 0          ? tr("⚠ gone from %1 of its nodes since: nothing will be done there").arg(gone)
-            : needless > 0      ? tr("⚠ its TTL is another on %1 of its nodes since: nothing will be done there").arg(needless)
-            : back > 0          ? tr("⚠ nodes are back that have it, and are left out: %1").arg(back)
-                                : QString();
-    const QString who = Wording::cutInTheMiddle(newcomer.owner, 60);
-    return newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
-                                 : tr("⚠ %1 has taken it on some nodes since: nothing will be done there").arg(who);
+    const auto found = ReleaseWording::changes(plan, *m_plannedAt[row], *lock);
+    if (!found.newcomer.owner.isEmpty()) {
+        const QString who = Wording::cutInTheMiddle(found.newcomer.owner, 60);
+        return found.newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
+                                           : tr("⚠ %1 has taken it on some nodes since: nothing will be done there").arg(who);
+    }
+    const int needless = plan.act.kind == ActKind::SetTtl ? found.gotTtl : plan.act.kind == ActKind::ShortenTtl ? found.lostTtl : 0;
+    return found.silent > 0       ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(found.silent)
+        : !found.beside.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(found.beside.join(", "), 60))
+        : found.gone > 0          ? tr("⚠ gone from %1 of its nodes since: nothing will be done there").arg(found.gone)
+        : needless > 0            ? tr("⚠ its TTL is another on %1 of its nodes since: nothing will be done there").arg(needless)
+        : found.back > 0          ? tr("⚠ nodes are back that have it, and are left out: %1").arg(found.back)
+                                  : QString();
 }
 
 void ReleaseManyModel::note(const BoardDiff &diff)
@@ -78,7 +79,7 @@ void ReleaseManyModel::note(const BoardDiff &diff)
         const auto at = static_cast<size_t>(*row);
         const ReleaseMany::Item &item = m_many->items()[at];
         const bool isPlanned = item.state == ReleaseMany::State::Planned && item.plan;
-        if (!m_plannedAt[at] || (!isPlanned && !item.refusal))
+        if (!m_plannedAt[at] || (!isPlanned && item.refusal() == nullptr))
             return;
         QString words = changeOf(at, lock);
         if (std::exchange(m_changes[at], words) != words)
@@ -158,7 +159,7 @@ QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)
         return tr("It is your own: release it yourself.");
     if (item.skipped)
         return *item.skipped == SkipCause::Surprise ? tr("The one before did not go as planned.") : tr("You stopped before it.");
-    return item.plan && !item.wanted ? tr("You left it out.") : inWindow(item.why);
+    return item.plan && !item.wanted ? tr("You left it out.") : item.error ? inWindow(item.error->message) : QString();
 }
 
 QString ReleaseManyModel::plannedAt(size_t row) const
@@ -217,12 +218,12 @@ QString ReleaseManyModel::text(size_t row, int column) const
     case ReleaseMany::State::Planning: return tr("reading…");
     case ReleaseMany::State::Planned: return m_changes[row].isEmpty() ? effect(item) : m_changes[row];
     case ReleaseMany::State::LeftOut:
-        return !item.refusal           ? tr("– left out: %1").arg(whyLeft(item))
-            : m_changes[row].isEmpty() ? tr("– left out, as read at %1: %2").arg(plannedAt(row), whyLeft(item))
-                                       : tr("– left out. %1").arg(m_changes[row]);
+        return item.refusal() == nullptr ? tr("– left out: %1").arg(whyLeft(item))
+            : m_changes[row].isEmpty()   ? tr("– left out, as read at %1: %2").arg(plannedAt(row), whyLeft(item))
+                                         : tr("– left out. %1").arg(m_changes[row]);
     case ReleaseMany::State::Executing: return tr("asking the nodes…");
     case ReleaseMany::State::Done: return outcome(item);
-    case ReleaseMany::State::Failed: return tr("✖ nothing was done: %1").arg(inWindow(item.why));
+    case ReleaseMany::State::Failed: return tr("✖ nothing was done: %1").arg(whyLeft(item));
     case ReleaseMany::State::Stopped: return tr("– not done: %1").arg(whyLeft(item));
     }
     return {};

@@ -3,10 +3,10 @@
 #include "../inwindow.h"
 #include "../wording.h"
 
+#include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/token.h>
 
-#include <QDateTime>
 #include <QMap>
 
 #include <algorithm>
@@ -16,11 +16,6 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kNameChars = 80; ///< the dialog shows it in full above
-
-QString timeOf(const ReleasePlan &plan)
-{
-    return QDateTime::fromMSecsSinceEpoch(plan.frozenAt.time_since_epoch().count()).time().toString(QStringLiteral("HH:mm:ss"));
-}
 
 enum class Standing { Held, NotKnown, TooFew };
 
@@ -87,46 +82,16 @@ ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &
     }
 }
 
-/// Who has come beside those that the plan names, by readings later than it; they share it.
-QByteArrayList besides(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
+/// Who shares `lock` with those that the plan names for this node.
+void addBesides(QByteArrayList &found, const PlannedNode &node, const Recognition &lock)
 {
-    QByteArrayList found;
-    for (const auto &node : plan.nodes) {
-        const auto index = static_cast<size_t>(node.node);
-        const NodeReading reading = node.acts() && index < lock.readings.size() ? lock.readings[index] : NodeReading();
-        const bool isNews = reading.answer == NodeReading::Answer::Present && reading.lock && reading.readAt > plannedAt;
-        if (!isNews || reading.lock->owner == node.expectedOwner || !reading.lock->isHeldBy(node.expectedOwner))
-            continue;
-        const QByteArrayList named = node.expectedOwner.split(' ');
-        for (const QByteArray &one : reading.lock->tokens()) {
-            if (!named.contains(one) && !found.contains(one))
-                found += one;
-        }
+    if (lock.owner == node.expectedOwner)
+        return;
+    const QByteArrayList named = node.expectedOwner.split(' ');
+    for (const QByteArray &one : lock.tokens()) {
+        if (!named.contains(one) && !found.contains(one))
+            found += one;
     }
-    return found;
-}
-
-/// Of several the one on most nodes.
-ReleaseWording::Newcomer newcomerOf(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
-{
-    QMap<QByteArray, int> others;
-    bool isLeft = false;
-    for (const auto &node : plan.nodes) {
-        const auto index = static_cast<size_t>(node.node);
-        if (!node.meant || index >= lock.readings.size())
-            continue;
-        const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock)
-            continue;
-        if (reading.lock->isHeldBy(node.expectedOwner))
-            isLeft = true;
-        else if (reading.readAt > plannedAt)
-            ++others[reading.lock->owner];
-    }
-    const auto most = std::max_element(others.begin(), others.end());
-    if (most == others.end())
-        return {};
-    return {.owner = most.key(), .isEverywhere = !isLeft && *most >= (plan.voted ? plan.quorum : 1)};
 }
 
 } // namespace
@@ -169,25 +134,26 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     const QString count = QString::number(plan.nodesToActOn());
     if (plan.act.kind == ActKind::PutBack)
         return released(plan) + QLatin1Char(' ')
-            + (plan.isTie
-                   ? tr("Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.").arg(timeOf(plan), count, nodes)
-                   : tr("Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.").arg(timeOf(plan), owner, count, nodes));
+            + (plan.isTie ? tr("Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.")
+                                .arg(timeOfDay(plan.frozenAt), count, nodes)
+                          : tr("Plan of %1: set it for %2 again on %3 of %4 nodes, each only if it is still free there.")
+                                .arg(timeOfDay(plan.frozenAt), owner, count, nodes));
     if (plan.isTie && !mayOneHoldIt(plan))
         return tr("\"%1\", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.")
-            .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
+            .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
     const Standing standing = plan.isTie ? Standing::NotKnown : standingOf(plan);
     if (standing == Standing::Held && isHoldOff(plan.owner))
         return tr("\"%1\", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
-            .arg(name, timeOf(plan), Wording::act(plan.act), count, nodes);
+            .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
     if (standing != Standing::Held)
         return (standing == Standing::NotKnown
                     ? tr("\"%1\", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if "
                          "this owner still has it there at that moment.")
                     : tr("\"%1\", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at "
                          "that moment."))
-            .arg(name, owner, timeOf(plan), Wording::act(plan.act), count, nodes);
+            .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
     return tr("\"%1\", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.")
-        .arg(name, owner, timeOf(plan), Wording::act(plan.act), count, nodes);
+        .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
 }
 
 bool ReleaseWording::mayOneHoldIt(const ReleasePlan &tie)
@@ -204,12 +170,12 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
     if (base.isTie && mayOneHoldIt(base))
         return tr("\"%1\", carried there for %2, as read at %3. This act is not for it.")
-            .arg(Wording::name(base.name, kNameChars), visibleText(base.ownerToShow(), 120), timeOf(base));
+            .arg(Wording::name(base.name, kNameChars), visibleText(base.ownerToShow(), 120), timeOfDay(base.frozenAt));
     if (base.isTie)
-        return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.").arg(Wording::name(base.name, kNameChars), timeOf(base));
+        return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.").arg(Wording::name(base.name, kNameChars), timeOfDay(base.frozenAt));
     return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
                                                : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
-        .arg(Wording::name(base.name, kNameChars), Wording::ownerValue(base.owner, 120), timeOf(base));
+        .arg(Wording::name(base.name, kNameChars), Wording::ownerValue(base.owner, 120), timeOfDay(base.frozenAt));
 }
 
 QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const Error &error)
@@ -330,110 +296,91 @@ QString ReleaseWording::verb(const QByteArray &name, const Act &act)
 
 ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
 {
-    const auto count = [&](const auto &isIt) {
-        return static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(), [&](const PlannedNode &node) {
-            const auto index = static_cast<size_t>(node.node);
-            return index < lock.readings.size() && isIt(node, lock.readings[index]);
-        }));
-    };
-    const auto isItsOwn = [plannedAt](const PlannedNode &node, const NodeReading &reading) {
-        return node.meant && reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt && reading.lock
-            && reading.lock->isHeldBy(node.expectedOwner);
-    };
-    return {.newcomer = newcomerOf(plan, plannedAt, lock),
-            .silent = count([](const PlannedNode &node, const NodeReading &reading) { return node.acts() && reading.answer == NodeReading::Answer::Unknown; }),
-            .gone = count([plannedAt](const PlannedNode &node, const NodeReading &reading) {
-                return node.acts() && reading.answer == NodeReading::Answer::Absent && reading.readAt > plannedAt;
-            }),
-            .back = count([&](const PlannedNode &node, const NodeReading &reading) {
-                return node.effect == PlannedNode::Effect::Unreachable && reading.answer == NodeReading::Answer::Present && reading.readAt > plannedAt
-                    && reading.lock && reading.lock->isHeldBy(plan.owner);
-            }),
-            .beside = besides(plan, plannedAt, lock),
-            .gotTtl = count([&isItsOwn](const PlannedNode &node, const NodeReading &reading) {
-                return isItsOwn(node, reading) && node.ttl.kind == KeyTtl::Kind::Never && reading.ttl.kind == KeyTtl::Kind::Finite;
-            }),
-            .lostTtl = count([&isItsOwn](const PlannedNode &node, const NodeReading &reading) {
-                return isItsOwn(node, reading) && node.ttl.kind == KeyTtl::Kind::Finite && reading.ttl.kind == KeyTtl::Kind::Never;
-            })};
+    using Answer = NodeReading::Answer;
+    Changes found;
+    QMap<QByteArray, int> others; // on nodes where its owner was
+    bool isLeft = false;
+    const bool isPutBack = plan.act.kind == ActKind::PutBack; // it is to be gone, and its former owner is no newcomer
+    for (const PlannedNode &node : plan.nodes) {
+        const auto index = static_cast<size_t>(node.node);
+        if (index >= lock.readings.size())
+            continue;
+        const NodeReading &reading = lock.readings[index];
+        const bool isNews = reading.readAt > plannedAt;
+        const Recognition *there = reading.answer == Answer::Present && reading.lock ? &*reading.lock : nullptr;
+        found.silent += node.acts() && reading.answer == Answer::Unknown ? 1 : 0;
+        if (there != nullptr && isNews && node.effect == PlannedNode::Effect::Unreachable) {
+            if (there->isHeldBy(plan.owner))
+                ++found.back;
+            else
+                found.othersBack.append({.label = node.label, .owner = there->owner});
+        }
+        if (isPutBack) {
+            if (there != nullptr && isNews && node.acts())
+                found.inTheWay.append({.label = node.label, .owner = there->owner});
+            continue;
+        }
+        found.gone += node.acts() && reading.answer == Answer::Absent && isNews ? 1 : 0;
+        if (!node.meant || there == nullptr)
+            continue;
+        const bool isItsOwn = there->isHeldBy(node.expectedOwner);
+        isLeft = isLeft || isItsOwn;
+        if (!isNews)
+            continue;
+        if (!isItsOwn) {
+            ++others[there->owner];
+            continue;
+        }
+        if (node.acts())
+            addBesides(found.beside, node, *there);
+        found.gotTtl += node.ttl.kind == KeyTtl::Kind::Never && reading.ttl.kind == KeyTtl::Kind::Finite ? 1 : 0;
+        found.lostTtl += node.ttl.kind == KeyTtl::Kind::Finite && reading.ttl.kind == KeyTtl::Kind::Never ? 1 : 0;
+    }
+    if (const auto most = std::max_element(others.begin(), others.end()); most != others.end())
+        found.newcomer = {.owner = most.key(), .isEverywhere = !isLeft && *most >= (plan.voted ? plan.quorum : 1)};
+    return found;
 }
 
 QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now)
 {
+    const bool isPutBack = plan.act.kind == ActKind::PutBack;
+    const Changes found = lock ? changes(plan, plannedAt, *lock) : Changes{.silent = isPutBack ? now.silent : 0};
     QStringList lines;
-    if (plan.act.kind != ActKind::PutBack && !lock) {
+    if (!lock && !isPutBack)
         lines += tr("⚠ Since this plan the lock has gone.");
-    } else if (lock) {
-        auto [newcomer, silent, gone, back, beside, gotTtl, lostTtl] = changes(plan, plannedAt, *lock);
-        if (plan.act.kind == ActKind::PutBack) { // it is to be gone, and its former owner is no newcomer
-            newcomer = {};
-            gone = gotTtl = lostTtl = 0;
-            beside.clear();
+    if (!found.inTheWay.isEmpty()) {
+        const QByteArray owner = found.inTheWay.first().owner;
+        QStringList where;
+        for (const auto &[label, who] : found.inTheWay) {
+            if (who == owner)
+                where += label;
         }
-        const QString who = Wording::ownerValue(newcomer.owner, 100);
-        if (const QString there = standsSince(plan, plannedAt, *lock); !there.isEmpty())
-            lines += there;
-        else if (!newcomer.owner.isEmpty())
-            lines += newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse.").arg(who)
-                                           : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.").arg(who);
-        if (silent > 0)
-            lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(silent);
-        if (back > 0)
-            lines += tr("⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.").arg(back);
-        if (!beside.isEmpty())
-            lines += (plan.act.kind == ActKind::ReleaseAndHoldOff
-                          ? tr("⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.")
-                          : tr("⚠ Since this plan others have come beside, who share it: %1. They stay."))
-                         .arg(visibleText(beside.join(", "), 100));
-        if (gone > 0)
-            lines += tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.").arg(gone);
-        if (gotTtl > 0)
-            lines += tr("⚠ Since this plan it has got a TTL on %1 of its nodes.").arg(gotTtl);
-        if (lostTtl > 0)
-            lines += tr("⚠ Since this plan it has lost its TTL on %1 of its nodes.").arg(lostTtl);
-        lines += othersOnNodesThatAreBack(plan, plannedAt, *lock);
+        lines += tr("⚠ Since this plan it stands for %1 on %2: nothing will be put back.")
+                     .arg(Wording::cutInTheMiddle(owner, 100), visibleText(where.join(QStringLiteral(", ")), 200));
     }
-    if (plan.act.kind == ActKind::PutBack && !lock && now.silent > 0)
-        lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(now.silent);
+    if (const QString who = Wording::ownerValue(found.newcomer.owner, 100); !found.newcomer.owner.isEmpty())
+        lines += found.newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse.").arg(who)
+                                             : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.").arg(who);
+    if (found.silent > 0)
+        lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(found.silent);
+    if (found.back > 0)
+        lines += tr("⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.").arg(found.back);
+    if (!found.beside.isEmpty())
+        lines += (plan.act.kind == ActKind::ReleaseAndHoldOff
+                      ? tr("⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.")
+                      : tr("⚠ Since this plan others have come beside, who share it: %1. They stay."))
+                     .arg(visibleText(found.beside.join(", "), 100));
+    if (found.gone > 0)
+        lines += tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.").arg(found.gone);
+    if (found.gotTtl > 0)
+        lines += tr("⚠ Since this plan it has got a TTL on %1 of its nodes.").arg(found.gotTtl);
+    if (found.lostTtl > 0)
+        lines += tr("⚠ Since this plan it has lost its TTL on %1 of its nodes.").arg(found.lostTtl);
+    for (const auto &[label, owner] : found.othersBack)
+        lines += tr("⚠ On %1, which could not be read for this plan, it stands for %2.").arg(visibleText(label, 60), Wording::cutInTheMiddle(owner, 100));
     if (!now.answering.isEmpty() && lines.isEmpty())
         lines += tr("⚠ Nodes that could not be read for this plan are back, and left out: %1.").arg(visibleText(now.answering.join(QStringLiteral(", ")), 200));
     return lines.isEmpty() ? QString() : lines.join(QLatin1Char(' ')) + tr(" Plan again to see.");
-}
-
-/// Where it would be put back; what stands where it was not released is in nobody's way.
-QString ReleaseWording::standsSince(const ReleasePlan &toPutBack, Instant plannedAt, const LockState &lock)
-{
-    QByteArray owner;
-    QStringList where;
-    for (const PlannedNode &node : toPutBack.nodes) {
-        const auto index = static_cast<size_t>(node.node);
-        if (node.effect != PlannedNode::Effect::PutBack || index >= lock.readings.size())
-            continue;
-        const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.readAt <= plannedAt
-            || (!where.isEmpty() && reading.lock->owner != owner))
-            continue;
-        owner = reading.lock->owner;
-        where += node.label;
-    }
-    return where.isEmpty() ? QString()
-                           : tr("⚠ Since this plan it stands for %1 on %2: nothing will be put back.")
-                                 .arg(Wording::cutInTheMiddle(owner, 100), visibleText(where.join(QStringLiteral(", ")), 200));
-}
-
-QStringList ReleaseWording::othersOnNodesThatAreBack(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
-{
-    QStringList lines;
-    for (const PlannedNode &node : plan.nodes) {
-        const auto index = static_cast<size_t>(node.node);
-        if (node.effect != PlannedNode::Effect::Unreachable || index >= lock.readings.size())
-            continue;
-        const NodeReading &reading = lock.readings[index];
-        if (reading.answer == NodeReading::Answer::Present && reading.lock && reading.readAt > plannedAt && !reading.lock->isHeldBy(plan.owner))
-            lines += tr("⚠ On %1, which could not be read for this plan, it stands for %2.")
-                         .arg(visibleText(node.label, 60), Wording::cutInTheMiddle(reading.lock->owner, 100));
-    }
-    return lines;
 }
 
 QString ReleaseWording::sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock)

@@ -39,6 +39,12 @@ public:
         QByteArray owner; ///< empty: nobody
         bool isEverywhere = true; ///< on enough nodes to hold it; the owner that the plan names is on none any more
     };
+    /// For whom it stands on one node.
+    struct OwnerThere
+    {
+        QString label;
+        QByteArray owner;
+    };
     /// On how many of the plan's nodes it is otherwise by now.
     struct Changes
     {
@@ -49,6 +55,8 @@ public:
         QByteArrayList beside = {}; ///< who share it with those that the plan names, and have come since
         int gotTtl = 0; ///< its owner has it there, without TTL by the plan, and with one now
         int lostTtl = 0; ///< the other way round
+        QList<OwnerThere> inTheWay = {}; ///< of a plan to put back: where it would be set again
+        QList<OwnerThere> othersBack = {}; ///< on nodes that could not be read for the plan
     };
     [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// How the plan's nodes are now, whatever is known of the lock.
@@ -95,10 +103,6 @@ public:
     [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:
-    /// Who has come where it would be put back; empty: nobody, or it is another plan.
-    [[nodiscard]] static QString standsSince(const ReleasePlan &toPutBack, Instant plannedAt, const LockState &lock);
-    /// A sentence for each node that could not be read for the plan, and on which it stands for somebody else.
-    [[nodiscard]] static QStringList othersOnNodesThatAreBack(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// Somebody holds it whom the plan names, on whichever node.
     [[nodiscard]] static bool isOfPlan(const Recognition &lock, const ReleasePlan &plan);
     /// How far it is free, of a plan to put it back.

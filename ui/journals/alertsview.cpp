@@ -77,8 +77,8 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     for (const int width : {9, 11, 22, 13, 9, 40})
         m_table->setColumnWidth(column++, width * em);
     const int aMoment = fontMetrics().horizontalAdvance(tr("≤ %1").arg(Wording::dateAndTime(WallTime()))) + em;
-    m_table->rowsModel()->setGoneWords([this](KeyedRow &row) { tellOn(row); });
     m_table->setColumnWidth(kSince, std::max(m_table->columnWidth(kSince), aMoment));
+    m_table->rowsModel()->setGoneWords([this](KeyedRow &row) { tellOn(row); });
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("alertsSummary"));
 
@@ -472,7 +472,6 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
             .severity = first.counted.value_or(Wording::Severity::Fine)};
 }
 
-/// Under a hand the row of one that stands among many of its kind by now stays, and is told of on.
 void AlertsView::tellOn(KeyedRow &row) const
 {
     if (const auto found = m_shown.find(row.key); found != m_shown.end())
@@ -504,9 +503,8 @@ void AlertsView::refresh(bool asked)
         all.some.resize(std::min(all.some.size(), kNamed));
     }
     // What is chosen stays a row: it is looked at, or about to be acted on.
-    QSet<QByteArray> chosen;
-    for (const auto &index : m_table->selectionModel()->selectedRows())
-        chosen.insert(m_table->rowsModel()->rows().at(index.row()).key);
+    const auto keys = selectedKeys();
+    const QSet<QByteArray> chosen(keys.begin(), keys.end());
     std::erase_if(alike, [&chosen](const auto &entry) { return entry.second.count <= kMostAlike && !chosen.contains(entry.first); });
 
     // Where the row of many stands, that of its youngest would; those that are wanted singly follow it.
@@ -643,7 +641,7 @@ QByteArray AlertsView::patternOf(const Alert &alert) const
     return "*";
 }
 
-QList<QByteArray> AlertsView::chosenKeys() const
+QList<QByteArray> AlertsView::selectedKeys() const
 {
     QList<QByteArray> keys;
     const auto &rows = m_table->rowsModel()->rows();
@@ -651,6 +649,12 @@ QList<QByteArray> AlertsView::chosenKeys() const
         if (index.row() < rows.size())
             keys += rows.at(index.row()).key;
     }
+    return keys;
+}
+
+QList<QByteArray> AlertsView::chosenKeys() const
+{
+    QList<QByteArray> keys = selectedKeys();
     if (const auto *row = m_table->current(); keys.isEmpty() && row != nullptr)
         keys += row->key;
     return keys;

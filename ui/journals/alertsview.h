@@ -118,6 +118,7 @@ private:
     [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
+    /// Under a hand the row of one that stands among many of its kind by now stays, and goes on to be told of.
     void tellOn(KeyedRow &row) const;
     /// What is not told as of now is told as of then. Nodes are asked also while locks are not read.
     [[nodiscard]] std::optional<WallTime> asOf(const Alert &alert) const;
@@ -129,6 +130,7 @@ private:
     /// True when it counts otherwise than before.
     bool count(Shown &shown);
     [[nodiscard]] WallTime wallAt(Instant moment) const;
+    [[nodiscard]] QList<QByteArray> selectedKeys() const;
     [[nodiscard]] QList<QByteArray> chosenKeys() const; ///< of the selected rows, else of the current one
     [[nodiscard]] std::optional<AlertMute> muteOf(const QByteArray &key, bool kindToo) const; ///< nothing: it cannot be muted alone
     [[nodiscard]] std::optional<AlertKind> kindOf(const QByteArray &key) const;

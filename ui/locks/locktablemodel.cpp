@@ -420,9 +420,9 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
     case LockColumn::Host: return orNone(lock.ownerInfo().host);
     case LockColumn::Holds: {
         const auto counts = lock.holdCounts();
-        return !counts                      ? LockTableModel::tr("n/a")
-            : counts->least == counts->most ? QString::number(counts->most)
-                                            : LockTableModel::tr("%1 to %2").arg(counts->least).arg(counts->most);
+        return !counts          ? LockTableModel::tr("n/a")
+            : !counts->differ() ? QString::number(counts->most)
+                                : LockTableModel::tr("%1 to %2").arg(counts->least).arg(counts->most);
     }
     case LockColumn::Fence: return orUnknown(lock.fencingToken());
     case LockColumn::Acquisitions: {
