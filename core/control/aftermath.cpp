@@ -65,7 +65,7 @@ void Aftermath::heldBefore(const QByteArray &owner)
 }
 
 /// An attempt on a few nodes that vote is no hold.
-void Aftermath::noteFound(const ReleaseReport &report, int quorum)
+void Aftermath::noteFound(const ReleaseReport &report)
 {
     QHash<QByteArray, int> nodes;
     for (const ReleasedNode &node : report.nodes) {
@@ -73,7 +73,7 @@ void Aftermath::noteFound(const ReleaseReport &report, int quorum)
         if (!node.foundOwner.isEmpty())
             insertEach(found, node.foundOwner);
         for (const QByteArray &owner : std::as_const(found)) {
-            if (++nodes[owner] >= quorum || node.outcome == ReleasedNode::Outcome::OthersStay)
+            if (++nodes[owner] >= m_quorum || node.outcome == ReleasedNode::Outcome::OthersStay)
                 m_before.insert(owner); // it was there first
         }
     }
@@ -101,6 +101,9 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_nodes.clear();
     m_silent.clear();
     m_labels.clear();
+    m_answeredAt.clear();
+    m_rid.clear();
+    m_quorum = plan.voted ? plan.quorum : 1;
     m_needed = plan.voted ? plan.quorum : std::max(1, static_cast<int>(plan.nodes.size()));
     for (const auto &node : plan.nodes) {
         const auto index = static_cast<size_t>(node.node);
@@ -114,10 +117,15 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
             m_due = std::max(m_due.value_or(Instant::min()), report.sentAt + *ttl);
         if (openOwner(plan, report, i))
             m_silent += node.label;
+        const auto index = static_cast<size_t>(node.node);
+        m_answeredAt.resize(std::max(m_answeredAt.size(), index + 1));
+        m_answeredAt[index] = node.answeredAt;
         if (node.outcome == ReleasedNode::Outcome::Shortened || node.outcome == ReleasedNode::Outcome::TtlSet)
             m_nodes.push_back(node.node);
+        if (node.outcome == ReleasedNode::Outcome::Released || node.outcome == ReleasedNode::Outcome::Absent)
+            m_rid.push_back(node.node);
     }
-    noteFound(report, plan.voted ? plan.quorum : 1);
+    noteFound(report);
 }
 
 void Aftermath::note(const LockStatePtr &lock, Instant now)
@@ -214,7 +222,7 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {.kind = Kind::CameBack};
     if (!limits && !isHeldAfter(*lock))
         return {}; // read before the act
-    if (m_isOut)
+    if (m_isOut || (!limits && isSetAnew(*lock)))
         return {.kind = Kind::CameBack};
     if (!limits)
         return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
@@ -294,10 +302,10 @@ void Aftermath::noteRenewal(const LockState &lock)
         if (index >= lock.readings.size())
             continue;
         const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || reading.readAt - reading.took < m_doneAt)
+        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || !isReadAfter(lock, node))
             continue;
         const bool isLonger = reading.ttl.kind == KeyTtl::Kind::Never
-            || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > *m_begun + m_act.time + kNoise);
+            || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > doneOn(node) + m_act.time + kNoise);
         if (isLonger && std::find(m_renewed.begin(), m_renewed.end(), node) == m_renewed.end())
             m_renewed.push_back(node);
     }
@@ -308,23 +316,40 @@ bool Aftermath::isItsOwner(const QByteArrayList &holders) const
     return std::any_of(holders.begin(), holders.end(), [this](const QByteArray &holder) { return m_owners.contains(holder); });
 }
 
+Instant Aftermath::doneOn(int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    return index < m_answeredAt.size() ? std::min(m_answeredAt[index].value_or(m_doneAt), m_doneAt) : m_doneAt;
+}
+
+bool Aftermath::isReadAfter(const LockState &lock, int node) const
+{
+    const NodeReading &reading = lock.readings[static_cast<size_t>(node)];
+    return reading.readAt - reading.took >= doneOn(node);
+}
+
 /// All that make it a hold have said so since the act.
 bool Aftermath::isHeldAfter(const LockState &lock) const
 {
     const auto &holders = lock.assessment.holders;
-    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
-        const NodeReading &reading = lock.readings[static_cast<size_t>(node)];
-        return reading.readAt - reading.took >= m_doneAt;
-    });
+    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) { return isReadAfter(lock, node); });
 }
 
 /// Some node has said so since the act.
 bool Aftermath::isCarriedAfter(const LockState &lock) const
 {
-    return std::any_of(lock.readings.begin(), lock.readings.end(), [this](const NodeReading &reading) {
-        return reading.answer == NodeReading::Answer::Present && reading.lock && isItsOwner(reading.lock->tokens())
-            && reading.readAt - reading.took >= m_doneAt;
-    });
+    for (int node = 0; node < static_cast<int>(lock.readings.size()); ++node) {
+        const NodeReading &reading = lock.readings[static_cast<size_t>(node)];
+        if (reading.answer == NodeReading::Answer::Present && reading.lock && isItsOwner(reading.lock->tokens()) && isReadAfter(lock, node))
+            return true;
+    }
+    return false;
+}
+
+bool Aftermath::isSetAnew(const LockState &lock) const
+{
+    const auto &holders = lock.assessment.holders;
+    return std::count_if(holders.begin(), holders.end(), [this](int node) { return std::find(m_rid.begin(), m_rid.end(), node) == m_rid.end(); }) < m_quorum;
 }
 
 QLatin1String toString(Aftermath::Kind kind)

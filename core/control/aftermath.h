@@ -75,7 +75,7 @@ public:
 
 private:
     /// Who had it before the act, by what the nodes have refused.
-    void noteFound(const ReleaseReport &report, int quorum);
+    void noteFound(const ReleaseReport &report);
     void take(Finding found, Instant now);
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
     /// Somebody else holds it: who has come since, or had it before.
@@ -88,8 +88,13 @@ private:
     [[nodiscard]] QString labelOf(int node) const;
     /// Where its owner has prolonged what the act has limited.
     void noteRenewal(const LockState &lock);
+    /// What is read there from then on is of the time behind the act.
+    [[nodiscard]] Instant doneOn(int node) const;
+    [[nodiscard]] bool isReadAfter(const LockState &lock, int node) const;
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
+    /// Without the nodes that were rid of it, it would be held by nobody.
+    [[nodiscard]] bool isSetAnew(const LockState &lock) const;
     /// The act was for one of them.
     [[nodiscard]] bool isItsOwner(const QByteArrayList &holders) const;
 
@@ -97,12 +102,15 @@ private:
     QSet<QByteArray> m_owners; ///< that the act was for; of several who share it each, too
     QByteArray m_holdOffOwner;
     int m_needed = 1; ///< so many nodes that are silent may be somebody's lock
+    int m_quorum = 1; ///< of so many nodes that carry it, it is a hold
     std::vector<int> m_nodes; ///< whose TTL is the one that was given
     QSet<QByteArray> m_before; ///< likewise
     std::vector<QString> m_labels; ///< by node, as planned
     std::optional<Instant> m_begun;
     Instant m_sentAt;
-    Instant m_doneAt; ///< what is read from then on is of the time behind it
+    Instant m_doneAt; ///< no node was awaited any more
+    std::vector<std::optional<Instant>> m_answeredAt; ///< by node; one may have kept the report waiting for seconds
+    std::vector<int> m_rid; ///< nodes that had it no more when they answered
     QStringList m_silent; ///< labels of the nodes that did not answer the act: so far they have told nothing
     std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
     bool m_wasGone = false; ///< before the act came to it

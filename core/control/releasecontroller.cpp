@@ -36,6 +36,12 @@ QString eventWord(const Act &act)
     return act.kind == ActKind::ReleaseAndHoldOff ? u"release"_s : QString(toString(act.kind));
 }
 
+/// If only with a refusal.
+bool hasAnswered(const Result<Value> &reply)
+{
+    return reply || !reply.error().serverWords.isEmpty();
+}
+
 QJsonObject withRound(QJsonObject entry, const std::optional<ReleaseRound> &round)
 {
     if (round)
@@ -286,6 +292,8 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
         auto &outcome = execution->report.nodes[index];
         outcome = outcomeOf(act, execution->plan.nodes[index], reply);
         outcome.denied = outcome.outcome == ReleasedNode::Outcome::Failed && isDenied(*outcome.error, script);
+        if (self && hasAnswered(reply))
+            outcome.answeredAt = self->m_clock.now();
         if (self && !reply && redirectsLeft > 0)
             self->sendOn(execution, index, node, reply.error().serverWords, redirectsLeft - 1);
         if (--execution->open == 0 && self)
@@ -340,6 +348,8 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
         ++execution->open;
         m_links[node]->send(call->command(), [self = QPointer(this), execution, i](const Result<Value> &reply) {
             takeWithdrawal(execution->report.nodes[i], reply);
+            if (self && hasAnswered(reply))
+                execution->report.nodes[i].answeredAt = self->m_clock.now();
             if (--execution->open == 0 && self)
                 self->conclude(execution);
         });

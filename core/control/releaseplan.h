@@ -118,7 +118,8 @@ struct ReleasedNode
     std::optional<qint64> woken; ///< subscribers that were told, where the dialect wakes waiters
     KeyTtl ttlBefore = {}; ///< that it had at the moment of the act; Unknown where it was not told
     std::optional<qint64> holdCount = {}; ///< that it had, where the dialect has one
-    std::optional<Error> error;
+    std::optional<Error> error = {};
+    std::optional<Instant> answeredAt = {}; ///< by the engine's clock; nothing: it has not answered
 };
 
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport

@@ -114,6 +114,7 @@ private Q_SLOTS:
     void whatIsFoundLaterIsComparedWithAllThatThePlanNames();
     void aReaderThatStaysWhereANodeWasSilentIsToldSo();
     void whoTakesItWhileANodeIsAwaitedHadItNotBefore();
+    void itsOwnerTakesItAnewWhileANodeIsAwaited();
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
     void somebodyCameBeforeItWasPutBack();
@@ -1089,6 +1090,20 @@ void TestReleaseDialog::whoTakesItWhileANodeIsAwaitedHadItNotBefore()
         m_nodes[i].cli({u"SET"_s, u"lock:a"_s, u"worker-2"_s, u"NX"_s, u"PX"_s, u"600000"_s});
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 3 of 4 nodes"_s), kPatienceMs);
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken by worker-2, "_s), qPrintable(text("releaseReality")), kPatienceMs);
+    m_nodes[4].thaw();
+}
+
+void TestReleaseDialog::itsOwnerTakesItAnewWhileANodeIsAwaited()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    m_nodes[4].freeze();
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes[3].cli({u"EXISTS"_s, u"lock:a"_s}), QByteArray("0"), kPatienceMs);
+    for (int i = 0; i < 4; ++i)
+        m_nodes[i].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ it came back"_s), qPrintable(text("releaseReality")), kPatienceMs);
     m_nodes[4].thaw();
 }
 

@@ -122,6 +122,9 @@ private Q_SLOTS:
     void whatTheActDidNotReachIsHeldStill();
     void whoCameBackIsNotThereStill();
     void whatWasAskedOnceAllHadAnsweredIsOfTheTimeBehind();
+    void aRenewalWhileANodeIsAwaitedIsToldWithItsTime();
+    void whatANodeWasRidOfHasComeBackThere_data();
+    void whatANodeWasRidOfHasComeBackThere();
     void aSilentNodeIsNamedBeforeAnybodyWasAsked();
     void anAttemptThatRefusedTheActIsNoHoldFromBefore();
     void readersThatStayHadItBefore();
@@ -512,7 +515,7 @@ void TestAftermath::aSilentNodeIsToldOf()
 /// The act did not come to all nodes, and those that are left are enough.
 void TestAftermath::whatTheActDidNotReachIsHeldStill()
 {
-    auto aftermath = begun({});
+    auto aftermath = begun({}, ReleasedNode::Outcome::Unknown);
     aftermath.note(residueOf("owner-1", 100, Verdict::Unknown), at(100));
     QVERIFY(aftermath.finding().kind == Kind::Undecided);
     auto back = std::make_shared<LockState>(*lockOf("owner-1", 30'000, 5000));
@@ -611,6 +614,63 @@ void TestAftermath::whatWasAskedOnceAllHadAnsweredIsOfTheTimeBehind()
     QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Nothing));
     aftermath.note(readAt(15), at(32));
     QCOMPARE(toString(aftermath.finding().kind), toString(Kind::StillHeld));
+}
+
+namespace {
+
+/// The last of three nodes keeps its end for two seconds; the others have answered after ten milliseconds.
+Aftermath begunWithASilentNode(const Act &act, ReleasedNode::Outcome outcome)
+{
+    ReleasePlan plan{.name = "stock", .act = act, .owner = "owner-1", .quorum = 2, .voted = true};
+    ReleaseReport report{.name = "stock", .act = act, .sentAt = at(0), .doneAt = at(2000)};
+    for (int i = 0; i < 3; ++i) {
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = outcome, .expectedOwner = "owner-1", .answeredAt = at(10)});
+    }
+    report.nodes[2].outcome = ReleasedNode::Outcome::Unknown;
+    report.nodes[2].answeredAt.reset();
+    Aftermath aftermath;
+    aftermath.begin(plan, report, at(2000));
+    return aftermath;
+}
+
+/// On the two that answer.
+LockStatePtr heldByTwo(int ttl, int millis)
+{
+    auto lock = std::make_shared<LockState>(*lockOf("owner-1", ttl, millis));
+    lock->readings[2] = NodeReading();
+    lock->assessment.holders = {0, 1};
+    return lock;
+}
+
+} // namespace
+
+void TestAftermath::aRenewalWhileANodeIsAwaitedIsToldWithItsTime()
+{
+    auto aftermath = begunWithASilentNode({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    aftermath.note(heldByTwo(4900, 100), at(100));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::RunsOut));
+    aftermath.note(heldByTwo(6500, 500), at(500)); // seen from the report on it would be no more than what was given
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Renewed));
+    QVERIFY(aftermath.finding().at == at(500));
+}
+
+void TestAftermath::whatANodeWasRidOfHasComeBackThere_data()
+{
+    QTest::addColumn<ReleasedNode::Outcome>("outcome");
+    QTest::newRow("it was gone already") << ReleasedNode::Outcome::Absent;
+    QTest::newRow("released") << ReleasedNode::Outcome::Released;
+}
+
+void TestAftermath::whatANodeWasRidOfHasComeBackThere()
+{
+    QFETCH(const ReleasedNode::Outcome, outcome);
+    auto aftermath = begunWithASilentNode({.kind = ActKind::Release}, outcome);
+    aftermath.note(heldByTwo(30'000, 5), at(20)); // read before
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Nothing));
+    aftermath.note(heldByTwo(30'000, 800), at(800));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::CameBack));
+    QVERIFY(aftermath.finding().at == at(800));
 }
 
 void TestAftermath::aSilentNodeIsNamedBeforeAnybodyWasAsked()
