@@ -326,6 +326,9 @@ QString Wording::sentence(Caveat caveat)
     case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
     case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
     case Caveat::OneOfSeveral: return tr("Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.");
+    case Caveat::IdsDiffer:
+        return tr(
+            "Each node has another client's id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.");
     }
     return {};
 }
@@ -775,6 +778,13 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     case Kind::HeldOff: return tr("Aftermath: the hold-off stands, nobody gets in.");
     case Kind::RunsOut: return tr("Aftermath: its TTL runs down; nobody has renewed it so far.");
     case Kind::Renewed:
+        if (found.votes < found.nodes && found.isForEver)
+            return tr("Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.")
+                .arg(found.votes)
+                .arg(found.nodes)
+                .arg(where, after);
+        if (found.isForEver)
+            return tr("Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.").arg(after);
         if (found.votes < found.nodes)
             return tr("Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.")
                 .arg(found.votes)

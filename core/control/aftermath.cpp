@@ -151,7 +151,7 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
 
 void Aftermath::take(Finding found, Instant now)
 {
-    const bool isTheSame = found.kind == m_finding.kind && found.owner == m_finding.owner;
+    const bool isTheSame = found.kind == m_finding.kind && found.owner == m_finding.owner && found.isForEver == m_finding.isForEver;
     found.at = isTheSame ? m_finding.at : now; // the votes may be others
     m_finding = std::move(found);
 }
@@ -228,9 +228,12 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
     if (m_renewed.empty())
         return {.kind = Kind::RunsOut};
-    Finding found{.kind = Kind::Renewed, .votes = static_cast<int>(m_renewed.size()), .nodes = static_cast<int>(m_nodes.size())};
-    for (const int node : m_renewed)
+    Finding found{.kind = Kind::Renewed, .votes = static_cast<int>(m_renewed.size()), .nodes = static_cast<int>(m_nodes.size()), .isForEver = true};
+    for (const int node : m_renewed) {
         found.where += labelOf(node);
+        const auto index = static_cast<size_t>(node); // the lock may be told by fewer nodes than the act was for
+        found.isForEver = found.isForEver && index < lock->readings.size() && lock->readings[index].ttl.kind == KeyTtl::Kind::Never;
+    }
     return found;
 }
 

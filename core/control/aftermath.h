@@ -18,7 +18,7 @@ public:
         Obstructed, ///< the board knows of no lock, and yet a key of this name stands on some nodes
         HeldOff, ///< the hold-off stands, as planned
         RunsOut, ///< its TTL runs down, and nobody has renewed it
-        Renewed, ///< its owner has prolonged it, if only on some nodes: it lives
+        Renewed, ///< it was prolonged, if only on some nodes, most likely by its owner, who lives; see `isForEver`
         Ended, ///< it ended, not before the TTL that it was given: its owner does not renew
         Taken, ///< somebody else has it now
         HeldBefore, ///< somebody has it who had it before the act
@@ -40,6 +40,7 @@ public:
         int nodes = 0; ///< of so many that count
         QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed: of those where it was
         QStringList silent = {}; ///< for Free, Obstructed, Undecided that nobody carries: the labels of those that could not be asked
+        bool isForEver = false; ///< for Renewed: where it was, it has no TTL any more
         QByteArray between = {}; ///< for Free: who had it since the act, and has it no more: its former owner before all others
 
         friend bool operator==(const Finding &, const Finding &) = default;

@@ -167,6 +167,7 @@ enum class Caveat : quint16 {
     HolderSpins = 1U << 8, ///< a living holder loops without a pause once the key is gone
     NotAKey = 1U << 9, ///< it is a field of a hash: the TTL and the type are of the whole
     OneOfSeveral = 1U << 10, ///< its owner may have taken several keys together, and then needs all of them
+    IdsDiffer = 1U << 11, ///< of one lock: each node has another owner's id, and they are one owner's only by what they share
 };
 Q_DECLARE_FLAGS(Caveats, Caveat)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Caveats)

@@ -38,6 +38,7 @@ QLatin1String toString(Caveat caveat)
     case Caveat::HolderSpins: return QLatin1String("holder-spins");
     case Caveat::NotAKey: return QLatin1String("not-a-key");
     case Caveat::OneOfSeveral: return QLatin1String("one-of-several");
+    case Caveat::IdsDiffer: return QLatin1String("ids-differ");
     }
     return {};
 }
@@ -56,7 +57,7 @@ QLatin1String toString(WaiterSource::Unit unit)
 std::vector<Caveat> each(Caveats caveats)
 {
     std::vector<Caveat> result;
-    for (quint32 bit = 1; bit <= static_cast<quint32>(Caveat::OneOfSeveral); bit <<= 1) {
+    for (quint32 bit = 1; bit <= static_cast<quint32>(Caveat::IdsDiffer); bit <<= 1) {
         if (caveats.testFlag(static_cast<Caveat>(bit)))
             result.push_back(static_cast<Caveat>(bit));
     }

@@ -158,7 +158,14 @@ bool LockState::isHeldBy(const QByteArray &expected) const
 Caveats LockState::caveats() const
 {
     const Dialect *known = DialectCatalog::standard().find(dialect());
-    return known != nullptr ? known->caveats() : Caveats();
+    Caveats caveats = known != nullptr ? known->caveats() : Caveats();
+    const auto isAnothers = [this](int node) {
+        const NodeReading &reading = readings[static_cast<size_t>(node)];
+        return reading.lock && reading.lock->owner != assessment.owner && reading.lock->agreement == assessment.agreement;
+    };
+    if (!isShared(mode()) && std::any_of(assessment.holders.begin(), assessment.holders.end(), isAnothers))
+        caveats |= Caveat::IdsDiffer;
+    return caveats;
 }
 
 namespace {

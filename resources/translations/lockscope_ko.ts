@@ -9381,6 +9381,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
         <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 다시 소유자의 것으로 있습니다.</translation>
     </message>
+    <message>
+        <source>Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.</source>
+        <translation>이후: ⚠ 작업 후 %4에 본 바, 노드 %2개 중 %1개(%3)에서 더 이상 TTL이 없음: 그곳에서는 저절로 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.</source>
+        <translation>이후: ⚠ 작업 후 %1에 본 바, 더 이상 TTL이 없음: 저절로 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
+        <translation>노드마다 클라이언트 ID가 다르고 스레드는 같음: 소유자 하나가 그렇게 쓰며, 스레드 번호가 같은 여러 클라이언트도 그렇게 쓸 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

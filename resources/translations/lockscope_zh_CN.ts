@@ -9381,6 +9381,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
         <translation>后续：⚠ 它又回来了：操作后 %1，它再次归其持有者所有。</translation>
     </message>
+    <message>
+        <source>Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.</source>
+        <translation>后续：⚠ 操作后 %4 时所见，%2 个节点中的 %1 个（%3）上不再有 TTL：在那里不会自行结束。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.</source>
+        <translation>后续：⚠ 操作后 %1 时所见，不再有 TTL：不会自行结束。</translation>
+    </message>
+    <message>
+        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
+        <translation>各节点上的客户端 ID 不同而线程相同：一个持有者会这样写，线程号相同的多个客户端也会这样写。</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -9381,6 +9381,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.</source>
         <translation>後續：⚠ 它又回來了：操作後 %1，它再次歸其持有者所有。</translation>
     </message>
+    <message>
+        <source>Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.</source>
+        <translation>後續：⚠ 操作後 %4 時所見，%2 個節點中的 %1 個（%3）上不再有 TTL：在那裡不會自行結束。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.</source>
+        <translation>後續：⚠ 操作後 %1 時所見，不再有 TTL：不會自行結束。</translation>
+    </message>
+    <message>
+        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
+        <translation>各節點上的用戶端 ID 不同而執行緒相同：一個持有者會這樣寫，執行緒編號相同的多個用戶端也會這樣寫。</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

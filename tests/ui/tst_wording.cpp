@@ -376,7 +376,7 @@ void TestWording::everyCaveatIsASentence()
 {
     QSet<QString> sentences;
     int count = 0;
-    for (quint32 bit = 1; bit <= static_cast<quint32>(Caveat::OneOfSeveral); bit <<= 1) {
+    for (quint32 bit = 1; bit <= static_cast<quint32>(Caveat::IdsDiffer); bit <<= 1) {
         const auto words = Wording::caveats(static_cast<Caveat>(bit));
         QCOMPARE(words.size(), 1);
         QVERIFY(words.first().endsWith(u'.'));

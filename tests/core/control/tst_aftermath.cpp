@@ -369,6 +369,10 @@ void TestAftermath::losesItsTtlAgain()
     auto aftermath = begun({ActKind::SetTtl, Millis(5000)}, ReleasedNode::Outcome::TtlSet);
     aftermath.note(lockOf("owner-1", KeyTtl::fromPttl(-1), 3000), at(3000));
     QVERIFY(aftermath.finding().kind == Kind::Renewed);
+    QVERIFY(aftermath.finding().isForEver && aftermath.finding().at == at(3000));
+    aftermath.note(lockOf("owner-1", 30'000, 4000), at(4000));
+    QVERIFY(aftermath.finding().kind == Kind::Renewed);
+    QVERIFY(!aftermath.finding().isForEver && aftermath.finding().at == at(4000));
 }
 
 void TestAftermath::aNodeThatKeptItsTtlIsNoRenewal()

@@ -598,6 +598,8 @@ void TestReleaseController::nodeFrozenBetweenPlanAndExecution()
     QVERIFY(report);
     QCOMPARE(report->count(Outcome::Released), 4);
     QCOMPARE(toString(report->nodes[3].outcome), toString(Outcome::Unknown));
+    for (const ReleasedNode &node : report->nodes)
+        QVERIFY(node.node == 3 ? !node.answeredAt : node.answeredAt >= report->sentAt && node.answeredAt < report->doneAt);
     QVERIFY(!report->isComplete());
     const QJsonArray nodes = desk.entries().last().value(QLatin1String("nodes")).toArray();
     QCOMPARE(nodes.at(3).toObject().value(QLatin1String("outcome")).toString(), QStringLiteral("unknown"));

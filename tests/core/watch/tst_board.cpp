@@ -1913,6 +1913,7 @@ void TestBoard::anotherClientOfTheSameThreadHasItsOwnHabit()
     };
     take("a", 600s);
     QCOMPARE(bench.state->habit.fullTtl.count(), Millis(600s).count());
+    QVERIFY(bench.state->caveats().testFlag(Caveat::IdsDiffer));
     bench.now += 1s;
     take("b", 5s);
     QCOMPARE(bench.state->habit.fullTtl.count(), Millis(5s).count());
