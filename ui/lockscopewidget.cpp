@@ -54,6 +54,7 @@
 #include <QMap>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
@@ -523,6 +524,7 @@ void LockscopeWidget::Private::makeLayout()
     sortChip->hide();
     count = new QLabel(q);
     count->setTextFormat(Qt::PlainText);
+    count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     count->setObjectName(QStringLiteral("lockCount"));
     if (!deployment.patterns.isEmpty())
         count->setToolTip(plainToolTip(
@@ -749,6 +751,9 @@ void LockscopeWidget::Private::updateCount()
     if (model->readUntil())
         text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
+    // What stands beside it is not pushed aside by another digit.
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    count->setMinimumWidth(count->fontMetrics().horizontalAdvance(QString(text).replace(number, QStringLiteral("00000"))));
 }
 
 std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const

@@ -791,6 +791,11 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
                 .arg(found.nodes)
                 .arg(where, after);
         return tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.").arg(after);
+    case Kind::HeldLonger:
+        return tr("Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(where, after);
     case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
     case Kind::Taken: return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);

@@ -227,7 +227,7 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (!limits)
         return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
     if (m_renewed.empty())
-        return {.kind = Kind::RunsOut};
+        return judgeUnlimited(*lock).value_or(Finding{.kind = Kind::RunsOut});
     Finding found{.kind = Kind::Renewed, .votes = static_cast<int>(m_renewed.size()), .nodes = static_cast<int>(m_nodes.size()), .isForEver = true};
     for (const int node : m_renewed) {
         found.where += labelOf(node);
@@ -301,17 +301,32 @@ Aftermath::Finding Aftermath::judgeGone(Instant now) const
 void Aftermath::noteRenewal(const LockState &lock)
 {
     for (const int node : m_nodes) {
-        const auto index = static_cast<size_t>(node);
-        if (index >= lock.readings.size())
-            continue;
-        const NodeReading &reading = lock.readings[index];
-        if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || !isReadAfter(lock, node))
-            continue;
-        const bool isLonger = reading.ttl.kind == KeyTtl::Kind::Never
-            || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > doneOn(node) + m_act.time + kNoise);
-        if (isLonger && std::find(m_renewed.begin(), m_renewed.end(), node) == m_renewed.end())
+        if (lastsLonger(lock, node) && std::find(m_renewed.begin(), m_renewed.end(), node) == m_renewed.end())
             m_renewed.push_back(node);
     }
+}
+
+bool Aftermath::lastsLonger(const LockState &lock, int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    if (index >= lock.readings.size())
+        return false; // the lock may be told by fewer nodes than the act was for
+    const NodeReading &reading = lock.readings[index];
+    if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || !isReadAfter(lock, node))
+        return false;
+    return reading.ttl.kind == KeyTtl::Kind::Never
+        || (reading.ttl.kind == KeyTtl::Kind::Finite && reading.readAt + reading.ttl.left > doneOn(node) + m_act.time + kNoise);
+}
+
+std::optional<Aftermath::Finding> Aftermath::judgeUnlimited(const LockState &lock) const
+{
+    Finding found{.kind = Kind::HeldLonger, .nodes = static_cast<int>(lock.assessment.nodes.size())};
+    for (const int node : lock.assessment.holders) {
+        if (lastsLonger(lock, node) && std::find(m_nodes.begin(), m_nodes.end(), node) == m_nodes.end())
+            found.where += labelOf(node);
+    }
+    found.votes = static_cast<int>(found.where.size());
+    return found.votes >= m_quorum ? std::optional(found) : std::nullopt;
 }
 
 bool Aftermath::isItsOwner(const QByteArrayList &holders) const
@@ -364,6 +379,7 @@ QLatin1String toString(Aftermath::Kind kind)
     case Aftermath::Kind::HeldOff: return QLatin1String("held-off");
     case Aftermath::Kind::RunsOut: return QLatin1String("runs-out");
     case Aftermath::Kind::Renewed: return QLatin1String("renewed");
+    case Aftermath::Kind::HeldLonger: return QLatin1String("held-longer");
     case Aftermath::Kind::Ended: return QLatin1String("ended");
     case Aftermath::Kind::Taken: return QLatin1String("taken");
     case Aftermath::Kind::HeldBefore: return QLatin1String("held-before");

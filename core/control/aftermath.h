@@ -19,6 +19,7 @@ public:
         HeldOff, ///< the hold-off stands, as planned
         RunsOut, ///< its TTL runs down, and nobody has renewed it
         Renewed, ///< it was prolonged, if only on some nodes, most likely by its owner, who lives; see `isForEver`
+        HeldLonger, ///< nodes that the act did not limit have it for longer, and they are enough
         Ended, ///< it ended, not before the TTL that it was given: its owner does not renew
         Taken, ///< somebody else has it now
         HeldBefore, ///< somebody has it who had it before the act
@@ -36,9 +37,9 @@ public:
         /// For Taken, HeldBefore, StillHeld, Residue, Undecided (empty: nobody's on those that answer), Obstructed (empty: it is no lock).
         QByteArray owner = {};
         Instant at = {}; ///< when it was first seen so
-        int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it; for Renewed: those where it was
+        int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it; for Renewed: those where it was; for HeldLonger: those that do
         int nodes = 0; ///< of so many that count
-        QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed: of those where it was
+        QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed, HeldLonger: of those of `votes`
         QStringList silent = {}; ///< for Free, Obstructed, Undecided that nobody carries: the labels of those that could not be asked
         bool isForEver = false; ///< for Renewed: where it was, it has no TTL any more
         QByteArray between = {}; ///< for Free: who had it since the act, and has it no more: its former owner before all others
@@ -94,6 +95,10 @@ private:
     [[nodiscard]] bool isReadAfter(const LockState &lock, int node) const;
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
+    /// Whom it belongs to has it on this node for longer than the act would have it.
+    [[nodiscard]] bool lastsLonger(const LockState &lock, int node) const;
+    /// Nothing: those that the act did not limit are too few.
+    [[nodiscard]] std::optional<Finding> judgeUnlimited(const LockState &lock) const;
     /// Without the nodes that were rid of it, it would be held by nobody.
     [[nodiscard]] bool isSetAnew(const LockState &lock) const;
     /// The act was for one of them.

@@ -828,13 +828,24 @@ Instant Board::blindSince(const Entry &entry, Instant now) const
     return since;
 }
 
+/// On nodes that answer another's key stands; with those that are silent, and had it, the owner that we knew may have it still.
+bool Board::mayGoOnUnseen(const Entry &entry, const Assessment &assessment)
+{
+    if (assessment.verdict != Verdict::Unknown || assessment.local || entry.ownerSince == Instant())
+        return false;
+    const auto mayHaveIt = std::count_if(entry.readings.begin(), entry.readings.end(), [&entry](const NodeReading &reading) {
+        return reading.answer != Answer::Absent && reading.lock && (reading.lock->owner == entry.agreement || reading.lock->agreement == entry.agreement);
+    });
+    return mayHaveIt >= assessment.quorum;
+}
+
 bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) const
 {
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // nothing known: the owner we knew stays the last known
     using Taken = Entry::Taken;
     const bool anew = isAnew(entry, assessment);
-    const bool goesOn = assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew;
+    const bool goesOn = mayGoOnUnseen(entry, assessment) || (assessment.agreement == entry.agreement && entry.ownerSince != Instant() && !anew);
     // What came while nobody could tell who holds it is judged once that can be told.
     const bool isTold = assessment.verdict != Verdict::Unknown || !goesOn;
     bool seenTaken = false;

@@ -205,6 +205,7 @@ private:
     /// Of a shared lock: who holds it by now, each since when. True when somebody goes on who held it before.
     static bool trackSharers(Entry &entry, const Assessment &assessment, bool anew);
     /// True when another owner than before holds it.
+    [[nodiscard]] static bool mayGoOnUnseen(const Entry &entry, const Assessment &assessment);
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
     int m_nodes;

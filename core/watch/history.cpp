@@ -763,6 +763,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         by = gone[breaking];
     }
     Instant after = std::min(std::max(lastsUntil(moments, held.quorum), hold.inSight ? Instant::min() : hold.knownUntil), by);
+    if (why == HoldEnd::OwnLost && own->overAt) // from then on it is none of ours, whatever is seen of it later
+        by = std::clamp(*own->overAt, after, by);
     if (why == HoldEnd::ForceReleased) // which compares its owner: it stood until then
         after = std::clamp(taken.at, after, by);
     const bool isHeldOff = isHoldOff(hold.owner);

@@ -7076,18 +7076,6 @@ A click takes this away</source>
         <translation>✔ TTL %1을(를) 설정했습니다. 노드: %2.</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read since, it is not there: %1.</source>
-        <translation> 그때 응답이 없었거나 닿지 않음; 그 뒤 읽으니 없음: %1.</translation>
-    </message>
-    <message>
-        <source> Not answered or not reached then; as read since, what is there is not its owner&apos;s: %1.</source>
-        <translation> 그때 응답이 없었거나 닿지 않음; 그 뒤 읽으니 그 소유자의 것이 아님: %1.</translation>
-    </message>
-    <message>
-        <source> Not answered or not reached then; as read since, it is there for its owner: %1.</source>
-        <translation> 그때 응답이 없었거나 닿지 않음; 그 뒤 읽으니 그 소유자의 것으로 있음: %1.</translation>
-    </message>
-    <message>
         <source> So it is still held.</source>
         <translation> 따라서 여전히 보유 중입니다.</translation>
     </message>
@@ -7282,6 +7270,26 @@ A click takes this away</source>
     <message>
         <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
         <translation>⚠ 계획 이후 노드 %1개에서 TTL이 없어졌습니다.</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, it is not there: %2.</source>
+        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 없음: %2.</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, the hold-off stands there: %2.</source>
+        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 차단이 서 있음: %2.</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
+        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 그 소유자의 것이 아님: %2.</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, it is there for its owner: %2.</source>
+        <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 그 소유자의 것으로 있음: %2.</translation>
+    </message>
+    <message>
+        <source> There its TTL is another, and these nodes are enough to hold it.</source>
+        <translation> 그곳에서는 TTL이 다르며, 그 노드만으로 보유에 충분합니다.</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8460,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
         <translation>키가 만료 전에 사라졌거나 더는 락이 아닙니다. 반환되었거나 빼앗긴 것입니다. 누가 했는지 노드는 알려주지 않습니다.</translation>
     </message>
+    <message>
+        <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
+        <translation>%1에 마지막으로 보였고 %2에 잃은 것으로 알려짐. 그 사이 키가 남아 있었는지는 보이지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -9392,6 +9404,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>노드마다 클라이언트 ID가 다르고 스레드는 같음: 소유자 하나가 그렇게 쓰며, 스레드 번호가 같은 여러 클라이언트도 그렇게 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
+        <translation>이후: ⚠ 이 작업으로는 끝나지 않음: 노드 %2개 중 %1개(%3)에 더 오래 있으며, 보유에 충분합니다. 작업 후 %4에 확인됨.</translation>
     </message>
 </context>
 <context>

@@ -7076,18 +7076,6 @@ A click takes this away</source>
         <translation>✔ 已为它设置 TTL %1。节点：%2。</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read since, it is not there: %1.</source>
-        <translation> 当时没有应答或无法到达；之后读取时它不在：%1。</translation>
-    </message>
-    <message>
-        <source> Not answered or not reached then; as read since, what is there is not its owner&apos;s: %1.</source>
-        <translation> 当时没有应答或无法到达；之后读取时那里的不属其持有者：%1。</translation>
-    </message>
-    <message>
-        <source> Not answered or not reached then; as read since, it is there for its owner: %1.</source>
-        <translation> 当时没有应答或无法到达；之后读取时它仍属其持有者：%1。</translation>
-    </message>
-    <message>
         <source> So it is still held.</source>
         <translation> 所以它仍被持有。</translation>
     </message>
@@ -7282,6 +7270,26 @@ A click takes this away</source>
     <message>
         <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
         <translation>⚠ 制定计划后，它在其中 %1 个节点上失去了 TTL。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, it is not there: %2.</source>
+        <translation> 当时没有应答或无法到达；%1 读取时它不在：%2。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, the hold-off stands there: %2.</source>
+        <translation> 当时没有应答或无法到达；%1 读取时那里有拦截占位：%2。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
+        <translation> 当时没有应答或无法到达；%1 读取时那里的不属其持有者：%2。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, it is there for its owner: %2.</source>
+        <translation> 当时没有应答或无法到达；%1 读取时它仍属其持有者：%2。</translation>
+    </message>
+    <message>
+        <source> There its TTL is another, and these nodes are enough to hold it.</source>
+        <translation> 那里的 TTL 不同，而这些节点足以持有它。</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8460,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
         <translation>其键在到期前已消失，或不再是锁：被归还，或被夺走。是谁所为，节点不会告知。</translation>
     </message>
+    <message>
+        <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
+        <translation>最后一次见到是在 %1，%2 得知已丢失。这之间其键是否仍在，没有人看到。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -9392,6 +9404,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>各节点上的客户端 ID 不同而线程相同：一个持有者会这样写，线程号相同的多个客户端也会这样写。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
+        <translation>后续：⚠ 此操作不会使它结束：%2 个节点中的 %1 个（%3）上保留得更久，足以持有它。操作后 %4 时所见。</translation>
     </message>
 </context>
 <context>

@@ -7076,18 +7076,6 @@ A click takes this away</source>
         <translation>✔ 已為它設定 TTL %1。節點：%2。</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read since, it is not there: %1.</source>
-        <translation> 當時沒有回應或無法到達；之後讀取時它不在：%1。</translation>
-    </message>
-    <message>
-        <source> Not answered or not reached then; as read since, what is there is not its owner&apos;s: %1.</source>
-        <translation> 當時沒有回應或無法到達；之後讀取時那裡的不屬其持有者：%1。</translation>
-    </message>
-    <message>
-        <source> Not answered or not reached then; as read since, it is there for its owner: %1.</source>
-        <translation> 當時沒有回應或無法到達；之後讀取時它仍屬其持有者：%1。</translation>
-    </message>
-    <message>
         <source> So it is still held.</source>
         <translation> 所以它仍被持有。</translation>
     </message>
@@ -7282,6 +7270,26 @@ A click takes this away</source>
     <message>
         <source>⚠ Since this plan it has lost its TTL on %1 of its nodes.</source>
         <translation>⚠ 制定計畫後，它在其中 %1 個節點上失去了 TTL。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, it is not there: %2.</source>
+        <translation> 當時沒有回應或無法到達；%1 讀取時它不在：%2。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, the hold-off stands there: %2.</source>
+        <translation> 當時沒有回應或無法到達；%1 讀取時那裡有占位：%2。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
+        <translation> 當時沒有回應或無法到達；%1 讀取時那裡的不屬其持有者：%2。</translation>
+    </message>
+    <message>
+        <source> Not answered or not reached then; as read at %1, it is there for its owner: %2.</source>
+        <translation> 當時沒有回應或無法到達；%1 讀取時它仍屬其持有者：%2。</translation>
+    </message>
+    <message>
+        <source> There its TTL is another, and these nodes are enough to hold it.</source>
+        <translation> 那裡的 TTL 不同，而這些節點足以持有它。</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8460,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Its key was gone before it was due, or no lock any more: given back, or taken away. By whom, its nodes do not tell.</source>
         <translation>其鍵在到期前已消失，或不再是鎖：被歸還，或被奪走。是誰所為，節點不會告知。</translation>
     </message>
+    <message>
+        <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
+        <translation>最後一次見到是在 %1，%2 得知已遺失。這之間其鍵是否仍在，沒有人看到。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>
@@ -9392,6 +9404,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>各節點上的用戶端 ID 不同而執行緒相同：一個持有者會這樣寫，執行緒編號相同的多個用戶端也會這樣寫。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
+        <translation>後續：⚠ 此操作不會使它結束：%2 個節點中的 %1 個（%3）上保留得更久，足以持有它。操作後 %4 時所見。</translation>
     </message>
 </context>
 <context>

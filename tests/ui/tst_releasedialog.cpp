@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include <lockscope/ui/acting/releasedialog.h>
+#include <lockscope/ui/wording.h>
 
 #include <QClipboard>
 #include <QDoubleSpinBox>
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void aLivingOwnerIsTold();
     void anOwnerThatIsGoneLosesIt();
     void anImmortalLockIsGivenATtl();
+    void anActThatIsNotForItAnyMoreIsPlannedAgain();
     void whereNothingWasDoneNothingIsWatched();
     void whatIsNotForThisLockCannotBeChosen();
     void newcomersAreHeldOff();
@@ -384,7 +386,10 @@ void TestReleaseDialog::unspecifiedMakesTheOperatorWait()
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s, Environment::Unspecified);
     QVERIFY2(text("releaseMessage").startsWith(u"Look at the plan once more"_s), qPrintable(text("releaseMessage")));
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
+    QTest::mouseClick(reason, Qt::LeftButton);
     click(releaseButton()); // in vain
+    QVERIFY(reason->hasFocus()); // what is typed next is not lost
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), QString(), kPatienceMs);
     QVERIFY(releaseButton()->isEnabled());
     QVERIFY(journalEvents(m_journal).isEmpty());
@@ -605,7 +610,7 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     // What is told of it all follows.
     const QString told = text("releaseMessage");
     QVERIFY2(told.startsWith(u"✔ Released. Nodes cleared: 4."_s), qPrintable(told));
-    QVERIFY2(told.contains(u"as read since, it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()), qPrintable(told));
+    QVERIFY2(told.contains(u", it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()), qPrintable(told));
     QVERIFY2(!told.contains(u"not known"_s) && !told.contains(u"Unknown on"_s), qPrintable(told));
     QCOMPARE(toldAnew.last().first().toString(), told);
 }
@@ -634,9 +639,10 @@ void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
     QCOMPARE(openOwner(plan, report, 2), std::optional<QByteArray>("worker-1"));
     QCOMPARE(ReleaseWording::report(plan, report), u"✔ Released. Nodes cleared: 2. Nodes that could not be reached and may still carry it: 1."_s);
     QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Gone}}),
-             u"✔ Released. Nodes cleared: 2. Not answered or not reached then; as read since, it is not there: n2."_s);
+             u"✔ Released. Nodes cleared: 2. Not answered or not reached then; as read at %1, it is not there: n2."_s.arg(Wording::timeOfDay({})));
     QCOMPARE(ReleaseWording::report(plan, report, {{.node = 2, .as = As::Owners}}),
-             u"⚠ Released where it could be reached. Nodes cleared: 2. Not answered or not reached then; as read since, it is there for its owner: n2."_s);
+             u"⚠ Released where it could be reached. Nodes cleared: 2. Not answered or not reached then; as read at %1, it is there for its owner: n2."_s.arg(
+                 Wording::timeOfDay({})));
     // Of a lock whose owner has another word on each node it is not known which it would have there.
     plan.nodes[1].expectedOwner = "worker-1b";
     QVERIFY(!openOwner(plan, report, 2));
@@ -651,12 +657,14 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
     const auto owners = [](KeyTtl ttl) { return ReleaseWording::Found{.node = 0, .as = As::Owners, .ttl = ttl}; };
     const KeyTtl minute{.kind = KeyTtl::Kind::Finite, .left = 60s};
     const KeyTtl never{.kind = KeyTtl::Kind::Never};
-    const QString since = u" Not answered or not reached then; as read since, %1: there."_s;
+    const QString since = u" Not answered or not reached then; as read at %2, %1: there."_s.arg(u"%1"_s, Wording::timeOfDay({}));
     QTest::newRow("released, gone") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Gone}
                                     << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"it is not there"_s);
     QTest::newRow("released, another's") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Others}
                                          << u"○ It is there for its owner no more; whether by this act is not known."_s
             + since.arg(u"what is there is not its owner's"_s);
+    QTest::newRow("held off, late") << ActKind::ReleaseAndHoldOff << ReleaseWording::Found{.node = 0, .as = As::HoldOff}
+                                    << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"the hold-off stands there"_s);
     QTest::newRow("released, still there") << ActKind::Release << owners(minute)
                                            << u"⚠ Released on 0 of 1 nodes; on 1 it is not known or failed: it may be held there until its TTL ends."_s
             + since.arg(u"it is there for its owner"_s) + u" So it is still held."_s;
@@ -664,7 +672,7 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
                                << u"○ Its TTL is as it was to be; whether by this act is not known."_s + since.arg(u"it is there for its owner"_s);
     QTest::newRow("given no TTL") << ActKind::SetTtl << owners(never)
                                   << u"⚠ Done on 0 of 1 nodes; on 1 it is not known or failed: there it may have its old TTL."_s
-            + since.arg(u"it is there for its owner"_s);
+            + since.arg(u"it is there for its owner"_s) + u" There its TTL is another, and these nodes are enough to hold it."_s;
     QTest::newRow("put back") << ActKind::PutBack << owners(minute) << u"✔ Put back. Nodes: 1."_s + since.arg(u"it is there for its owner"_s);
 }
 
@@ -678,10 +686,10 @@ void TestReleaseDialog::whatWasReadLaterIsTold()
     plan.owner = "worker-1";
     PlannedNode planned;
     planned.label = u"there"_s;
-    planned.effect = kind == ActKind::Release ? PlannedNode::Effect::Release
-        : kind == ActKind::ShortenTtl         ? PlannedNode::Effect::ShortenTtl
-        : kind == ActKind::SetTtl             ? PlannedNode::Effect::SetTtl
-                                              : PlannedNode::Effect::PutBack;
+    planned.effect = kind == ActKind::Release || kind == ActKind::ReleaseAndHoldOff ? PlannedNode::Effect::Release
+        : kind == ActKind::ShortenTtl                                               ? PlannedNode::Effect::ShortenTtl
+        : kind == ActKind::SetTtl                                                   ? PlannedNode::Effect::SetTtl
+                                                                                    : PlannedNode::Effect::PutBack;
     planned.meant = true;
     planned.expectedOwner = "worker-1";
     planned.ttl = {.kind = KeyTtl::Kind::Finite, .left = 600s};
@@ -922,6 +930,30 @@ void TestReleaseDialog::anImmortalLockIsGivenATtl()
     QCOMPARE(journalEvents(m_journal), QStringList({u"set-ttl-intent"_s, u"set-ttl-outcome"_s}));
 }
 
+/// It is compared with what was planned last, and journalled as what was chosen.
+void TestReleaseDialog::anActThatIsNotForItAnyMoreIsPlannedAgain()
+{
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
+    open(u"lock:a"_s);
+    choose(u"act-set-ttl"_s);
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"600000"_s}, "1"));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it has got a TTL"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releaseAgain"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseSummary").contains(u"This act is not for it."_s), kPatienceMs);
+    QSignalSpy boards(m_session.get(), &Session::boardChanged);
+    QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:a"_s, u"500000"_s}, "1"));
+    const auto isTold = [&] {
+        return std::any_of(boards.begin(), boards.end(), [](const QList<QVariant> &told) {
+            const auto diff = told.first().value<BoardDiffPtr>();
+            return !diff->changed.empty() && diff->changed.front()->assessment.ttl < Micros(505s);
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), kPatienceMs);
+    QCOMPARE(text("releaseReality"), QString());
+    QTest::keyClick(m_dialog, Qt::Key_Escape);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList{u"set-ttl-cancelled"_s}, kPatienceMs);
+}
+
 void TestReleaseDialog::whereNothingWasDoneNothingIsWatched()
 {
     QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"worker-1"_s}));
@@ -1058,7 +1090,7 @@ void TestReleaseDialog::whatIsFoundLaterIsComparedWithAllThatThePlanNames()
     QVERIFY2(outcomes().at(2).endsWith(u"it is there for worker-1"_s), qPrintable(outcomes().at(2)));
     const QString told = text("releaseMessage");
     QVERIFY2(told.startsWith(u"⚠ Released on 3 of 4 nodes"_s), qPrintable(told));
-    QVERIFY2(told.contains(u"as read since, it is there for its owner: "_s), qPrintable(told));
+    QVERIFY2(told.contains(u", it is there for its owner: "_s), qPrintable(told));
 }
 
 void TestReleaseDialog::aReaderThatStaysWhereANodeWasSilentIsToldSo()
@@ -1072,7 +1104,7 @@ void TestReleaseDialog::aReaderThatStaysWhereANodeWasSilentIsToldSo()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Refused"_s), kPatienceMs);
     m_nodes[2].thaw();
-    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").contains(u"as read since"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").contains(u"as read at "_s), kPatienceMs);
     const QString told = text("releaseMessage");
     QVERIFY2(told.contains(u"it is there for its owner: "_s) && !told.contains(u"gone already"_s), qPrintable(told));
 }

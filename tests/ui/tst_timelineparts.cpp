@@ -1069,6 +1069,13 @@ void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
     QVERIFY2(story.culprit.contains(time(12'000)) && story.culprit.contains(u"for 12.0 s or longer"_s), qPrintable(story.culprit));
     QVERIFY2(story.known.contains(u"seen last at %1, and found gone at %2"_s.arg(time(12'000), time(40'000))), qPrintable(story.known));
     QVERIFY2(!story.known.contains(u"The end may have been"_s), qPrintable(story.known)); // earlier than what?
+    // That this window's own lock is lost is known without anybody having looked.
+    Parts others;
+    MadeUpHistory own;
+    own.began("a", "x", 0).ended("a", 40'000, HoldEnd::OwnLost, 28'000);
+    const auto lost
+        = TimelineWording::story(*others.picture(own, 50'000), {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(50'000)}});
+    QVERIFY2(lost.known.contains(u"seen last at %1, and known to be lost at %2"_s.arg(time(12'000), time(40'000))), qPrintable(lost.known));
 }
 
 void TestTimelineParts::theStoryOfAHoldOutOfSight()

@@ -180,13 +180,16 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
         updatePutBack();
     });
     connect(&m_count, &QTimer::timeout, this, [this] {
+        const bool putsBack = m_havePlan && m_base.act.kind == ActKind::PutBack;
+        if (putsBack && m_stage == Stage::Executing)
+            showEvidence(); // what is left of its TTL runs on while nodes are awaited
         if (m_stage != Stage::Planned)
             return;
         updatePutBack();
         if (!m_havePlan)
             return;
         showEvidence();
-        if (m_base.act.kind == ActKind::PutBack) {
+        if (putsBack) {
             showNodes();
             updateButton();
         }
@@ -328,8 +331,8 @@ void ReleaseDialog::changeAct(const Act &act)
     const bool otherKind = act.kind != m_plan.act.kind || m_plan.frozenAt != m_base.frozenAt;
     const auto plan = act.kind == ActKind::PutBack ? Result<ReleasePlan>(m_base) : withAct(m_base, act);
     m_notThisAct = plan ? QString() : ReleaseWording::refusal(m_base, act, plan.error());
-    if (plan)
-        m_plan = *plan;
+    m_plan = plan ? *plan : m_base;
+    m_plan.act = act; // it is what was chosen, also where there is nothing to do
     showAct();
     if (otherKind)
         m_confirm->lookAnew();
@@ -349,8 +352,7 @@ void ReleaseDialog::showNodes()
 {
     const Instant now = m_session->clock().now();
     QList<QStringList> rows;
-    const auto &nodes = m_notThisAct.isEmpty() ? m_plan.nodes : m_base.nodes;
-    for (const auto &node : nodes) {
+    for (const auto &node : m_plan.nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.ttl.kind == KeyTtl::Kind::Gone;
         const QString effect = m_notThisAct.isEmpty() || !node.meant ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
         // Of what is put back it is what it had: what will be left of it is told beside.
@@ -558,10 +560,10 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
         const auto key = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &each) { return each.node == node.node; });
         if (key != survey.nodes.end() && key->raw) {
             rows[static_cast<qsizetype>(i)][kOutcomeColumn] = ReleaseWording::found(node.outcome, *key, *owner, m_plan, m_session->clock().wallNow());
-            m_found.removeIf([&node](const ReleaseWording::Found &found) { return found.node == node.node; });
-            m_found.append(ReleaseWording::foundOn(*key, m_plan));
+            isOpen = noteFound(*key) || isOpen;
+        } else {
+            isOpen = true;
         }
-        isOpen = isOpen || key == survey.nodes.end() || !key->raw || m_found.last().as == ReleaseWording::Found::As::Owners;
     }
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);
@@ -573,6 +575,24 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
     }
     if (!isOpen)
         m_follow.stop();
+}
+
+/// True: it is worth looking on. What stands there for its owner may be taken away late, and what has come in its place is told as long as the
+/// aftermath is.
+bool ReleaseDialog::noteFound(const SurveyedKey &key)
+{
+    using Found = ReleaseWording::Found;
+    Found fresh = ReleaseWording::foundOn(key, m_plan);
+    fresh.at = m_session->clock().wallNow();
+    const auto before = std::find_if(m_found.begin(), m_found.end(), [&key](const Found &found) { return found.node == key.node; });
+    if (before == m_found.end()) {
+        m_found.append(fresh);
+    } else {
+        if (before->as == fresh.as)
+            fresh.at = before->at; // else what is told would be told anew each time
+        *before = fresh;
+    }
+    return fresh.as == Found::As::Owners || (fresh.as != Found::As::Gone && m_probe.isActive());
 }
 
 QString ReleaseDialog::whyNotPutBack() const
@@ -708,7 +728,7 @@ void ReleaseDialog::reject()
     if (m_stage == Stage::Executing)
         return;
     if (m_stage == Stage::Planned && m_havePlan)
-        m_session->releaseCancelled(m_notThisAct.isEmpty() ? m_plan : m_base, m_confirm->typedReason());
+        m_session->releaseCancelled(m_plan, m_confirm->typedReason());
     if (m_stage != Stage::Done && m_base.act.kind != ActKind::PutBack)
         Q_EMIT cancelled(TypedAct::of(*m_acts, *m_confirm));
     if (m_stage == Stage::Done && m_follow.isActive()) // what is told outside is not mended from here any more

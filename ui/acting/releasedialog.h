@@ -87,6 +87,7 @@ private:
     [[nodiscard]] bool isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const;
     void askAfterwards();
     void showFound(const KeySurvey &survey);
+    bool noteFound(const SurveyedKey &key);
     void takeSurvey(const KeySurvey &survey);
     void noteOwner(const LockState &lock);
     void fitColumns();

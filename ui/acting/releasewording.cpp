@@ -525,6 +525,8 @@ ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const Rele
         return {.node = key.node, .as = Found::As::Gone};
     if (key.lock && isOfPlan(*key.lock, plan))
         return {.node = key.node, .as = Found::As::Owners, .ttl = key.raw->ttl};
+    if (key.lock && isHoldOff(key.lock->owner))
+        return {.node = key.node, .as = Found::As::HoldOff};
     return {.node = key.node, .as = Found::As::Others};
 }
 
@@ -533,7 +535,12 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     using Outcome = ReleasedNode::Outcome;
     ReleasePlan plan = asPlanned;
     ReleaseReport report = answered;
-    QHash<Found::As, QStringList> foundOn;
+    struct FoundOn
+    {
+        QStringList nodes;
+        WallTime at;
+    };
+    QHash<Found::As, FoundOn> foundOn;
     bool hasSuchTtl = false;
     int stillThere = 0; // on nodes that could not be read for the plan
     for (size_t i = 0; i < report.nodes.size(); ++i) {
@@ -541,7 +548,9 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         const auto found = std::find_if(later.begin(), later.end(), [&node](const Found &each) { return each.node == node.node; });
         if (!openOwner(asPlanned, answered, i) || found == later.end())
             continue;
-        foundOn[found->as] += visibleText(node.label, 60);
+        FoundOn &same = foundOn[found->as];
+        same.nodes += visibleText(node.label, 60);
+        same.at = std::max(same.at, found->at);
         if (node.outcome != Outcome::NotTried) {
             node.outcome = outcomeNow(*found, report.act);
             hasSuchTtl = hasSuchTtl || node.outcome == Outcome::NotNeeded;
@@ -604,7 +613,8 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
                    .arg(Wording::duration(report.act.time))
                    .arg(done);
     else
-        text = (stillThere > 0 ? tr("⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.") : tr("✔ It was given a TTL of %1. Nodes: %2."))
+        text = (mayBeHeld || stillThere > 0 ? tr("⚠ It was given a TTL of %1 where it could be reached. Nodes: %2.")
+                                            : tr("✔ It was given a TTL of %1. Nodes: %2."))
                    .arg(Wording::duration(report.act.time))
                    .arg(done);
     if (refused > 0 && report.act.kind != ActKind::PutBack) {
@@ -617,12 +627,14 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text += whoStays(report);
     if (const QString unknown = unknownNodes(report); !unknown.isEmpty())
         text += tr(" Unknown on %1: sent and not answered, it may have happened; look there when it is back.").arg(unknown);
-    if (const QStringList nodes = foundOn.value(Found::As::Gone); !nodes.isEmpty())
-        text += tr(" Not answered or not reached then; as read since, it is not there: %1.").arg(nodes.join(QStringLiteral(", ")));
-    if (const QStringList nodes = foundOn.value(Found::As::Others); !nodes.isEmpty())
-        text += tr(" Not answered or not reached then; as read since, what is there is not its owner's: %1.").arg(nodes.join(QStringLiteral(", ")));
-    if (const QStringList nodes = foundOn.value(Found::As::Owners); !nodes.isEmpty())
-        text += tr(" Not answered or not reached then; as read since, it is there for its owner: %1.").arg(nodes.join(QStringLiteral(", ")));
+    const auto tellFound = [&](Found::As as, const QString &sentence) {
+        if (const auto found = foundOn.constFind(as); found != foundOn.cend())
+            text += sentence.arg(Wording::timeOfDay(found->at), found->nodes.join(QStringLiteral(", ")));
+    };
+    tellFound(Found::As::Gone, tr(" Not answered or not reached then; as read at %1, it is not there: %2."));
+    tellFound(Found::As::HoldOff, tr(" Not answered or not reached then; as read at %1, the hold-off stands there: %2."));
+    tellFound(Found::As::Others, tr(" Not answered or not reached then; as read at %1, what is there is not its owner's: %2."));
+    tellFound(Found::As::Owners, tr(" Not answered or not reached then; as read at %1, it is there for its owner: %2."));
     if (unseen > 0 && report.act.kind != ActKind::PutBack)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
     if (denied > 0 && report.act.kind != ActKind::PutBack) {
@@ -642,6 +654,8 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text += tr(" So it may be held for ever; it can be given a TTL.");
     else if (isHeldStill && releases)
         text += tr(" So it is still held.");
+    else if (isHeldStill && report.act.kind != ActKind::PutBack)
+        text += tr(" There its TTL is another, and these nodes are enough to hold it.");
     else if (mayBeHeld && releases && silence)
         text += endlessly ? tr(" So many nodes are silent that it may be held for ever: it has no TTL.")
                           : tr(" So many nodes are silent that it may still be held until its TTL ends.");

@@ -75,10 +75,16 @@ public:
     /// What was read later on a node that had not answered.
     struct Found
     {
-        enum class As { Gone, Owners, Others };
+        enum class As {
+            Gone,
+            Owners,
+            HoldOff, ///< newcomers are held off there, most likely by this act, carried out late
+            Others
+        };
 
         int node = 0;
         As as = As::Gone;
+        WallTime at = {}; ///< first read so
         KeyTtl ttl = {}; ///< for Owners
 
         friend bool operator==(const Found &, const Found &) = default;

@@ -332,7 +332,11 @@ private:
             return begin;
         if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last
             return sentences(
-                {begin, tr("It was seen last at %1, and found gone at %2: it ended in between.").arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
+                {begin,
+                 bar.end == HoldEnd::OwnLost
+                     ? tr("It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.")
+                           .arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))
+                     : tr("It was seen last at %1, and found gone at %2: it ended in between.").arg(time(bar.to - Micros(bar.toSlack)), time(bar.to))});
         const bool isSeen = bar.end != HoldEnd::Expired && bar.end != HoldEnd::Unknown && Micros(bar.toSlack) <= kEndSeenWithin;
         const QString end = isSeen ? tr("Its end was seen.") : QString();
         const QString slack = Micros(bar.toSlack) < Millis(1) ? QString()

@@ -112,6 +112,8 @@ private Q_SLOTS:
     void whatIsLeftOfWhatEndedIsNotRenewed();
     void losesItsTtlAgain();
     void aNodeThatKeptItsTtlIsNoRenewal();
+    void whereItLastsLongerItMayBeHeld_data();
+    void whereItLastsLongerItMayBeHeld();
     void putBackStands();
     void residueIsNoHold();
     void whatIsLeftOfItIsToldWhenItWasReadSince();
@@ -380,6 +382,54 @@ void TestAftermath::aNodeThatKeptItsTtlIsNoRenewal()
     auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Failed);
     aftermath.note(lockOf("owner-1", 60'000, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::RunsOut);
+}
+
+void TestAftermath::whereItLastsLongerItMayBeHeld_data()
+{
+    QTest::addColumn<ActKind>("act");
+    QTest::addColumn<int>("ttl");
+    QTest::newRow("shortened, elsewhere as before") << ActKind::ShortenTtl << 185'000;
+    QTest::newRow("given a TTL, elsewhere there is none") << ActKind::SetTtl << -1;
+}
+
+/// The nodes that did not answer the act are back, and make up a quorum.
+void TestAftermath::whereItLastsLongerItMayBeHeld()
+{
+    QFETCH(const ActKind, act);
+    QFETCH(const int, ttl);
+    const bool shortens = act == ActKind::ShortenTtl;
+    ReleasePlan plan{.name = "stock", .act = {act, Millis(10'000)}, .owner = "owner-1", .quorum = 2, .voted = true};
+    ReleaseReport report{.name = "stock", .act = plan.act, .sentAt = at(0), .doneAt = at(2000)};
+    for (int i = 0; i < 3; ++i) {
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        report.nodes.push_back({.node = i,
+                                .label = u"n%1"_s.arg(i),
+                                .outcome = i > 0 ? ReleasedNode::Outcome::Unknown
+                                    : shortens   ? ReleasedNode::Outcome::Shortened
+                                                 : ReleasedNode::Outcome::TtlSet,
+                                .expectedOwner = "owner-1"});
+    }
+    Aftermath aftermath;
+    aftermath.begin(plan, report, at(2000));
+    const auto look = [&](std::vector<int> holders, int millis) {
+        auto lock = std::make_shared<LockState>(*lockOf("owner-1", ttl, millis));
+        for (int node = 0; node < 3; ++node) {
+            if (std::find(holders.begin(), holders.end(), node) == holders.end())
+                lock->readings[static_cast<size_t>(node)] = NodeReading();
+        }
+        if (lock->readings[0].answer == NodeReading::Answer::Present)
+            lock->readings[0].ttl = KeyTtl::fromPttl(10'000 - millis);
+        lock->assessment.nodes = {0, 1, 2};
+        lock->assessment.votes = static_cast<int>(holders.size());
+        lock->assessment.holders = std::move(holders);
+        aftermath.note(lock, at(millis));
+        return aftermath.finding();
+    };
+    QCOMPARE(toString(look({0, 1}, 3000).kind), toString(Kind::RunsOut)); // with the one that was given its end only
+    QVERIFY(look({0, 1, 2}, 4000) == (Aftermath::Finding{.kind = Kind::HeldLonger, .at = at(4000), .votes = 2, .nodes = 3, .where = {u"n1"_s, u"n2"_s}}));
+    QVERIFY(look({1, 2}, 11'000).at == at(4000)); // where it was given one it has gone
+    aftermath.note({}, at(20'000));
+    QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Free));
 }
 
 void TestAftermath::putBackStands()

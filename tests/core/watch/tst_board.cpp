@@ -129,6 +129,7 @@ private Q_SLOTS:
     void whatStoodOnFewerNodesIsNoPartOfTheHold();
     void whatStoodOnFewerNodesBesideASilentOneIsPerhapsAPartOfTheHold();
     void aTieWhileANodeIsSilentBeginsNoHoldAnew();
+    void anothersKeyBesideSilentNodesBeginsNoHoldAnew();
     void renewalHabit();
     void aTtlThatSomebodyShortenedMakesNoRenewalLate();
     void noRenewalIsLateWhileNodesAreShortenedOneByOne();
@@ -1749,6 +1750,32 @@ void TestBoard::aTieWhileANodeIsSilentBeginsNoHoldAnew()
     bench.publish();
     QVERIFY(bench.state->ownerSeenSince == first);
     QVERIFY(!bench.state->ownerSinceExact);
+}
+
+void TestBoard::anothersKeyBesideSilentNodesBeginsNoHoldAnew()
+{
+    Bench bench(5);
+    bench.sweepAll();
+    const Instant first = bench.now;
+    for (int node = 0; node < 5; ++node)
+        bench.present(node, "A", 300s);
+    bench.publish();
+    bench.now += 4s;
+    for (const int node : {2, 3, 4})
+        bench.board.nodeLost(node, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    for (const int node : {0, 1})
+        bench.present(node, "B", 30s);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.now += 3s;
+    for (const int node : {2, 3, 4}) { // one after the other
+        bench.board.nodeFound(node);
+        bench.present(node, "A", 293s);
+        bench.publish();
+    }
+    QCOMPARE(bench.state->assessment.owner, QByteArray("A"));
+    QVERIFY(bench.state->assessment.isHeld());
+    QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
 }
 
 void TestBoard::renewalHabit()

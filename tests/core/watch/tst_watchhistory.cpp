@@ -78,6 +78,8 @@ private Q_SLOTS:
     void splitIsCountedOnce();
     void forcedReleases();
     void whatOutlivesAForcedReleaseEndsByItself();
+    void heldBySilentNodesItOutlivesAnothersKey_data();
+    void heldBySilentNodesItOutlivesAnothersKey();
     void whatEndsByItsValueExpires();
     void whatEndsByItsValueEndsWhenThatSays();
     void anOwnLockThatIsLostOutOfSightEnds();
@@ -1191,6 +1193,40 @@ void TestWatchHistory::whatOutlivesAForcedReleaseEndsByItself()
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
 }
 
+void TestWatchHistory::heldBySilentNodesItOutlivesAnothersKey_data()
+{
+    QTest::addColumn<bool>("isHoldOff");
+    QTest::newRow("held off where we came to it") << true;
+    QTest::newRow("overwritten by another") << false;
+}
+
+/// The nodes that make up its quorum have it all the time.
+void TestWatchHistory::heldBySilentNodesItOutlivesAnothersKey()
+{
+    QFETCH(const bool, isHoldOff);
+    Watched w(5);
+    w.everywhere("A", 300s);
+    w.look();
+    w.pass(4s);
+    if (isHoldOff)
+        w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
+    for (const int node : {2, 3, 4})
+        w.down(node);
+    w.look();
+    w.pass(1s);
+    for (const int node : {0, 1})
+        w.present(node, isHoldOff ? "lockscope:hold-off" : "B", 30s);
+    w.look();
+    w.pass(3s);
+    QStringList told;
+    for (const int node : {2, 3, 4}) {
+        w.up(node);
+        w.present(node, "A", 292s);
+        told += w.look();
+    }
+    QCOMPARE(told, QStringList{QStringLiteral("sight-regained A")});
+}
+
 /// A key without a TTL, whose value says when the lock ends: it may stand there for longer, and nobody has deleted anything.
 void TestWatchHistory::whatEndsByItsValueExpires()
 {
@@ -1243,8 +1279,12 @@ void TestWatchHistory::anOwnLockThatIsLostOutOfSightEnds()
     w.look();
     w.pass(11s);
     w.history.note({.kind = Deed::Kind::OwnLost, .lock = "lock:a", .owner = "mine"}, w.now);
+    const Instant lost = w.now;
     w.present(2, "mine", 1s);
-    QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine own-lost")});
+    w.pass(1s);
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("ended mine own-lost")});
+    QVERIFY(events.back().at == lost); // not when it was looked
     w.pass(1s);
     w.up(0);
     w.up(1);
