@@ -1326,7 +1326,7 @@ void TestReleaseDialog::turningAwayFromAnActThatIsNotForIt()
     QVERIFY(!releaseButton()->isEnabled());
     QVERIFY(text("releaseMessage").contains(u"no TTL that could be shortened"_s));
     QTest::keyClick(m_dialog, Qt::Key_Escape);
-    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"release-cancelled"_s}), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(journalEvents(m_journal), QStringList({u"shorten-ttl-cancelled"_s}), kPatienceMs);
     QCOMPARE(readJournal(m_journal).first().value("name"_L1).toString(), u"lock:a"_s);
 }
 

@@ -109,6 +109,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_script->setMaximumHeight(160);
     m_releaseButton->setObjectName(QStringLiteral("releaseButton"));
     m_releaseButton->setEnabled(false);
+    m_releaseButton->setFocusPolicy(Qt::TabFocus); // pressed before it is ready, it takes no typing away from a field
     m_unlockButton->setObjectName(QStringLiteral("releaseUnlock"));
     // Enter in a field presses nothing: neither the act, nor what throws away all that was typed.
     for (auto *button : {m_scriptButton, m_unlockButton, m_releaseButton, m_againButton, m_putBackButton, m_closeButton})

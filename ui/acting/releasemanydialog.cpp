@@ -88,6 +88,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_progress->hide();
     m_unlockButton->setObjectName(QStringLiteral("manyUnlock"));
     m_releaseButton->setObjectName(QStringLiteral("manyRelease"));
+    m_releaseButton->setFocusPolicy(Qt::TabFocus); // pressed before it is ready, it takes no typing away from a field
     m_stopButton->setObjectName(QStringLiteral("manyStop"));
     m_closeButton->setObjectName(QStringLiteral("manyClose"));
     // Enter in a field presses nothing: neither the act, nor what throws away all that was typed.
