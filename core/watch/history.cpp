@@ -601,13 +601,14 @@ Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by)
 {
     const NodeReading &reading = hold.seen->readings[node];
     Instant told = toldUntil(hold, node, by);
+    // The key stands there for longer, and may have been read since.
+    if (const auto due = fate == Fate::Expired ? dueByValue(reading) : std::nullopt)
+        return std::min(std::max(reading.readAt, told), *due);
     const bool maybeDeleted = fate == Fate::Deleted || fate == Fate::Silent || fate == Fate::Unclear;
     if (maybeDeleted && !m_pace.feedDelay && by - reading.readAt < kListenedForWithin && !isListenedFor(hold.seen->name, reading.readAt))
         told = Instant::min(); // it may have been before this name was listened for
     else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
         told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
-    else if (const auto due = fate == Fate::Expired ? dueByValue(reading) : std::nullopt)
-        told = std::min(told, *due); // the key stands there for longer
     return std::max(reading.readAt, told);
 }
 

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void heldBySilentNodesItOutlivesAnothersKey_data();
     void heldBySilentNodesItOutlivesAnothersKey();
     void whatEndsByItsValueExpires();
+    void whatEndsByItsValueEndsWhenThatSays_data();
     void whatEndsByItsValueEndsWhenThatSays();
     void anOwnLockThatIsLostOutOfSightEnds();
     void aForcedReleaseThatFailedIsNoExcuse();
@@ -1249,22 +1250,36 @@ void TestWatchHistory::whatEndsByItsValueExpires()
 }
 
 /// Where nodes tell of each change, that its key stood there for longer tells nothing.
+void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays_data()
+{
+    QTest::addColumn<bool>("isReadSince");
+    QTest::newRow("its key was not read any more") << false;
+    QTest::newRow("its key was read behind its end, by two of three nodes") << true;
+}
+
 void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays()
 {
-    Watched w(1, Scope::Quorum, {.feedDelay = Micros(0)});
+    QFETCH(const bool, isReadSince);
+    Watched w(isReadSince ? 3 : 1, Scope::Quorum, {.feedDelay = Micros(0)});
     const Micros ahead = Micros(w.wall.time_since_epoch()) - w.now.time_since_epoch();
     w.valueExpiry = w.wall + 5s;
     const Instant due = w.now + 5s;
     for (int i = 0; i < 5; ++i) {
-        w.present(0, "A", KeyTtl{KeyTtl::Kind::Never, Millis(0)});
+        for (int node = 0; node < w.count; ++node)
+            w.present(node, "A", KeyTtl{KeyTtl::Kind::Never, Millis(0)});
         (void)w.history.apply(*w.diff(), w.now, ahead);
         w.pass(1s);
     }
-    w.pass(700ms);
+    w.pass(200ms);
+    for (const int node : isReadSince ? std::vector{1, 2} : std::vector<int>())
+        w.present(node, "A", KeyTtl{KeyTtl::Kind::Never, Millis(0)});
+    (void)w.history.apply(*w.diff(), w.now, ahead);
+    w.pass(500ms);
     w.nowhere();
     const auto events = w.history.apply(*w.diff(), w.now, ahead);
     QCOMPARE(words(events), QStringList{QStringLiteral("ended A expired")});
     QVERIFY(events.front().at == due);
+    QVERIFY(events.front().slack < Micros(1s));
 }
 
 /// Who has the key is not known, but that the own hold is over.
