@@ -391,7 +391,9 @@ void History::observe(const LockStatePtr &state, Instant now)
     const bool same = track.hold && isSame(*track.hold, *state);
     // The board may know better: what was due while nobody read may have ended meanwhile.
     const bool isLater = same && !state->ownerSinceExact && state->ownerSeenSince > track.hold->seen->assessedAt;
-    const bool anew = same && (isLater || !stood(*track.hold, *state, now));
+    const Own *own = same ? ownOf(*track.hold) : nullptr;
+    const bool isKnownToGoOn = own != nullptr && !own->overAt; // who holds it knows
+    const bool anew = same && !isKnownToGoOn && (isLater || !stood(*track.hold, *state, now));
     if (same && !anew) {
         Hold &hold = *track.hold;
         if (!std::exchange(hold.inSight, true))

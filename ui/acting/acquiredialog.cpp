@@ -55,6 +55,11 @@ const SurveyedKey *mostCarried(const KeySurvey &survey)
     return most;
 }
 
+QString ownDialect()
+{
+    return QStringLiteral("lockscope");
+}
+
 SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
 {
     auto *box = new SecondsBox(parent);
@@ -121,7 +126,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     const QStringList dialects = LockClient::takeableDialects();
     for (const auto &id : dialects)
         m_dialect->addItem(Wording::dialect(id), id);
-    m_dialect->setCurrentIndex(std::max(0, m_dialect->findData(QStringLiteral("lockscope"))));
+    propose(ownDialect());
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 
@@ -162,6 +167,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
         m_message->clear();
         m_message->setToolTip({});
         m_looked = false;
+        propose(ownDialect()); // what stood at another name tells nothing of this one, also where nobody waits for the look
         m_lookTimer.start(kTypingPauseMs);
     });
     connect(m_dialect, &QComboBox::activated, this, [this] {
@@ -178,6 +184,12 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
 AcquireDialog::~AcquireDialog()
 {
     m_attempt.cancel(); // what has come already is not affected
+}
+
+void AcquireDialog::propose(const QString &dialect)
+{
+    if (!m_dialectChosen)
+        m_dialect->setCurrentIndex(std::max(0, m_dialect->findData(dialect)));
 }
 
 void AcquireDialog::reject()
@@ -270,8 +282,8 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey, bool again)
         m_message->setText(tr("What stands there is not known: %1").arg(inWindow(survey.error().message)));
         return;
     }
-    if (!m_dialectChosen && !again) // what was seen to be chosen does not change by itself
-        m_dialect->setCurrentIndex(std::max(0, m_dialect->findData(survey->takeableDialect())));
+    if (!again) // what was seen to be chosen does not change by itself
+        propose(survey->takeableDialect());
     if (const auto may = survey->mayTakeAs(m_dialect->currentData().toString()); !may) {
         m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
         return;

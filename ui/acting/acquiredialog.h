@@ -57,6 +57,8 @@ Q_SIGNALS:
 private:
     void take();
     void look();
+    /// Unless the operator has chosen one.
+    void propose(const QString &dialect);
     [[nodiscard]] static QString standing(const KeySurvey &survey);
     void tell(const Result<KeySurvey> &survey, bool again);
     void send();

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void renewedWhileTheRestIsSilentItGoesOn();
     void lostWithItsQuorumItDidNotExpireOnTheRest();
     void takenAgainBehindARestartOutOfSight();
+    void anOwnLockThatIsSetAgainOnANodeGoesOn();
     void takenAgainWhereItWasGone_data();
     void takenAgainWhereItWasGone();
     void takenAgainOnANodeThatAnswers();
@@ -790,6 +791,25 @@ void TestWatchHistory::takenAgainBehindARestartOutOfSight()
     }
     const QStringList told = w.look();
     QVERIFY2(told.contains(QStringLiteral("ended A lost")), qPrintable(told.join(u'|')));
+}
+
+/// Its renewal has set it again on nodes that came back empty; that it was never lost this window knows.
+void TestWatchHistory::anOwnLockThatIsSetAgainOnANodeGoesOn()
+{
+    Watched w(3);
+    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.everywhere("mine", 300s);
+    w.look();
+    w.pass(1s);
+    w.down(1);
+    w.down(2);
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-lost mine")});
+    w.pass(5s);
+    for (const int node : {1, 2}) {
+        w.up(node, "another");
+        w.present(node, "mine", 300s);
+    }
+    QCOMPARE(w.look(), QStringList{QStringLiteral("sight-regained mine")});
 }
 
 void TestWatchHistory::takenAgainWhereItWasGone_data()
