@@ -102,6 +102,8 @@ private Q_SLOTS:
     void aClickOnTheHeaderSorts();
     void whatIsLookedAtKeepsItsPlace();
     void theSelectedRowKeepsItsPlace();
+    void aSelectedRowStaysInSightOnceNotAllRowsFit_data();
+    void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void theChosenRowStaysWhereItIsSeen();
     void atTheTopNewsAreSeen();
@@ -221,6 +223,52 @@ void TestLockTableView::theSelectedRowKeepsItsPlace()
         QCOMPARE(table.view.selectionModel()->selectedRows().size(), 1);
         QCOMPARE(table.yOf(numbered(210)), before);
     }
+}
+
+void TestLockTableView::aSelectedRowStaysInSightOnceNotAllRowsFit_data()
+{
+    QTest::addColumn<int>("atOnce");
+    QTest::addColumn<bool>("underHand");
+    QTest::newRow("all at once") << 24 << false;
+    QTest::newRow("some at a time") << 6 << false;
+    QTest::newRow("one by one") << 1 << false;
+    QTest::newRow("all at once, under a hand") << 24 << true;
+    QTest::newRow("some at a time, under a hand") << 6 << true;
+}
+
+/// There was no scroll bar before.
+void TestLockTableView::aSelectedRowStaysInSightOnceNotAllRowsFit()
+{
+    QFETCH(const int, atOnce);
+    QFETCH(const bool, underHand);
+    FakeClock clock;
+    LockTableModel model(clock);
+    model.setPace(Millis(0));
+    model.apply(diffOf({makeLock({.name = "jobs"}, clock.now()), makeLock({.name = "lock:b"}, clock.now()), makeLock({.name = "lock:o"}, clock.now()),
+                        makeLock({.name = "lock:t"}, clock.now())}));
+    LockView view(&model, clock, 5);
+    view.resize(1000, 500);
+    view.show();
+    auto *table = view.table();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 4, kPatienceMs);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_End);
+    QCOMPARE(view.selected(), QByteArray("lock:t"));
+    if (!underHand)
+        view.sortNow();
+    const auto isInSight = [&] { return table->viewport()->rect().contains(table->visualRect(model.index(model.rowOf("lock:t"), 1))); };
+    QVERIFY(isInSight());
+    for (int i = 0; i < 24; i += atOnce) {
+        std::vector<LockStatePtr> come;
+        for (int k = i; k < i + atOnce; ++k)
+            come.push_back(makeLock({.name = "lock:a" + QByteArray::number(10 + k)}, clock.now()));
+        model.apply(diffOf(std::move(come)));
+        QTRY_VERIFY_WITH_TIMEOUT(model.totalCount() == 4 + i + atOnce && (underHand || model.isSettled()), kPatienceMs);
+        QVERIFY2(isInSight(), qPrintable(QString::number(model.rowCount())));
+    }
+    table->sortNow(); // the hand has gone
+    QTRY_VERIFY_WITH_TIMEOUT(model.isSettled() && model.rowOf("lock:t") == 27, kPatienceMs);
+    QVERIFY(isInSight());
 }
 
 void TestLockTableView::aSelectedRowThatGoesFarAwayIsNotFollowed()

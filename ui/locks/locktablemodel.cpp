@@ -226,6 +226,8 @@ void LockTableModel::take(const LockTableUpdate &update)
     if (update.rows && !refused) {
         Q_EMIT rowsAboutToChange();
         takeRows(*update.rows);
+        if (!update.onlyAppends)
+            m_rowsInOrder = rowCount();
         Q_EMIT rowsChanged();
     }
     m_rowsMissed = refused || update.rowsWait;

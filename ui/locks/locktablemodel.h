@@ -105,6 +105,8 @@ public:
     [[nodiscard]] quint64 diffsGiven() const { return m_diffsSent; }
     [[nodiscard]] quint64 diffsTaken() const { return m_diffsSeen; }
 
+    /// So many rows, from the first, stand where the order has put them; those below came while rows are held, and wait for their places.
+    [[nodiscard]] int rowsInOrder() const { return m_rowsInOrder; }
     /// Rows are held, and there are newer ones.
     [[nodiscard]] bool rowsWait() const { return m_held && m_rowsMissed; }
     /// The row that is kept in its place would have another one.
@@ -185,6 +187,7 @@ private:
     int m_total = 0;
     int m_matching = 0;
     bool m_held = false;
+    int m_rowsInOrder = 0;
     bool m_rowsMissed = false; ///< there are newer ones
     bool m_keptWaits = false;
     QByteArray m_kept;

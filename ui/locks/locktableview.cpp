@@ -275,7 +275,8 @@ void LockTableView::rememberPlaces()
     // At the very top, with no hand on it, it is the top of the list that is looked at.
     if (verticalScrollBar()->value() == 0 && m_places.empty())
         return;
-    for (int row = first; row <= last; ++row)
+    // Those that only wait for their places go there from below, past all others.
+    for (int row = first; row <= std::min(last, m_model->rowsInOrder() - 1); ++row)
         remember(row);
     // Where all of these go, it is their neighbourhood that is looked at.
     for (int step = 1; step <= first; step *= 2)
