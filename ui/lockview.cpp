@@ -276,13 +276,20 @@ void LockView::highlightSelected()
     // The selection stays with the locks that were chosen, until the operator chooses others: when a row vanishes
     // nothing is highlighted, when it is back it is highlighted again. Nothing scrolls for that.
     const auto arrived = std::exchange(m_arrived, {});
-    const int row = m_model->rowOf(m_selected);
-    const bool isCurrent = row == m_table->currentIndex().row();
-    if (isCurrent && arrived.empty())
-        return;
+    int row = m_model->rowOf(m_selected);
     // A row that is only held in its place goes on to be where the arrow keys start from.
     const auto current = m_model->lockAt(m_table->currentIndex().row());
     const bool isHeld = row < 0 && current && current->name == m_selected;
+    // Of several the details tell of one that is highlighted: keys act on what both name.
+    const auto left = row < 0 && !isHeld && m_chosen.size() > 1 ? selectedLocks() : std::vector<LockStatePtr>();
+    if (!left.empty()) {
+        m_selected = left.front()->name;
+        row = m_model->rowOf(m_selected);
+        updateDetail();
+    }
+    const bool isCurrent = row == m_table->currentIndex().row();
+    if (isCurrent && arrived.empty() && left.empty())
+        return;
     auto *selection = m_table->selectionModel();
     m_notByHand = true;
     m_table->setAutoScroll(false);
@@ -294,7 +301,7 @@ void LockView::highlightSelected()
         selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
     m_table->setAutoScroll(true);
     m_notByHand = false;
-    if (!arrived.empty())
+    if (!arrived.empty() || !left.empty())
         Q_EMIT selectedChanged();
 }
 

@@ -3,7 +3,6 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace Lockscope {
 
@@ -321,6 +320,59 @@ std::vector<LockContention> ContentionTally::report() const
     return contentions;
 }
 
+/// The attempts that began a stretch: the last one that its owner can have made before it was read, and after the owner before was.
+std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(const Place &place, Micros slack, const DoneAt &doneAt)
+{
+    std::unordered_set<TokenHash> ofHolders; // scripts that an owner runs while it has the lock
+    for (const auto &attempt : place.attempts) {
+        const bool isHolders = std::any_of(place.stretches.begin(), place.stretches.end(), [&](const Stretch &stretch) {
+            const Instant done = doneAt(attempt);
+            return haveOneInCommon(attempt.tokens, stretch.owners) && stretch.from + slack < done && done < stretch.to - slack;
+        });
+        if (isHolders)
+            ofHolders.insert(attempt.script);
+    }
+    std::unordered_set<const Attempt *> takers;
+    for (size_t i = 0; i < place.stretches.size(); ++i) {
+        const Stretch &stretch = place.stretches[i];
+        const Instant after = i > 0 ? place.stretches[i - 1].to - slack : Instant::min();
+        const auto last = std::find_if(place.attempts.rbegin(), place.attempts.rend(), [&](const Attempt &attempt) {
+            const Instant done = doneAt(attempt);
+            return !attempt.waits && !attempt.removes && haveOneInCommon(attempt.tokens, stretch.owners) && done - slack <= stretch.from && done >= after
+                && (attempt.script == 0 || !ofHolders.contains(attempt.script));
+        });
+        if (!stretch.atStart && last != place.attempts.rend())
+            takers.insert(&*last);
+    }
+    return takers;
+}
+
+/// Scripts that take the lock: that of who was seen to, and what one runs again and again who never had it.
+std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers)
+{
+    std::unordered_set<TokenHash> scripts;
+    std::unordered_set<TokenHash> others; // that remove the key
+    std::unordered_map<TokenHash, TokenHash> first; // of each token
+    for (const auto &attempt : place.attempts) {
+        if (attempt.script == 0)
+            continue;
+        if (attempt.removes)
+            others.insert(attempt.script);
+        if (takers.contains(&attempt))
+            scripts.insert(attempt.script);
+        const bool everHadIt = std::any_of(place.stretches.begin(), place.stretches.end(),
+                                           [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); });
+        for (const TokenHash token : attempt.tokens) {
+            const auto [known, isFirst] = first.emplace(token, attempt.script);
+            if (!isFirst && !everHadIt && known->second == attempt.script)
+                scripts.insert(attempt.script);
+        }
+    }
+    for (const TokenHash script : others)
+        scripts.erase(script);
+    return scripts;
+}
+
 LockContention ContentionTally::judge(const Lock &lock, int node, const Place &place) const
 {
     const NodeState &state = m_nodes.at(static_cast<size_t>(node));
@@ -337,19 +389,26 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     for (const auto &stretch : place.stretches)
         sureHolds.emplace_back(stretch.from + slack, surelyUntil(stretch, endings, slack) - slack);
 
+    const auto isLast = [&place](const Stretch &stretch) { return stretch.open && &stretch == &place.stretches.back(); };
+    const auto takers = takersOf(place, slack, doneAt);
+    const auto takeScripts = takeScriptsOf(place, takers);
     std::unordered_map<TokenHash, TokenHash> bearers; // of each token, the command it first came with
-    std::unordered_set<const Stretch *> begun; // whose acquisition was told
     std::unordered_map<int, ContendingClient> clients;
     qint64 failed = 0;
     qint64 taken = 0;
     for (const auto &attempt : place.attempts) {
         const Instant done = doneAt(attempt);
-        const auto theirs = std::find_if(place.stretches.begin(), place.stretches.end(),
-                                         [&](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); });
-        const bool takes = theirs != place.stretches.end() && !theirs->atStart && done - slack <= theirs->from && begun.insert(&*theirs).second;
-        bool holders = theirs != place.stretches.end() && !takes && attempt.script != 0;
+        const auto isIts = [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); };
+        const bool takes = takers.contains(&attempt);
+        // Tokens may stay for all of a client's life: who had it, or gets it, contends at other times like anybody.
+        const bool mayTake = takes || attempt.script == 0 || takeScripts.contains(attempt.script);
+        const bool hasIt = std::any_of(place.stretches.begin(), place.stretches.end(), [&](const Stretch &stretch) {
+            return isIts(stretch) && stretch.from - slack <= done && (isLast(stretch) || done <= stretch.to + slack);
+        });
+        bool holders = attempt.script != 0 && !takes && hasIt;
+        holders = holders || (!mayTake && std::any_of(place.stretches.begin(), place.stretches.end(), isIts));
         for (const TokenHash token : attempt.tokens)
-            holders = (bearers.emplace(token, attempt.script).first->second != attempt.script && attempt.script != 0 && !takes) || holders;
+            holders = (bearers.emplace(token, attempt.script).first->second != attempt.script && !mayTake) || holders;
         if (!attempt.waits && (holders || attempt.removes))
             continue;
         if (attempt.stopsWaiting && !clients.contains(attempt.client))
@@ -370,8 +429,9 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
             client.unserved = false;
             continue;
         }
-        const bool refused = lock.judged && theirs == place.stretches.end()
-            && std::any_of(sureHolds.begin(), sureHolds.end(), [&](const auto &hold) { return hold.first <= done && done <= hold.second; });
+        bool refused = false;
+        for (size_t i = 0; i < sureHolds.size() && lock.judged; ++i)
+            refused = refused || (sureHolds[i].first <= done && done <= sureHolds[i].second && !isIts(place.stretches[i]));
         if (refused) {
             ++client.failed;
             ++failed;

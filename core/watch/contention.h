@@ -6,7 +6,9 @@
 
 #include <QHash>
 
+#include <functional>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace Lockscope {
 
@@ -182,6 +184,9 @@ private:
     [[nodiscard]] static Instant surelyUntil(const Stretch &stretch, const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack);
     [[nodiscard]] static std::optional<bool> isConnected(const NodeState &state, const ContendingClient &client);
     void noteScriptCall(NodeState &state, int node, const QByteArrayList &words);
+    using DoneAt = std::function<Instant(const Attempt &attempt)>;
+    [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, Micros slack, const DoneAt &doneAt);
+    [[nodiscard]] static std::unordered_set<TokenHash> takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers);
     [[nodiscard]] LockContention judge(const Lock &lock, int node, const Place &place) const;
 
     const DialectCatalog &m_dialects;

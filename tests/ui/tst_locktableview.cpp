@@ -106,6 +106,7 @@ private Q_SLOTS:
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void theChosenRowStaysWhereItIsSeen();
+    void ofSeveralThatWereChosenTheDetailsTellOfOneThatIsLeft();
     void atTheTopNewsAreSeen();
     void whenManyRowsGoItDoesNotScrollToTheEnd();
     void noRowMovesUnderTheHand();
@@ -327,6 +328,32 @@ void TestLockTableView::theChosenRowStaysWhereItIsSeen()
     QCoreApplication::processEvents();
     model.apply(diffOf({makeLock({.name = numbered(53), .nodes = 5}, clock.now())}));
     QTRY_COMPARE_WITH_TIMEOUT(model.rowOf(numbered(53)), 53, kPatienceMs);
+}
+
+void TestLockTableView::ofSeveralThatWereChosenTheDetailsTellOfOneThatIsLeft()
+{
+    FakeClock clock;
+    LockTableModel model(clock);
+    model.setPace(Millis(0));
+    LockView view(&model, clock, 5);
+    model.apply(diffOf({makeLock({.name = "a"}, clock.now()), makeLock({.name = "b"}, clock.now()), makeLock({.name = "c"}, clock.now())}));
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 3, kPatienceMs);
+    QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(0, LockTableModel::NameColumn)).center());
+    QTest::keyClick(view.table(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(view.selected(), QByteArray("b"));
+    view.sortNow(); // the hand has gone
+    QSignalSpy selected(&view, &LockView::selectedChanged);
+    model.apply(diffOf({}, {"b"}));
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 2, kPatienceMs);
+    QCOMPARE(view.selected(), QByteArray("a"));
+    QCOMPARE(view.selectedLocks().size(), size_t(1));
+    QVERIFY(!view.areSeveralChosen());
+    QVERIFY(!selected.isEmpty());
+    // The last of them has gone: the details go on to tell that.
+    model.apply(diffOf({}, {"a"}));
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 1, kPatienceMs);
+    QCOMPARE(view.selected(), QByteArray("a"));
 }
 
 void TestLockTableView::atTheTopNewsAreSeen()
