@@ -13,12 +13,13 @@ inline void prepareForServerText(QLabel *label)
     label->setMinimumWidth(1);
 }
 
-/// What comes and goes in the label moves nothing below or above it: it is as high as a line when it is empty. `sample`: some words in the
-/// language of the window, whose letters may be higher than those of its own font.
-inline void keepALine(QLabel *label, const QString &sample)
+/// What comes and goes in the label moves nothing below or above it: it is as high as a line, or several, when it is empty. `sample`: some words
+/// in the language of the window, whose letters may be higher than those of its own font.
+inline void keepALine(QLabel *label, const QString &sample, int lines = 1)
 {
     const QRect unbounded(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    label->setMinimumHeight(label->fontMetrics().boundingRect(unbounded, Qt::TextWordWrap, QStringLiteral("⚠ ✔ ✖ ") + sample).height());
+    const int line = label->fontMetrics().boundingRect(unbounded, Qt::TextWordWrap, QStringLiteral("⚠ ✔ ✖ ") + sample).height();
+    label->setMinimumHeight(lines * line);
 }
 
 /// A label of that object name for what servers say, to be copied from.

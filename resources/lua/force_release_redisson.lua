@@ -2,12 +2,13 @@
 -- shown, and wakes the waiters: without the message they sleep until the TTL they last read (Redisson, LockPubSub), and the
 -- first in a fair queue, who has a channel of its own, for minutes, with the lock reserved for it.
 -- KEYS: lock, queue, time-outs of the queue. ARGV: expected owner, the lock's channel, ms to hold newcomers off or 0, owner of
--- the hold-off.
--- Answers {1, 0} held off, {1, subscribers woken or -1 when publishing is not allowed, TTL it had or -3 when that may not be
--- asked, its hold count} released, {0} absent, {-1, found owner} changed, {-2, type} not a hash any more.
+-- the hold-off, whose TTL the waiters read then.
+-- Answers {1, subscribers woken or -1 when publishing is not allowed} held off, {1, the same, TTL it had or -3 when that may not
+-- be asked, its hold count} released, {0} absent, {-1, found owner} changed, {-2, type} not a hash any more.
 -- [only_hash]
 -- [fields]
 -- [only_owner]
+-- [tell]
 if tonumber(ARGV[3]) > 0 then
   -- What the user may not do is found out while the lock stands, with values that it has already: then nothing is done. One
   -- without a TTL has one of thirty years meanwhile.
@@ -21,13 +22,19 @@ if tonumber(ARGV[3]) > 0 then
   end
   redis.call('HSET', KEYS[1], ARGV[4], 1)
   redis.call('PEXPIRE', KEYS[1], ARGV[3])
-  return {1, 0}
+  -- All of them, as when a TTL is shortened: none gets it, and one of each client would leave the others asleep.
+  local woken = tell(ARGV[2], '1')
+  local head = redis.pcall('LINDEX', KEYS[2], 0)
+  if type(head) == 'string' then
+    local told = tell(ARGV[2] .. ':' .. head, '1')
+    if told >= 0 then woken = math.max(woken, 0) + told end
+  end
+  return {1, woken}
 end
 local left = redis.pcall('PTTL', KEYS[1])
 if type(left) ~= 'number' then left = -3 end
 local holds = tonumber(redis.call('HGET', KEYS[1], ARGV[1])) or 0
 redis.call('DEL', KEYS[1])
--- [tell]
 local woken = tell(ARGV[2], '0')
 -- A user without rights on the queue releases all the same; its head then wakes by its own time-out.
 local head = redis.pcall('LINDEX', KEYS[2], 0)

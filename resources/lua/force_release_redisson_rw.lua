@@ -45,7 +45,7 @@ if othersStay then
 elseif holdsOff then
   redis.call('HSET', KEYS[1], 'mode', 'write', ARGV[4], 1)
   redis.call('PEXPIRE', KEYS[1], ARGV[3])
-  return {1, 0}
+  wrote = true -- all who wait have to read its TTL
 else
   redis.call('DEL', KEYS[1])
 end

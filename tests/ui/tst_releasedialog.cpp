@@ -87,6 +87,7 @@ private Q_SLOTS:
     void oneNodeGoesBetweenPlanAndClick();
     void oneNodeFallsSilentBetweenPlanAndClick();
     void whatANodeDidNotAnswerIsReadWhenItIsBack();
+    void whatANodeTellsLaterMovesNothing();
     void closedBeforeANodeHasToldItPointsToAudit();
     void whatCouldNotBeReadIsToldOnceItIs();
     void whatWasReadLaterIsTold_data();
@@ -616,6 +617,23 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
 }
 
 /// The line that the window keeps of it is not mended any more.
+void TestReleaseDialog::whatANodeTellsLaterMovesNothing()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog)); // laid out
+    auto *reason = m_dialog->findChild<QLineEdit *>(u"releaseReason"_s);
+    const int before = reason->mapTo(m_dialog, QPoint()).y();
+    m_nodes[2].freeze();
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
+    m_nodes[2].thaw();
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").contains(u"as read at "_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    QCoreApplication::processEvents();
+    QCOMPARE(reason->mapTo(m_dialog, QPoint()).y(), before);
+}
+
 void TestReleaseDialog::closedBeforeANodeHasToldItPointsToAudit()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));

@@ -99,8 +99,11 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // an outcome is wrapped, not cut off
     m_table->setMinimumHeight(130);
 
-    for (QLabel *label : {m_reality, m_message}) // what comes and goes there must not move what is typed between them
-        keepALine(label, tr("Asking the nodes…"));
+    // What comes and goes there, and grows when a node that was silent tells, must not move what is typed and pressed between them.
+    keepALine(m_reality, tr("Asking the nodes…"), 2);
+    keepALine(m_message, tr("Asking the nodes…"), 3);
+    for (QLabel *label : {m_reality, m_message})
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_wholeName->setObjectName(QStringLiteral("releaseWholeName"));
     m_wholeName->setAccessibleName(tr("The lock's whole name"));
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void becameAnotherKindOfKey();
     void nativeHolderIsTold();
     void redissonWakesItsWaiters();
+    void heldOffRedissonsWaitersReadTheNewTtl();
     void holdsNewcomersOff_data();
     void holdsNewcomersOff();
     void nativeWaiterIsWoken();
@@ -355,6 +356,24 @@ void TestReleaseController::nativeWaiterIsWoken()
     QVERIFY(report);
     QCOMPARE(report->nodes[0].woken, qint64(1));
     QVERIFY(await(waiting));
+}
+
+/// They sleep for the TTL that they read last, which may be many times that of the hold-off.
+void TestReleaseController::heldOffRedissonsWaitersReadTheNewTtl()
+{
+    m_nodes.tellAll(QStringLiteral("HSET stock 3edaecd7-8b5a-4c47-bdc6-fff775044369:82 1"));
+    m_nodes.tellAll(QStringLiteral("PEXPIRE stock 400000"));
+    Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
+    QVERIFY(waiter.hears("subscribe"));
+    Desk desk(deployment(), m_journal);
+    QVERIFY(desk.isReady());
+    const auto plan = desk.plan("stock", {}, {ActKind::ReleaseAndHoldOff, Millis(20'000)});
+    QVERIFY(plan);
+    const auto report = desk.execute(*plan);
+    QVERIFY(report);
+    QCOMPARE(report->count(Outcome::Released), 5);
+    QCOMPARE(report->nodes[1].woken, qint64(1));
+    QVERIFY(waiter.hears("\r\n$1\r\n1\r\n"));
 }
 
 void TestReleaseController::redissonOwnerChanged()
