@@ -501,7 +501,9 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .process = toldProcess(past),
                  .other = toldOwner(hold),
                  .length = between});
-        if (past.reliesUntil && hold.since < *past.reliesUntil)
+        if (past.reliesUntil && hold.since < *past.reliesUntil) {
+            track.reliance = std::make_unique<Reliance>(
+                Reliance{.owner = toldOwner(past), .agreement = past.agreement, .process = toldProcess(past), .until = *past.reliesUntil, .cause = past.cause});
             add({.kind = HistoryKind::Overlap,
                  .cause = past.cause,
                  .at = hold.since,
@@ -511,6 +513,9 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .process = toldProcess(hold),
                  .other = toldOwner(past),
                  .length = *past.reliesUntil == Instant::max() ? Micros::max() : *past.reliesUntil - hold.since});
+        } else {
+            noteReliance(track, hold, *state);
+        }
     }
     track.past.reset();
     track.hold = std::move(hold);
@@ -520,6 +525,25 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         if (!m_namespaces.contains(space))
             m_namespaces.insert(std::move(space), state->assessedAt);
     }
+}
+
+void History::noteReliance(Track &track, const Hold &hold, const LockState &state)
+{
+    if (!track.reliance)
+        return;
+    Reliance &other = *track.reliance;
+    other.until = state.otherReliesUntil(other.cause, other.owner, other.until, state.assessedAt);
+    if (other.owner == hold.owner || other.agreement == hold.agreement || hold.since >= other.until)
+        return track.reliance.reset(); // it has it again, or its lease is over
+    add({.kind = HistoryKind::Overlap,
+         .cause = other.cause,
+         .at = hold.since,
+         .slack = hold.slack,
+         .lock = state.name,
+         .owner = toldOwner(hold),
+         .process = toldProcess(hold),
+         .other = other.owner,
+         .length = other.until == Instant::max() ? Micros::max() : other.until - hold.since});
 }
 
 History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)
@@ -919,7 +943,8 @@ void History::prune(Instant now)
     m_tracks.forEach([&](Track &track) {
         const bool recent = track.past
             && (now - track.past->at <= kHandOverWithin
-                || (track.past->reliesUntil && *track.past->reliesUntil > now && now - track.past->at <= m_log.limits().age));
+                || (track.past->reliesUntil && *track.past->reliesUntil > now && now - track.past->at <= m_log.limits().age)
+                || (track.reliance && track.reliance->until > now && now - track.past->at <= m_log.limits().age));
         // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
         const bool comesBack
             = track.past && now - track.past->at <= m_log.limits().age && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);

@@ -150,10 +150,21 @@ private:
         OverlapCause cause = OverlapCause::None; ///< what makes an overlap of that
     };
 
+    /// An owner who may rely on the lock, whoever has it meanwhile, and after whom.
+    struct Reliance
+    {
+        QByteArray owner;
+        QByteArray agreement;
+        QByteArray process;
+        Instant until;
+        OverlapCause cause = OverlapCause::None;
+    };
+
     struct Track : Named
     {
         std::optional<Hold> hold;
         std::unique_ptr<PastHold> past;
+        std::unique_ptr<Reliance> reliance; ///< since there was an overlap with it
         bool onBoard = false;
         bool split = false;
         int waiting = 0; ///< the most at once, since
@@ -204,6 +215,8 @@ private:
     void forget(const QByteArray &name, Instant now);
     /// `anew`: the same owner's hold before has ended, which the board need not know.
     void begin(Track &track, const LockStatePtr &state, bool anew = false);
+    /// That somebody who lost it before may rely on it still, as on the hold between.
+    void noteReliance(Track &track, const Hold &hold, const LockState &state);
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);
     void endLostOnes(Instant now);

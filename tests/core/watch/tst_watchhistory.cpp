@@ -92,6 +92,7 @@ private Q_SLOTS:
     void besideWhatIsLeftOfAnotherItExpires();
     void ownLocksAreReleasedOrLost();
     void overlapAfterARestart();
+    void anOverlapGoesOnWithWhoComesNext();
     void noOverlapOnceTheLeaseIsOver();
     void noOverlapAfterARelease();
     void overlapOfALockWithoutExpiry();
@@ -1505,6 +1506,30 @@ void TestWatchHistory::overlapAfterARestart()
              (QStringList{QStringLiteral("ended A lost"), QStringLiteral("began B inexact"), QStringLiteral("hand-over A B inexact"),
                           QStringLiteral("overlap B A")}));
     QVERIFY(events.back().length > Micros(8s) && events.back().length < Micros(9s));
+}
+
+/// The first owner goes on believing, whoever has it by now.
+void TestWatchHistory::anOverlapGoesOnWithWhoComesNext()
+{
+    Watched w(1);
+    w.everywhere("A", 60s);
+    w.look();
+    w.pass(1s);
+    w.restart(0);
+    w.everywhere("B", 30s);
+    QVERIFY(w.look().contains(QStringLiteral("overlap B A")));
+    w.pass(2s);
+    w.everywhere("C", 30s);
+    const auto events = w.lookEvents();
+    QVERIFY2(words(events).contains(QStringLiteral("overlap C A")), qPrintable(words(events).join(u'|')));
+    QVERIFY(events.back().length > Micros(55s) && events.back().length < Micros(58s));
+    // It has it again itself.
+    w.pass(2s);
+    w.everywhere("A", 60s);
+    QVERIFY(words(w.lookEvents()).filter(QStringLiteral("overlap")).isEmpty());
+    w.pass(2s);
+    w.everywhere("D", 30s);
+    QVERIFY(words(w.lookEvents()).filter(QStringLiteral("overlap")).isEmpty());
 }
 
 void TestWatchHistory::noOverlapOnceTheLeaseIsOver()
