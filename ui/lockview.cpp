@@ -105,6 +105,11 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
             onSelection();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LockView::onSelection);
+    // A click on the one that is left of several means it alone, though nothing changes for the table.
+    connect(m_table, &QAbstractItemView::clicked, this, [this] {
+        if (m_chosen.size() > 1 && selectedLocks().size() == 1)
+            onSelection();
+    });
     // Later: while rows change their places it may be out of sight for a moment.
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LockView::keepSelected);

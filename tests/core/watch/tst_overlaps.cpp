@@ -50,7 +50,7 @@ class TestOverlaps : public QObject
 
 private Q_SLOTS:
     void theHoldThatOverlapsSaysSo();
-    void itStandsAsLongAsTheHold();
+    void itGoesOnWithWhoComesNext();
     void andNoLongerThanTheOtherMayRelyOnIt();
     void andNoLongerThanTheAlert();
     void whatIsUnknownKeepsIt();
@@ -87,17 +87,22 @@ void TestOverlaps::theHoldThatOverlapsSaysSo()
     QCOMPARE(json.value(QStringLiteral("cause")).toString(), QStringLiteral("restarted"));
 }
 
-void TestOverlaps::itStandsAsLongAsTheHold()
+void TestOverlaps::itGoesOnWithWhoComesNext()
 {
     Overlapped scene(3);
     (void)scene.restartUnderA();
     scene.pass(1s);
-    scene.everywhere("C"); // B gave it back, and C has it rightly, as far as anybody can see
-    QVERIFY(!lockIn(scene.look())->overlap);
+    scene.everywhere("C"); // B gave it back, and A does not know
+    auto told = scene.look();
+    QVERIFY(lockIn(told)->overlap && lockIn(told)->overlap->other == "A");
     scene.pass(1s);
     scene.nowhere();
     (void)scene.look();
     scene.everywhere("B"); // another time
+    told = scene.look();
+    QVERIFY(lockIn(told)->overlap && lockIn(told)->overlap->other == "A");
+    scene.pass(10s); // A's lease is over
+    scene.everywhere("C");
     QVERIFY(!lockIn(scene.look())->overlap);
 }
 
