@@ -753,7 +753,7 @@ void LockscopeWidget::Private::updateCount()
     count->setText(text);
     // What stands beside it is not pushed aside by another digit.
     static const QRegularExpression number(QStringLiteral("\\d+"));
-    count->setMinimumWidth(count->fontMetrics().horizontalAdvance(QString(text).replace(number, QStringLiteral("00000"))));
+    count->setMinimumWidth(count->fontMetrics().horizontalAdvance(QString(text).replace(number, QStringLiteral("000000"))));
 }
 
 std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const

@@ -204,8 +204,9 @@ private:
     static void notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh);
     /// Of a shared lock: who holds it by now, each since when. True when somebody goes on who held it before.
     static bool trackSharers(Entry &entry, const Assessment &assessment, bool anew);
-    /// True when another owner than before holds it.
+    /// While nobody can tell who holds it, whatever stands on nodes that answer.
     [[nodiscard]] static bool mayGoOnUnseen(const Entry &entry, const Assessment &assessment);
+    /// True when another owner than before holds it.
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
     int m_nodes;

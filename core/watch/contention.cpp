@@ -325,8 +325,8 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
 {
     std::unordered_set<TokenHash> ofHolders; // scripts that an owner runs while it has the lock
     for (const auto &attempt : place.attempts) {
+        const Instant done = doneAt(attempt);
         const bool isHolders = std::any_of(place.stretches.begin(), place.stretches.end(), [&](const Stretch &stretch) {
-            const Instant done = doneAt(attempt);
             return haveOneInCommon(attempt.tokens, stretch.owners) && stretch.from + slack < done && done < stretch.to - slack;
         });
         if (isHolders)
@@ -336,12 +336,14 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
     for (size_t i = 0; i < place.stretches.size(); ++i) {
         const Stretch &stretch = place.stretches[i];
         const Instant after = i > 0 ? place.stretches[i - 1].to - slack : Instant::min();
+        if (stretch.atStart)
+            continue;
         const auto last = std::find_if(place.attempts.rbegin(), place.attempts.rend(), [&](const Attempt &attempt) {
             const Instant done = doneAt(attempt);
             return !attempt.waits && !attempt.removes && haveOneInCommon(attempt.tokens, stretch.owners) && done - slack <= stretch.from && done >= after
                 && (attempt.script == 0 || !ofHolders.contains(attempt.script));
         });
-        if (!stretch.atStart && last != place.attempts.rend())
+        if (last != place.attempts.rend())
             takers.insert(&*last);
     }
     return takers;

@@ -501,21 +501,10 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .process = toldProcess(past),
                  .other = toldOwner(hold),
                  .length = between});
-        if (past.reliesUntil && hold.since < *past.reliesUntil) {
-            track.reliance = std::make_unique<Reliance>(
-                Reliance{.owner = toldOwner(past), .agreement = past.agreement, .process = toldProcess(past), .until = *past.reliesUntil, .cause = past.cause});
-            add({.kind = HistoryKind::Overlap,
-                 .cause = past.cause,
-                 .at = hold.since,
-                 .slack = hold.slack,
-                 .lock = state->name,
-                 .owner = toldOwner(hold),
-                 .process = toldProcess(hold),
-                 .other = toldOwner(past),
-                 .length = *past.reliesUntil == Instant::max() ? Micros::max() : *past.reliesUntil - hold.since});
-        } else {
-            noteReliance(track, hold, *state);
-        }
+        if (past.reliesUntil && hold.since < *past.reliesUntil)
+            track.reliance
+                = std::make_unique<Reliance>(Reliance{.owner = toldOwner(past), .agreement = past.agreement, .until = *past.reliesUntil, .cause = past.cause});
+        noteReliance(track, hold, *state);
     }
     track.past.reset();
     track.hold = std::move(hold);
@@ -941,10 +930,8 @@ void History::prune(Instant now)
     m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
     m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->overAt && now - *own->overAt > kForcedWithin; });
     m_tracks.forEach([&](Track &track) {
-        const bool recent = track.past
-            && (now - track.past->at <= kHandOverWithin
-                || (track.past->reliesUntil && *track.past->reliesUntil > now && now - track.past->at <= m_log.limits().age)
-                || (track.reliance && track.reliance->until > now && now - track.past->at <= m_log.limits().age));
+        const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now) || (track.reliance && track.reliance->until > now);
+        const bool recent = track.past && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));
         // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
         const bool comesBack
             = track.past && now - track.past->at <= m_log.limits().age && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);

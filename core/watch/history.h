@@ -155,7 +155,6 @@ private:
     {
         QByteArray owner;
         QByteArray agreement;
-        QByteArray process;
         Instant until;
         OverlapCause cause = OverlapCause::None;
     };
@@ -215,7 +214,7 @@ private:
     void forget(const QByteArray &name, Instant now);
     /// `anew`: the same owner's hold before has ended, which the board need not know.
     void begin(Track &track, const LockStatePtr &state, bool anew = false);
-    /// That somebody who lost it before may rely on it still, as on the hold between.
+    /// Whoever lost it before, if not just before, and may rely on it still.
     void noteReliance(Track &track, const Hold &hold, const LockState &state);
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);

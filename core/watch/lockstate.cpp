@@ -159,11 +159,8 @@ Caveats LockState::caveats() const
 {
     const Dialect *known = DialectCatalog::standard().find(dialect());
     Caveats caveats = known != nullptr ? known->caveats() : Caveats();
-    const auto isAnothers = [this](int node) {
-        const NodeReading &reading = readings[static_cast<size_t>(node)];
-        return reading.lock && reading.lock->owner != assessment.owner && reading.lock->agreement == assessment.agreement;
-    };
-    if (!isShared(mode()) && std::any_of(assessment.holders.begin(), assessment.holders.end(), isAnothers))
+    // By what they agree in nodes are told together only where each has another owner, see agreements().
+    if (!assessment.agreement.isEmpty() && assessment.agreement != assessment.owner)
         caveats |= Caveat::IdsDiffer;
     return caveats;
 }

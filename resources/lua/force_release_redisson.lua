@@ -9,6 +9,7 @@
 -- [fields]
 -- [only_owner]
 -- [tell]
+-- [tell_all]
 if tonumber(ARGV[3]) > 0 then
   -- What the user may not do is found out while the lock stands, with values that it has already: then nothing is done. One
   -- without a TTL has one of thirty years meanwhile.
@@ -22,14 +23,7 @@ if tonumber(ARGV[3]) > 0 then
   end
   redis.call('HSET', KEYS[1], ARGV[4], 1)
   redis.call('PEXPIRE', KEYS[1], ARGV[3])
-  -- All of them, as when a TTL is shortened: none gets it, and one of each client would leave the others asleep.
-  local woken = tell(ARGV[2], '1')
-  local head = redis.pcall('LINDEX', KEYS[2], 0)
-  if type(head) == 'string' then
-    local told = tell(ARGV[2] .. ':' .. head, '1')
-    if told >= 0 then woken = math.max(woken, 0) + told end
-  end
-  return {1, woken}
+  return {1, tellAll(ARGV[2], KEYS[2])}
 end
 local left = redis.pcall('PTTL', KEYS[1])
 if type(left) ~= 'number' then left = -3 end

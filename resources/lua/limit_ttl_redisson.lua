@@ -8,12 +8,5 @@
 -- [only_owner]
 -- [limit]
 -- [tell]
--- 1 wakes all who wait, 0 one of each client (Redisson, LockPubSub).
-local woken = tell(ARGV[4], '1')
--- The first in a fair queue has a channel of its own. A user without rights on the queue does it all the same.
-local head = redis.pcall('LINDEX', KEYS[2], 0)
-if type(head) == 'string' then
-  local told = tell(ARGV[4] .. ':' .. head, '1')
-  if told >= 0 then woken = math.max(woken, 0) + told end
-end
-return {1, woken, left}
+-- [tell_all]
+return {1, tellAll(ARGV[4], KEYS[2]), left}

@@ -55,11 +55,6 @@ const SurveyedKey *mostCarried(const KeySurvey &survey)
     return most;
 }
 
-QString ownDialect()
-{
-    return QStringLiteral("lockscope");
-}
-
 SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
 {
     auto *box = new SecondsBox(parent);
@@ -126,7 +121,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     const QStringList dialects = LockClient::takeableDialects();
     for (const auto &id : dialects)
         m_dialect->addItem(Wording::dialect(id), id);
-    propose(ownDialect());
+    propose(LockOptions().dialect);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 
@@ -167,7 +162,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
         m_message->clear();
         m_message->setToolTip({});
         m_looked = false;
-        propose(ownDialect()); // what stood at another name tells nothing of this one, also where nobody waits for the look
+        propose(LockOptions().dialect); // what stood at another name tells nothing of this one, also where nobody waits for the look
         m_lookTimer.start(kTypingPauseMs);
     });
     connect(m_dialect, &QComboBox::activated, this, [this] {
