@@ -722,7 +722,7 @@ QString Wording::outcome(const ReleasedNode &node)
         return with(node.foundOwner.isEmpty() ? tr("⚠ put out who was named; others who share it stay")
                                               : tr("⚠ put out who was named; others who share it stay: %1").arg(visibleText(node.foundOwner, 60)));
     case Outcome::Shortened: return with(tr("✔ shortened; it had %1 left").arg(ttl(node.ttlBefore)));
-    case Outcome::TtlSet: return with(tr("✔ has a TTL now"));
+    case Outcome::TtlSet: return with(tr("✔ was given a TTL"));
     case Outcome::PutBack: return with(tr("✔ put back"));
     case Outcome::NotNeeded:
         return node.ttlBefore.kind == KeyTtl::Kind::Finite ? tr("○ left alone: its TTL is %1").arg(ttl(node.ttlBefore))

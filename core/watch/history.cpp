@@ -484,14 +484,13 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .owner = toldOwner(hold),
          .process = toldProcess(hold)});
 
-    // Into a hold-off, or out of one, nobody hands it to anybody.
-    const bool isHeldOff = isHoldOff(hold.owner) || (track.past && isHoldOff(track.past->owner));
-    if (track.past && !isSame(*track.past, *state) && !isHeldOff) {
+    const bool isHeldOff = isHoldOff(hold.owner);
+    if (track.past && !isSame(*track.past, *state) && !isHoldOff(track.past->owner)) {
         PastHold &past = *track.past;
         if (past.cause == OverlapCause::OtherNodes)
             past.reliesUntil = state->keyEnds(past.owner); // meanwhile it may have been given back, or renewed
         const Micros between = std::max(Micros(0), hold.since - past.at);
-        if (between <= kHandOverWithin)
+        if (between <= kHandOverWithin && !isHeldOff) // into a hold-off, or out of one, nobody hands it to anybody
             add({.kind = HistoryKind::HandOver,
                  .exact = hold.exact,
                  .at = hold.since,
@@ -504,8 +503,9 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         if (past.reliesUntil && hold.since < *past.reliesUntil)
             track.reliance
                 = std::make_unique<Reliance>(Reliance{.owner = toldOwner(past), .agreement = past.agreement, .until = *past.reliesUntil, .cause = past.cause});
-        noteReliance(track, hold, *state);
     }
+    if (!isHeldOff)
+        noteReliance(track, hold, *state);
     track.past.reset();
     track.hold = std::move(hold);
     if (QByteArray space = innermostNamespace(state->name); !space.isEmpty()) {

@@ -374,10 +374,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>✔ Clients contended for %1 of %n locks listened for.</source>
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
         <translation>
-            <numerusform>✔ Clients contended for %1 of %n lock listened for.</numerusform>
-            <numerusform>✔ Clients contended for %1 of %n locks listened for.</numerusform>
+            <numerusform>✔ Clients tried to take, or waited for, %1 of %n lock listened for.</numerusform>
+            <numerusform>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</numerusform>
         </translation>
     </message>
 </context>

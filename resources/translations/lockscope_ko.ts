@@ -160,10 +160,6 @@
         <translation>지금 해제(&amp;W)</translation>
     </message>
     <message>
-        <source>Free at once; whoever waits may take it.</source>
-        <translation>즉시 비게 됩니다. 기다리던 쪽이 가져갈 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Release and &amp;hold newcomers off for</source>
         <translation>해제하고 새 요청 차단(&amp;H)</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>For a lock that has none: it would never end by itself.</source>
         <translation>TTL이 없는 락에 씁니다. 스스로는 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>As soon as it is free, whoever waits may take it.</source>
+        <translation>비는 즉시 대기 중인 누구든 획득할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7443,12 +7443,6 @@ A click takes this away</source>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>✔ Clients contended for %1 of %n locks listened for.</source>
-        <translation>
-            <numerusform>✔ 들은 락 %n개 중 %1개를 두고 클라이언트가 경합했습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody tried to take a lock; locks listened for: %1.</source>
         <translation>아무도 락을 획득하려 하지 않았습니다. 들은 락: %1.</translation>
@@ -7480,6 +7474,12 @@ A click takes this away</source>
     <message>
         <source>Heard until %1.</source>
         <translation>%1까지 들었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
+        <translation>
+            <numerusform>✔ 들은 락 %n개 중 %1개를 클라이언트가 획득하려 하거나 기다렸습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8972,10 +8972,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 단축됨; 남아 있던 시간 %1</translation>
     </message>
     <message>
-        <source>✔ has a TTL now</source>
-        <translation>✔ 이제 TTL 있음</translation>
-    </message>
-    <message>
         <source>✔ put back</source>
         <translation>✔ 복원됨</translation>
     </message>
@@ -9408,6 +9404,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
         <translation>이후: ⚠ 이 작업으로는 끝나지 않음: 노드 %2개 중 %1개(%3)에 더 오래 있으며, 보유에 충분합니다. 작업 후 %4에 확인됨.</translation>
+    </message>
+    <message>
+        <source>✔ was given a TTL</source>
+        <translation>✔ TTL 부여됨</translation>
     </message>
 </context>
 <context>

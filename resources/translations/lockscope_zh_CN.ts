@@ -160,10 +160,6 @@
         <translation>立即释放(&amp;W)</translation>
     </message>
     <message>
-        <source>Free at once; whoever waits may take it.</source>
-        <translation>马上空闲；等待者可以取走。</translation>
-    </message>
-    <message>
         <source>Release and &amp;hold newcomers off for</source>
         <translation>释放，并拦截新来者(&amp;H)</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>For a lock that has none: it would never end by itself.</source>
         <translation>用于没有 TTL 的锁：它永远不会自行结束。</translation>
+    </message>
+    <message>
+        <source>As soon as it is free, whoever waits may take it.</source>
+        <translation>一旦空闲，等待者即可获取。</translation>
     </message>
 </context>
 <context>
@@ -7443,12 +7443,6 @@ A click takes this away</source>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>✔ Clients contended for %1 of %n locks listened for.</source>
-        <translation>
-            <numerusform>✔ 在监听的 %n 把锁中，有 %1 把被客户端争用。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody tried to take a lock; locks listened for: %1.</source>
         <translation>无人尝试获取锁；监听的锁：%1。</translation>
@@ -7480,6 +7474,12 @@ A click takes this away</source>
     <message>
         <source>Heard until %1.</source>
         <translation>监听至 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
+        <translation>
+            <numerusform>✔ 在监听的 %n 把锁中，有 %1 把有客户端尝试获取或等待。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8972,10 +8972,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 已缩短；原来还剩 %1</translation>
     </message>
     <message>
-        <source>✔ has a TTL now</source>
-        <translation>✔ 现在有 TTL</translation>
-    </message>
-    <message>
         <source>✔ put back</source>
         <translation>✔ 已放回</translation>
     </message>
@@ -9408,6 +9404,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
         <translation>后续：⚠ 此操作不会使它结束：%2 个节点中的 %1 个（%3）上保留得更久，足以持有它。操作后 %4 时所见。</translation>
+    </message>
+    <message>
+        <source>✔ was given a TTL</source>
+        <translation>✔ 已设置 TTL</translation>
     </message>
 </context>
 <context>

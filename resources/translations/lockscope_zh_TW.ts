@@ -160,10 +160,6 @@
         <translation>立即釋放(&amp;W)</translation>
     </message>
     <message>
-        <source>Free at once; whoever waits may take it.</source>
-        <translation>馬上空出；等待者可以取走。</translation>
-    </message>
-    <message>
         <source>Release and &amp;hold newcomers off for</source>
         <translation>釋放，並擋下新來者(&amp;H)</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>For a lock that has none: it would never end by itself.</source>
         <translation>用於沒有 TTL 的鎖：它永遠不會自行結束。</translation>
+    </message>
+    <message>
+        <source>As soon as it is free, whoever waits may take it.</source>
+        <translation>一旦空閒，等待者即可取得。</translation>
     </message>
 </context>
 <context>
@@ -7443,12 +7443,6 @@ A click takes this away</source>
         <source>✖ %1</source>
         <translation>✖ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>✔ Clients contended for %1 of %n locks listened for.</source>
-        <translation>
-            <numerusform>✔ 在監聽的 %n 個鎖中，有 %1 個被用戶端爭用。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody tried to take a lock; locks listened for: %1.</source>
         <translation>無人嘗試取得鎖；監聽的鎖：%1。</translation>
@@ -7480,6 +7474,12 @@ A click takes this away</source>
     <message>
         <source>Heard until %1.</source>
         <translation>監聽至 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
+        <translation>
+            <numerusform>✔ 在監聽的 %n 個鎖中，有 %1 個有用戶端嘗試取得或等待。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8972,10 +8972,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>✔ 已縮短；原本還剩 %1</translation>
     </message>
     <message>
-        <source>✔ has a TTL now</source>
-        <translation>✔ 現在有 TTL</translation>
-    </message>
-    <message>
         <source>✔ put back</source>
         <translation>✔ 已放回</translation>
     </message>
@@ -9408,6 +9404,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.</source>
         <translation>後續：⚠ 此操作不會使它結束：%2 個節點中的 %1 個（%3）上保留得更久，足以持有它。操作後 %4 時所見。</translation>
+    </message>
+    <message>
+        <source>✔ was given a TTL</source>
+        <translation>✔ 已設定 TTL</translation>
     </message>
 </context>
 <context>

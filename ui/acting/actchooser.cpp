@@ -27,19 +27,20 @@ Millis timeOf(const SecondsBox *seconds)
 
 ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
 {
-    m_lines = {Line{.kind = ActKind::Release, .radio = new QRadioButton(tr("Release no&w"), this), .hint = tr("Free at once; whoever waits may take it.")},
-               Line{.kind = ActKind::ReleaseAndHoldOff,
-                    .radio = new QRadioButton(tr("Release and &hold newcomers off for"), this),
-                    .seconds = new SecondsBox(this),
-                    .hint = tr("What its owner still has under way can end first.")},
-               Line{.kind = ActKind::ShortenTtl,
-                    .radio = new QRadioButton(tr("Sh&orten its TTL to"), this),
-                    .seconds = new SecondsBox(this),
-                    .hint = tr("A soft test: an owner that lives renews it and keeps it.")},
-               Line{.kind = ActKind::SetTtl,
-                    .radio = new QRadioButton(tr("&Give it a TTL of"), this),
-                    .seconds = new SecondsBox(this),
-                    .hint = tr("For a lock that has none: it would never end by itself.")}};
+    m_lines
+        = {Line{.kind = ActKind::Release, .radio = new QRadioButton(tr("Release no&w"), this), .hint = tr("As soon as it is free, whoever waits may take it.")},
+           Line{.kind = ActKind::ReleaseAndHoldOff,
+                .radio = new QRadioButton(tr("Release and &hold newcomers off for"), this),
+                .seconds = new SecondsBox(this),
+                .hint = tr("What its owner still has under way can end first.")},
+           Line{.kind = ActKind::ShortenTtl,
+                .radio = new QRadioButton(tr("Sh&orten its TTL to"), this),
+                .seconds = new SecondsBox(this),
+                .hint = tr("A soft test: an owner that lives renews it and keeps it.")},
+           Line{.kind = ActKind::SetTtl,
+                .radio = new QRadioButton(tr("&Give it a TTL of"), this),
+                .seconds = new SecondsBox(this),
+                .hint = tr("For a lock that has none: it would never end by itself.")}};
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);

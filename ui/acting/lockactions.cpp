@@ -5,6 +5,7 @@
 #include "releasemanydialog.h"
 #include "releasewording.h"
 
+#include "../accelerator.h"
 #include "../wording.h"
 
 #include <lockscope/core/session/releasemany.h>
@@ -71,7 +72,7 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
         const bool isOfOne = !m_name.isEmpty() && action != m_acquire && action != m_releaseSelected && action != m_releaseMany;
         const auto words = [this, action, isOfOne](qsizetype chars) {
             const QString about = isOfOne ? QLatin1Char('"') + Wording::name(m_name, chars) + QLatin1String("\": ") : QString();
-            return QString(QStringLiteral("– ") + QString(action->text()).remove(QLatin1Char('&')) + QLatin1Char(' ') + about + action->statusTip());
+            return QString(QStringLiteral("– ") + withoutAccelerator(action->text()) + QLatin1Char(' ') + about + action->statusTip());
         };
         Q_EMIT told(words(kNameChars), words(kWholeChars));
     });

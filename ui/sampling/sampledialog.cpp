@@ -299,7 +299,7 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
         = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return node.error || node.cutShort || node.skipped > 0; });
     const int locks = static_cast<int>(result->locks.size());
     const bool anybody = std::any_of(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; });
-    QString text = anybody ? tr("✔ Clients contended for %1 of %n locks listened for.", nullptr, locks)
+    QString text = anybody ? tr("✔ Clients tried to take, or waited for, %1 of %n locks listened for.", nullptr, locks)
                                  .arg(std::count_if(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; }))
                            : tr("Nobody tried to take a lock; locks listened for: %1.").arg(locks);
     text += QLatin1Char(' ') + tr("Nodes that told: %1 of %2.").arg(listened).arg(result->nodes.size());

@@ -93,6 +93,8 @@ private Q_SLOTS:
     void ownLocksAreReleasedOrLost();
     void overlapAfterARestart();
     void anOverlapGoesOnWithWhoComesNext();
+    void anOverlapOutlivesAHoldOff();
+    void anOverlapEndsWithWhoReliesOnItTakingItAgain();
     void noOverlapOnceTheLeaseIsOver();
     void noOverlapAfterARelease();
     void overlapOfALockWithoutExpiry();
@@ -1530,6 +1532,51 @@ void TestWatchHistory::anOverlapGoesOnWithWhoComesNext()
     w.pass(2s);
     w.everywhere("D", 30s);
     QVERIFY(words(w.lookEvents()).filter(QStringLiteral("overlap")).isEmpty());
+}
+
+/// Nobody overlaps with a hold-off, but with who comes behind it.
+void TestWatchHistory::anOverlapOutlivesAHoldOff()
+{
+    for (const bool isAtOnce : {true, false}) {
+        Watched w(1);
+        w.everywhere("A", 60s);
+        w.look();
+        w.pass(1s);
+        w.restart(0);
+        if (!isAtOnce) {
+            w.everywhere("B", 30s);
+            QVERIFY(w.look().contains(QStringLiteral("overlap B A")));
+            w.pass(1s);
+        }
+        w.everywhere(makeHoldOffClient() + ":0", 5s);
+        QVERIFY(w.look().filter(QStringLiteral("overlap")).isEmpty());
+        w.pass(2s);
+        w.everywhere("D", 30s);
+        const QStringList told = w.look();
+        QVERIFY2(told.contains(QStringLiteral("overlap D A")), qPrintable(told.join(u'|')));
+        QVERIFY2(told.filter(QStringLiteral("hand-over")).isEmpty(), qPrintable(told.join(u'|')));
+    }
+}
+
+void TestWatchHistory::anOverlapEndsWithWhoReliesOnItTakingItAgain()
+{
+    Watched w(1);
+    w.everywhere("A", 60s);
+    w.look();
+    w.pass(1s);
+    w.restart(0);
+    w.everywhere("B", 30s);
+    QVERIFY(w.look().contains(QStringLiteral("overlap B A")));
+    w.pass(1s);
+    w.everywhere(makeHoldOffClient() + ":0", 5s);
+    w.look();
+    w.pass(2s);
+    for (const char *owner : {"A", "D"}) {
+        w.everywhere(owner, 30s);
+        const QStringList told = w.look();
+        QVERIFY2(told.filter(QStringLiteral("overlap")).isEmpty(), qPrintable(told.join(u'|')));
+        w.pass(2s);
+    }
 }
 
 void TestWatchHistory::noOverlapOnceTheLeaseIsOver()
