@@ -1,5 +1,7 @@
 #pragma once
 
+#include "livetip.h"
+
 #include <QAction>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -20,6 +22,7 @@ inline void setWordsAndAction(QToolButton *button, QAction *action)
     setWords();
     QObject::connect(action, &QAction::changed, action, setWords); // the same words again change nothing
     button->setDefaultAction(action);
+    keepToolTipTrue(button);
 }
 
 } // namespace Lockscope

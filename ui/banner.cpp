@@ -1,6 +1,7 @@
 #include "banner.h"
 
 #include "elidedlabel.h"
+#include "livetip.h"
 #include "servertext.h"
 
 #include <QEvent>
@@ -19,6 +20,7 @@ constexpr int kLeftMargin = 14; ///< beside the stripe
 Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this)), m_problems(new ElidedLabel(this))
 {
     prepareForServerText(m_label);
+    keepToolTipTrue(m_label);
     m_label->setObjectName(QStringLiteral("bannerText"));
     m_problems->setObjectName(QStringLiteral("nodeProblems"));
     m_problems->hide();

@@ -276,37 +276,48 @@ void LockView::onSelection()
     Q_EMIT selectedChanged();
 }
 
+/// Its row is only held in its place: it goes on to be where the arrow keys start from.
+bool LockView::isHeldInPlace() const
+{
+    const auto current = m_model->lockAt(m_table->currentIndex().row());
+    return m_model->rowOf(m_selected) < 0 && current && current->name == m_selected;
+}
+
+/// Of several the details tell of one that is highlighted: keys act on what both name. Whether it is another one now.
+bool LockView::passOn()
+{
+    if (m_chosen.size() < 2 || m_model->rowOf(m_selected) >= 0 || isHeldInPlace())
+        return false;
+    const auto left = selectedLocks();
+    if (left.empty())
+        return false;
+    m_selected = left.front()->name;
+    updateDetail();
+    return true;
+}
+
 void LockView::highlightSelected()
 {
     // The selection stays with the locks that were chosen, until the operator chooses others: when a row vanishes
     // nothing is highlighted, when it is back it is highlighted again. Nothing scrolls for that.
     const auto arrived = std::exchange(m_arrived, {});
-    int row = m_model->rowOf(m_selected);
-    // A row that is only held in its place goes on to be where the arrow keys start from.
-    const auto current = m_model->lockAt(m_table->currentIndex().row());
-    const bool isHeld = row < 0 && current && current->name == m_selected;
-    // Of several the details tell of one that is highlighted: keys act on what both name.
-    const auto left = row < 0 && !isHeld && m_chosen.size() > 1 ? selectedLocks() : std::vector<LockStatePtr>();
-    if (!left.empty()) {
-        m_selected = left.front()->name;
-        row = m_model->rowOf(m_selected);
-        updateDetail();
-    }
+    const bool passedOn = passOn();
+    const int row = m_model->rowOf(m_selected);
     const bool isCurrent = row == m_table->currentIndex().row();
-    if (isCurrent && arrived.empty() && left.empty())
+    if (isCurrent && arrived.empty() && !passedOn)
         return;
     auto *selection = m_table->selectionModel();
     m_notByHand = true;
     m_table->setAutoScroll(false);
     for (const auto &index : arrived)
         selection->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    if (!isCurrent && row < 0 && !isHeld)
+    if (!isCurrent && row < 0 && !isHeldInPlace())
         selection->clearCurrentIndex();
     else if (!isCurrent && row >= 0)
         selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
     m_table->setAutoScroll(true);
     m_notByHand = false;
-    if (!arrived.empty() || !left.empty())
+    if (!arrived.empty() || passedOn)
         Q_EMIT selectedChanged();
 }
 

@@ -93,6 +93,8 @@ protected:
 private:
     void onSelection();
     void highlightSelected();
+    [[nodiscard]] bool isHeldInPlace() const;
+    bool passOn();
     void showAwaited();
     void keepSelected();
     void updateDetail();

@@ -806,6 +806,10 @@
         <source> · of those that are over the latest %1 are kept</source>
         <translation> · 끝난 것은 최근 %1개만 보관</translation>
     </message>
+    <message>
+        <source> · by what was recorded</source>
+        <translation> · 기록된 내용 기준</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -8463,6 +8467,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
         <translation>%1에 마지막으로 보였고 %2에 잃은 것으로 알려짐. 그 사이 키가 남아 있었는지는 보이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
+        <translation>%1: %2부터 함께 보유했습니다. 둘 다 %4까지 %3 동안 락을 믿고 있었을 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -806,6 +806,10 @@
         <source> · of those that are over the latest %1 are kept</source>
         <translation> · 已结束的只保留最近 %1 个</translation>
     </message>
+    <message>
+        <source> · by what was recorded</source>
+        <translation> · 依据所记录的内容</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -8463,6 +8467,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
         <translation>最后一次见到是在 %1，%2 得知已丢失。这之间其键是否仍在，没有人看到。</translation>
+    </message>
+    <message>
+        <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
+        <translation>%1 从 %2 起也持有它：两者可能在 %3 内都依赖它，直到 %4。</translation>
     </message>
 </context>
 <context>

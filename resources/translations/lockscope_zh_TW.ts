@@ -806,6 +806,10 @@
         <source> · of those that are over the latest %1 are kept</source>
         <translation> · 已結束的只保留最近 %1 個</translation>
     </message>
+    <message>
+        <source> · by what was recorded</source>
+        <translation> · 依據所記錄的內容</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>
@@ -8463,6 +8467,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It was seen last at %1, and known to be lost at %2. Whether its key stood on in between was not seen.</source>
         <translation>最後一次見到是在 %1，%2 得知已遺失。這之間其鍵是否仍在，沒有人看到。</translation>
+    </message>
+    <message>
+        <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
+        <translation>%1 從 %2 起也持有它：兩者可能在 %3 內都依賴它，直到 %4。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QDoubleSpinBox>
+#include <QHelpEvent>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QProgressBar>
@@ -14,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QToolTip>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -391,7 +393,14 @@ void TestReleaseDialog::unspecifiedMakesTheOperatorWait()
     QTest::mouseClick(reason, Qt::LeftButton);
     click(releaseButton()); // in vain
     QVERIFY(reason->hasFocus()); // what is typed next is not lost
+    const QPoint over = releaseButton()->rect().center();
+    QHelpEvent help(QEvent::ToolTip, over, releaseButton()->mapToGlobal(over));
+    QApplication::sendEvent(releaseButton(), &help);
+    QVERIFY2(QToolTip::text().contains(u"Look at the plan once more: "_s), qPrintable(QToolTip::text()));
+    // The pointer does not move.
+    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"once more: 1 s"_s), qPrintable(QToolTip::text()), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), QString(), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(!QToolTip::isVisible(), qPrintable(QToolTip::text()), kPatienceMs);
     QVERIFY(releaseButton()->isEnabled());
     QVERIFY(journalEvents(m_journal).isEmpty());
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);

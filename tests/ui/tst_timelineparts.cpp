@@ -151,6 +151,8 @@ private Q_SLOTS:
     void theStoryOfAHoldOutOfSight();
     void theStoryOfAHoldThatEndedOutOfSight();
     void theStoryOfAnOverlap();
+    void anOverlapEnds_data();
+    void anOverlapEnds();
     void theStoryOfATakeOverByAClock();
     void hostileNamesStayText();
     void layoutOfParts();
@@ -1129,9 +1131,34 @@ void TestTimelineParts::theStoryOfAnOverlap()
     const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = 1}, {.moment = {.now = at(3000)}});
     QVERIFY2(story.title.contains(u"overlap"_s), qPrintable(story.title));
     QVERIFY2(story.culprit.contains(u"api-7"_s) && story.culprit.contains(u"30.0 s"_s), qPrintable(story.culprit));
-    QVERIFY2(story.victim.contains(u"api-9"_s), qPrintable(story.victim));
+    QVERIFY2(story.victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story.victim));
     QVERIFY(story.known.contains(u"cannot be seen"_s));
     QVERIFY2(story.known.contains(u"Nodes came back"_s), qPrintable(story.known));
+}
+
+/// With the second one's hold, though the first one's lease goes on.
+void TestTimelineParts::anOverlapEnds_data()
+{
+    QTest::addColumn<int>("length");
+    QTest::addColumn<int>("until");
+    QTest::newRow("the second one gives it back") << 30'000 << 5000;
+    QTest::newRow("the first one's lease is over") << 2000 << 4000;
+}
+
+void TestTimelineParts::anOverlapEnds()
+{
+    QFETCH(const int, length);
+    QFETCH(const int, until);
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "api-7", 0, 1000, HoldEnd::Lost).held("a", "api-9", 2000, 5000).overlapped("a", "api-9", "api-7", 2000, length);
+    const auto picture = parts.picture(history, 8000);
+    const TimelineTrack &track = picture->track(picture->rows.front());
+    QCOMPARE(track.overlapEnd(track.marks.back()), at(until));
+    const TimelineStory story
+        = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = track.marks.size() - 1}, {.moment = {.now = at(8000)}});
+    QVERIFY2(story.victim.startsWith(u"api-9 held it as well"_s), qPrintable(story.victim));
+    QVERIFY2(story.victim.contains(until == 5000 ? u"for 3.0 s"_s : u"for 2.0 s"_s), qPrintable(story.victim));
 }
 
 void TestTimelineParts::theStoryOfATakeOverByAClock()

@@ -2,6 +2,7 @@
 
 #include "../exportdialog.h"
 #include "../inwindow.h"
+#include "../livetip.h"
 #include "../servertext.h"
 #include "../wholename.h"
 #include "../wording.h"
@@ -49,6 +50,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl)) : tr("Release %1").arg(shown),
                                   QDialogButtonBox::AcceptRole);
     m_button->setObjectName(QStringLiteral("ownLockButton"));
+    keepToolTipTrue(m_button);
     m_message->setObjectName(QStringLiteral("ownLockMessage"));
     // The fields above find their height when they have their width: what is left over then is the message's.
     m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -1,6 +1,7 @@
 #include "releasedialog.h"
 
 #include "../inwindow.h"
+#include "../livetip.h"
 #include "../screenfit.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
@@ -87,6 +88,8 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on somebody else's lock"));
+    keepToolTipTrue(m_releaseButton);
+    keepToolTipTrue(m_putBackButton);
 
     m_table->setModel(m_nodes);
     new RowCopy(m_table);

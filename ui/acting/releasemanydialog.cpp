@@ -1,5 +1,6 @@
 #include "releasemanydialog.h"
 
+#include "../livetip.h"
 #include "../screenfit.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
@@ -60,6 +61,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on several locks of others"));
+    keepToolTipTrue(m_releaseButton);
 
     m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // nothing below moves for what is told late
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -547,6 +547,8 @@ void AlertsView::refresh(bool asked)
         text += tr(" · of those that are over the latest %1 are kept").arg(kMostPast);
     if (isCut)
         text += tr(" · rows shown: the first %1 of %2").arg(rows.size()).arg(all);
+    if (m_isPast)
+        text += tr(" · by what was recorded");
     m_summary->setText(text);
     updateActions();
 }

@@ -1,6 +1,7 @@
 #include "lockdetailpane.h"
 
 #include "../inwindow.h"
+#include "../livetip.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
@@ -46,6 +47,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
 {
     for (auto *label : {m_title, m_explanation, m_owner, m_facts, m_caveats}) {
         prepareForServerText(label);
+        keepToolTipTrue(label);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     QFont bold = m_title->font();

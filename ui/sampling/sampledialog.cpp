@@ -3,6 +3,7 @@
 #include "../acting/secondsbox.h"
 #include "../exportdialog.h"
 #include "../inwindow.h"
+#include "../livetip.h"
 #include "../screenfit.h"
 #include "../servertext.h"
 #include "../tables/rowcopy.h"
@@ -67,6 +68,7 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Sample contention"));
+    keepToolTipTrue(m_startButton);
     m_progress->setObjectName(QStringLiteral("sampleProgress"));
     m_startButton->setObjectName(QStringLiteral("sampleStart"));
     m_stopButton->setObjectName(QStringLiteral("sampleStop"));

@@ -138,6 +138,17 @@ bool TimelineTrack::isFollowed(const TimelineBar &bar, OverlapCause cause) const
     });
 }
 
+Instant TimelineTrack::overlapEnd(const TimelineMark &overlap) const
+{
+    const Instant first = overlap.length == Micros::max() ? TimelineBar::kGoesOn : overlap.at + overlap.length;
+    auto bar = std::partition_point(bars.begin(), bars.end(), [&](const TimelineBar &candidate) { return candidate.from < overlap.at; });
+    for (; bar != bars.end() && bar->from == overlap.at && overlap.holder != TimelineMark::kNobody; ++bar) {
+        if (holderOf(*bar).owner == holders[overlap.holder].owner)
+            return std::min(first, bar->to);
+    }
+    return first;
+}
+
 size_t TimelineTrack::firstBarAfter(Instant moment) const
 {
     const auto found = std::partition_point(bars.begin(), bars.end(), [moment](const TimelineBar &bar) { return bar.reach <= moment; });

@@ -101,6 +101,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     [[nodiscard]] bool isOverlapped(const TimelineBar &bar) const;
     /// It ended with an overlap of this cause, and its owner is the one that may have relied on it.
     [[nodiscard]] bool isFollowed(const TimelineBar &bar, OverlapCause cause) const;
+    /// When both may have relied on it no longer: the first one's lease was over by then, or the second one's hold. kGoesOn: never.
+    [[nodiscard]] Instant overlapEnd(const TimelineMark &overlap) const;
 };
 
 using TimelineTrackPtr = std::shared_ptr<const TimelineTrack>;

@@ -23,10 +23,7 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
 {
     const TimelineScale &scale = scene.scale;
     double lastOverlap = -1;
-    const auto untilOf = [&scale](const TimelineMark &overlap) {
-        const Instant rely = overlap.length == Micros::max() ? Instant::max() : overlap.at + overlap.length;
-        return std::min<double>(scale.width + 2, scale.x(rely));
-    };
+    const auto untilOf = [&](const TimelineMark &overlap) { return std::min<double>(scale.width + 2, scale.x(track.overlapEnd(overlap))); };
     const auto fillOverlap = [&](double from, double until) {
         const QRectF strip(from, line.top(), until - from, line.height());
         painter.fillRect(strip, blend(look.base, look.alarm, 0.3));

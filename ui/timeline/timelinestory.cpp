@@ -410,13 +410,17 @@ private:
             story.known = sentences({mark.exact ? tr("Both were seen.") : tr("The new owner was found holding it."), earlier(mark.slack)});
             break;
         }
-        case HistoryKind::Overlap:
+        case HistoryKind::Overlap: {
+            const Instant end = m_track.overlapEnd(mark);
             story.title = tr("‼ %1: overlap at %2, exclusion is broken").arg(m_name, fineTime(mark.at));
             story.culprit = mark.length == Micros::max()
                 ? tr("%1 did not give it back, and may rely on it without end: its lease never expires.").arg(before)
                 : tr("%1 did not give it back, and may rely on it until %2, for another %3.")
                       .arg(before, time(mark.at + std::min(mark.length, Micros(std::chrono::hours(24 * 365)))), Wording::duration(mark.length));
-            story.victim = tr("%1 holds it as well, since %2.").arg(now, time(mark.at));
+            story.victim = end > timelineToldUntil(m_picture, m_setting.moment)
+                ? tr("%1 holds it as well, since %2.").arg(now, time(mark.at))
+                : tr("%1 held it as well, from %2 on: both may have relied on it for %3, until %4.")
+                      .arg(now, time(mark.at), Wording::duration(end - mark.at), time(end));
             story.known = mark.cause == OverlapCause::OtherNodes
                 ? tr("The first one's key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an "
                      "attempt that failed. Whether the first one still acted on it cannot be seen from here.")
@@ -426,6 +430,7 @@ private:
                     "lease was over. Whether the first one still acted on it cannot be seen from here.")
                 : tr("Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.");
             break;
+        }
         case HistoryKind::Split:
             story.title = tr("✖ %1: split at %2").arg(m_name, fineTime(mark.at));
             story.culprit = tr("Several owners each had some of the nodes, and none had enough.");
