@@ -150,6 +150,7 @@ private Q_SLOTS:
     void theStoryOfAnEndBetweenTwoReadings();
     void theStoryOfAHoldOutOfSight();
     void theStoryOfAHoldThatEndedOutOfSight();
+    void spansLieOneBehindTheOther();
     void theStoryOfAnOverlap();
     void anOverlapEnds_data();
     void anOverlapEnds();
@@ -1120,6 +1121,19 @@ void TestTimelineParts::theStoryOfAHoldThatEndedOutOfSight()
     model.setSetting({.moment = {.now = at(150'000)}});
     model.setHolds(timelineHolds(*picture));
     QCOMPARE(model.index(0, TimelineTableModel::HeldColumn).data().toString(), u"≥ 10.0 s"_s);
+}
+
+/// Also where history tells of a time that the board has told of already: they are searched by their ends.
+void TestTimelineParts::spansLieOneBehindTheOther()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.began("a", "x", 0).sight(false, "a", 7000).sight(true, "a", 14'000).sight(false, "a", 8000).ended("a", 9000, HoldEnd::ForceReleased);
+    const auto picture = parts.picture(history, 20'000);
+    const TimelineSpans &spans = picture->track(picture->rows.front()).unseen;
+    QVERIFY(!spans.empty());
+    for (size_t i = 1; i < spans.size(); ++i)
+        QVERIFY(spans[i - 1].to <= spans[i].from && spans[i].from <= spans[i].to);
 }
 
 void TestTimelineParts::theStoryOfAnOverlap()

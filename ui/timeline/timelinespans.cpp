@@ -7,8 +7,9 @@ namespace Lockscope {
 
 void openSpan(TimelineSpans &spans, Instant at)
 {
+    // History tells later than the board, and of what lies before: the one before covers that.
     if (!isOpen(spans))
-        spans.push_back({.from = at});
+        spans.push_back({.from = spans.empty() ? at : std::max(at, spans.back().to)});
 }
 
 void closeSpan(TimelineSpans &spans, Instant at)
