@@ -612,6 +612,11 @@ bool History::isListenedFor(const QByteArray &name, Instant at) const
     return since != m_namespaces.cend() && at - *since >= kListenedForWithin;
 }
 
+bool History::isListenedFor(const Hold &hold, const NodeReading &reading, Instant by) const
+{
+    return m_pace.feedDelay || by - reading.readAt >= kListenedForWithin || isListenedFor(hold.seen->name, reading.readAt);
+}
+
 Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const
 {
     const NodeReading &reading = hold.seen->readings[node];
@@ -620,8 +625,8 @@ Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by)
     if (const auto due = fate == Fate::Expired ? dueByValue(reading) : std::nullopt)
         return std::min(std::max(reading.readAt, told), *due);
     const bool maybeDeleted = fate == Fate::Deleted || fate == Fate::Silent || fate == Fate::Unclear;
-    if (maybeDeleted && !m_pace.feedDelay && by - reading.readAt < kListenedForWithin && !isListenedFor(hold.seen->name, reading.readAt))
-        told = Instant::min(); // it may have been before this name was listened for
+    if (maybeDeleted && !isListenedFor(hold, reading, by))
+        told = Instant::min();
     else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
         told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
     return std::max(reading.readAt, told);
@@ -894,9 +899,9 @@ void History::noteRenewal(Hold &hold, const LockState &state)
     const auto left = before.left(fresh.readAt);
     if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
         return; // an answer that was long on its way may tell a TTL that is so much older
-    Micros slack = fresh.readAt - before.readAt;
-    if (m_pace.feedDelay && m_gap == Micros(0))
-        slack = std::min(slack, *m_pace.feedDelay);
+    const bool isTold = isListenedFor(hold, before, fresh.readAt);
+    const Instant told = isTold ? toldUntil(hold, static_cast<size_t>(*node), fresh.readAt) : Instant::min();
+    const Micros slack = fresh.readAt - std::max(before.readAt, told);
     HistoryEvent event{.kind = HistoryKind::Renewed,
                        .exact = hold.exact,
                        .at = fresh.readAt,

@@ -240,6 +240,8 @@ private:
     [[nodiscard]] Instant lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const;
     /// Names that begin as this one does were so long known by then that nodes had been asked to tell of them.
     [[nodiscard]] bool isListenedFor(const QByteArray &name, Instant at) const;
+    /// Of what became of this reading by then the node will have told: otherwise it may have been before the name was listened for.
+    [[nodiscard]] bool isListenedFor(const Hold &hold, const NodeReading &reading, Instant by) const;
     /// The last moment at which the hold, out of sight now, is known to have gone on.
     [[nodiscard]] Instant knownUntil(const Hold &hold, Instant now) const;
     /// Had the node's part been deleted before this, the feed would have told, before `by`, when it was found gone. Instant::min(): no

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void anExpiryEndsWhenItWasDue();
     void renewals();
     void renewalsComeLate();
+    void renewalsThatANodeTellsOfComeLate();
     void handOverHasAGap();
     void aLateSuccessorWasNotHandedTheLock();
     void theSameOwnerAgainIsNoHandOver();
@@ -1052,6 +1053,26 @@ void TestWatchHistory::renewalsComeLate()
     QVERIFY(!late[0] && !late[1]); // a habit is known after two
     QCOMPARE(*late[2], Micros(0));
     QCOMPARE(*late[3], Micros(6s));
+}
+
+/// It is read when the node tells of a renewal, and seldom in between: none has passed unseen.
+void TestWatchHistory::renewalsThatANodeTellsOfComeLate()
+{
+    Watched w(1);
+    w.statuses[0].feed = FeedKind::Tracking;
+    w.everywhere("A", 30s);
+    w.look();
+    for (const auto gap : {10s, 10s, 10s, 10s, 16s}) {
+        for (auto passed = 0s; passed < gap; ++passed) {
+            w.pass(1s);
+            QCOMPARE(w.look(), QStringList());
+        }
+        w.everywhere("A", 30s);
+        const auto events = w.lookEvents();
+        QCOMPARE(words(events), QStringList{QStringLiteral("renewed A")});
+        QVERIFY(events[0].slack <= Micros(250ms));
+        QCOMPARE(events[0].late.value_or(Micros(0)), gap == 16s ? Micros(6s) : Micros(0));
+    }
 }
 
 void TestWatchHistory::handOverHasAGap()
