@@ -4,8 +4,6 @@
 #include <QToolTip>
 #include <QWidget>
 
-#include <utility>
-
 namespace Lockscope {
 
 namespace {
@@ -17,11 +15,14 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::ToolTip) {
+        switch (event->type()) {
+        case QEvent::ToolTip:
             m_shown = m_widget->toolTip();
             m_at = static_cast<QHelpEvent *>(event)->globalPos();
-        } else if (event->type() == QEvent::ToolTipChange) {
-            refresh();
+            break;
+        case QEvent::Leave: m_shown.clear(); break;
+        case QEvent::ToolTipChange: refresh(); break;
+        default: break;
         }
         return QObject::eventFilter(watched, event);
     }
@@ -29,18 +30,19 @@ public:
 private:
     void refresh()
     {
-        const QString before = std::exchange(m_shown, m_widget->toolTip());
-        if (before.isEmpty() || before == m_shown || !QToolTip::isVisible() || QToolTip::text() != before)
-            return;
-        if (m_shown.isEmpty())
+        if (m_shown.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != m_shown)
+            return m_shown.clear(); // it is another's, or none
+        const QString now = m_widget->toolTip();
+        if (now.isEmpty())
             QToolTip::hideText();
-        else
-            QToolTip::showText(m_at, m_shown, m_widget);
+        else if (now != m_shown)
+            QToolTip::showText(m_at, now, m_widget);
+        m_shown = now;
     }
 
     QWidget *m_widget;
     QPoint m_at; ///< on the screen
-    QString m_shown; ///< the latest that may be shown
+    QString m_shown; ///< empty: none of ours
 };
 
 } // namespace

@@ -97,6 +97,10 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         else
             updateDetail();
     });
+    connect(model, &LockTableModel::narrowed, this, [this] {
+        if (m_model->rowOf(m_selected) < 0)
+            m_table->scrollToTop(); // what was looked for begins there; a row that is only held in its place is no reason to begin elsewhere
+    });
     connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces); });
     connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setSpace);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {

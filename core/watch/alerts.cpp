@@ -153,6 +153,10 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     }
     for (const auto &event : events)
         happened(event, now);
+    if (std::any_of(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Overlap; })) {
+        for (const auto &state : diff.changed)
+            followOverlap(*state, now); // what of the earlier one is left at the moment
+    }
     return tick(now);
 }
 
@@ -197,14 +201,17 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
         rule(AlertKind::ManyWait).count);
-    if (const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name}); overlap != m_conditions.end()) {
-        Condition &condition = overlap->second;
-        if (condition.lastUntil > now)
-            condition.lastUntil = state.otherReliesUntil(condition.cause, condition.other, condition.lastUntil, now);
-    }
+    followOverlap(state, now);
     // Another owner may hold it now.
     if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
         set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
+}
+
+void Alerts::followOverlap(const LockState &state, Instant now)
+{
+    const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name});
+    if (overlap != m_conditions.end() && overlap->second.before.until > now)
+        overlap->second.before.follow(state, now);
 }
 
 void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead)
@@ -306,10 +313,8 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
     case HistoryKind::Overlap: {
         Condition &condition = m_conditions[subject];
         condition.owner = event.owner;
-        condition.other = event.other;
-        condition.cause = event.cause;
         condition.lastFrom = event.at;
-        condition.lastUntil = event.length == Micros::max() ? Instant::max() : event.at + event.length;
+        condition.before = {.owner = event.other, .until = event.length == Micros::max() ? Instant::max() : event.at + event.length, .cause = event.cause};
         break;
     }
     case HistoryKind::Ended: return ended(event);
@@ -324,8 +329,8 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
 void Alerts::ended(const HistoryEvent &event)
 {
     const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = event.lock});
-    if (found != m_conditions.end() && found->second.owner == event.owner && event.at < found->second.lastUntil)
-        found->second.lastUntil = std::max(event.at, found->second.lastFrom);
+    if (found != m_conditions.end() && found->second.owner == event.owner && event.at < found->second.before.until)
+        found->second.before.until = std::max(event.at, found->second.lastFrom);
 }
 
 void Alerts::count(const Subject &subject, Instant at)
@@ -384,7 +389,7 @@ std::vector<Alert> Alerts::tell(Instant now)
         const bool again = !condition.raised && (subject.lock.isEmpty() || isStuck) && condition.times.empty();
         const bool cooled = !condition.told || now - *condition.told >= wanted.coolDown;
         // That it is past is said once; if it is so again that is news.
-        const bool past = subject.kind == AlertKind::Overlap && condition.lastUntil <= now;
+        const bool past = subject.kind == AlertKind::Overlap && condition.before.until <= now;
         const bool turned = condition.raised && past != condition.toldPast;
         const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition) || isWorse(subject, condition, now);
         const bool isOther = !condition.raised || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.toldValue);
@@ -449,7 +454,7 @@ Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Ph
             .isSinceExact = condition.isSinceExact,
             .isOneHold = condition.isOneHold,
             .lastFrom = condition.lastFrom,
-            .lastUntil = condition.lastUntil,
+            .lastUntil = condition.before.until,
             .isDropped = phase == Alert::Phase::Cleared && condition.isDropped,
             .quiet = condition.quiet};
 }

@@ -190,10 +190,8 @@ private:
         bool isOneHold = true; ///< as Alert::isOneHold
         bool isDropped = false; ///< as Alert::isDropped
         QByteArray owner; ///< Overlap: the later one, the last time
-        QByteArray other; ///< the earlier one
-        OverlapCause cause = OverlapCause::None;
+        Reliance before; ///< of the earlier one: until Alert::lastUntil
         Instant lastFrom; ///< as Alert::lastFrom
-        Instant lastUntil;
         std::deque<Instant> times; ///< of the events that it counts, at most kMostTimes
     };
     static constexpr size_t kMostTimes = 1000;
@@ -209,6 +207,7 @@ private:
     void count(const Subject &subject, Instant at);
     [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);
+    void followOverlap(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead);
     void judgeHolds(Instant now);
     void judgeHold(const QByteArray &lock, const Held &hold, Instant now);

@@ -501,8 +501,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .other = toldOwner(hold),
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil)
-            track.reliance
-                = std::make_unique<Reliance>(Reliance{.owner = toldOwner(past), .agreement = past.agreement, .until = *past.reliesUntil, .cause = past.cause});
+            track.reliance = std::make_unique<FormerReliance>(FormerReliance{
+                .of = {.owner = toldOwner(past), .until = *past.reliesUntil, .cause = past.cause, .leftOn = past.leftOn}, .agreement = past.agreement});
     }
     if (!isHeldOff)
         noteReliance(track, hold, *state);
@@ -520,10 +520,10 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
 {
     if (!track.reliance)
         return;
-    Reliance &other = *track.reliance;
-    other.until = state.otherReliesUntil(other.cause, other.owner, other.until, state.assessedAt);
-    if (other.owner == hold.owner || other.agreement == hold.agreement || hold.since >= other.until)
-        return track.reliance.reset(); // it has it again, or its lease is over
+    Reliance &other = track.reliance->of;
+    other.follow(state, state.assessedAt);
+    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || other.isGivenBack || hold.since >= other.until)
+        return track.reliance.reset(); // it has it again, or relies on it no longer
     add({.kind = HistoryKind::Overlap,
          .cause = other.cause,
          .at = hold.since,
@@ -738,12 +738,15 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     std::vector<Instant> earliestDues;
     std::vector<Instant> latestDues;
     std::vector<Instant> gone;
+    std::vector<int> leftOn;
     for (const int node : held.holders) {
         const auto index = static_cast<size_t>(node);
         const NodeReading &reading = seen.readings[index];
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
         moments.push_back(lastThere(hold, index, fate, fate == Fate::Silent ? now : goneAt(node)));
+        if (fate == Fate::Standing || fate == Fate::Silent)
+            leftOn.push_back(node);
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
             latestDues.push_back(dueTime(reading).latest);
@@ -828,6 +831,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
             past.reliesUntil = Instant::max();
         else if (held.validity)
             past.reliesUntil = seen.assessedAt + *held.validity;
+        past.leftOn = std::move(leftOn);
     }
     track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));
@@ -935,7 +939,7 @@ void History::prune(Instant now)
     m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
     m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->overAt && now - *own->overAt > kForcedWithin; });
     m_tracks.forEach([&](Track &track) {
-        const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now) || (track.reliance && track.reliance->until > now);
+        const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now) || (track.reliance && track.reliance->of.until > now);
         const bool recent = track.past && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));
         // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
         const bool comesBack

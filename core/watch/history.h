@@ -5,6 +5,7 @@
 #include "historylog.h"
 #include "holdtimes.h"
 #include "lockstate.h"
+#include "reliance.h"
 
 namespace Lockscope {
 
@@ -148,22 +149,21 @@ private:
         bool shared = false;
         std::optional<Instant> reliesUntil; ///< it was lost or overwritten, not given back: its owner may rely on it until then
         OverlapCause cause = OverlapCause::None; ///< what makes an overlap of that
+        std::vector<int> leftOn = {}; ///< nodes on which its key stood yet
     };
 
-    /// An owner who may rely on the lock, whoever has it meanwhile, and after whom.
-    struct Reliance
+    /// Of somebody before the latest hold.
+    struct FormerReliance
     {
-        QByteArray owner;
+        Reliance of;
         QByteArray agreement;
-        Instant until;
-        OverlapCause cause = OverlapCause::None;
     };
 
     struct Track : Named
     {
         std::optional<Hold> hold;
         std::unique_ptr<PastHold> past;
-        std::unique_ptr<Reliance> reliance; ///< since there was an overlap with it
+        std::unique_ptr<FormerReliance> reliance; ///< since there was an overlap with it
         bool onBoard = false;
         bool split = false;
         int waiting = 0; ///< the most at once, since

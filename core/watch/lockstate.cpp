@@ -92,20 +92,6 @@ std::optional<Instant> LockState::keyEnds(const QByteArray &owner) const
     return last;
 }
 
-Instant LockState::otherReliesUntil(OverlapCause cause, const QByteArray &other, Instant known, Instant now) const
-{
-    constexpr Micros kSame = Millis(100); // the same end, read twice
-    if (cause != OverlapCause::OtherNodes)
-        return known;
-    if (const auto end = keyEnds(other)) {
-        const bool isSame = *end != Instant::max() && known != Instant::max() && std::chrono::abs(*end - known) <= kSame;
-        return isSame ? known : *end;
-    }
-    const bool allSaid
-        = std::none_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown; });
-    return allSaid ? std::min(known, now) : known;
-}
-
 std::vector<int> LockState::nodesToShow() const
 {
     const bool ofOneNode = assessment.local && !assessment.nodes.empty();

@@ -104,8 +104,6 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] bool isLocalByDesign() const { return told().scope == Scope::Local; } ///< its dialect knows one node
     /// Until when a key of this owner stands on a node that was read, Instant::max(): for ever. Nothing: none does, as far as that is known.
     [[nodiscard]] std::optional<Instant> keyEnds(const QByteArray &owner) const;
-    /// Until when the other one of an overlap may rely on the lock: until `known`, unless its key stands on a node of its own, and tells.
-    [[nodiscard]] Instant otherReliesUntil(OverlapCause cause, const QByteArray &other, Instant known, Instant now) const;
 
     /// Nodes, by index, whose answers are worth showing: those that count, and of a lock that other nodes could have voted on
     /// these as well, though they lack it.

@@ -19,7 +19,7 @@ WallTime wallTime(Instant moment, Micros wallAhead)
 Instant Overlaps::endOf(const Standing &standing) const
 {
     const Instant forgotten = standing.at + m_standsFor;
-    return std::min(standing.reliesUntil, forgotten);
+    return std::min(standing.before.until, forgotten);
 }
 
 void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
@@ -35,19 +35,21 @@ void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
     LockOverlap overlap{.other = event.other, .since = wallTime(event.at, wallAhead), .cause = event.cause};
     if (event.length != Micros::max())
         overlap.until = wallTime(event.at + event.length, wallAhead);
-    m_standing.insert(event.lock,
-                      {.owner = event.owner,
-                       .at = event.at,
-                       .reliesUntil = event.length == Micros::max() ? Instant::max() : event.at + event.length,
-                       .overlap = std::move(overlap)});
+    m_standing.insert(
+        event.lock,
+        {.owner = event.owner,
+         .at = event.at,
+         .before = {.owner = event.other, .until = event.length == Micros::max() ? Instant::max() : event.at + event.length, .cause = event.cause},
+         .overlap = std::move(overlap)});
 }
 
 void Overlaps::follow(Standing &standing, const LockState &state, Instant now, Micros wallAhead)
 {
-    const Instant until = state.otherReliesUntil(standing.overlap.cause, standing.overlap.other, standing.reliesUntil, now);
-    if (until == standing.reliesUntil)
+    const Instant before = standing.before.until;
+    standing.before.follow(state, now);
+    const Instant until = standing.before.until;
+    if (until == before)
         return;
-    standing.reliesUntil = until;
     standing.overlap.until = until == Instant::max() ? std::nullopt : std::optional(wallTime(until, wallAhead));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lockstate.h"
+#include "reliance.h"
 
 #include <QHash>
 
@@ -24,12 +24,11 @@ private:
     {
         QByteArray owner;
         Instant at;
-        Instant reliesUntil; ///< the one before
+        Reliance before; ///< of the one before
         LockOverlap overlap;
     };
 
     void note(const HistoryEvent &event, Micros wallAhead);
-    /// Where the other one's key stands on a node of its own, it tells for how long.
     static void follow(Standing &standing, const LockState &state, Instant now, Micros wallAhead);
     [[nodiscard]] Instant endOf(const Standing &standing) const;
 

@@ -16,10 +16,12 @@
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -106,6 +108,8 @@ private Q_SLOTS:
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void theChosenRowStaysWhereItIsSeen();
+    void whatIsLookedForBeginsAtTheTop();
+    void theOwnersTipFollowsTheOwner();
     void ofSeveralThatWereChosenTheDetailsTellOfOneThatIsLeft();
     void atTheTopNewsAreSeen();
     void whenManyRowsGoItDoesNotScrollToTheEnd();
@@ -327,6 +331,57 @@ void TestLockTableView::theChosenRowStaysWhereItIsSeen()
     QCoreApplication::processEvents();
     model.apply(diffOf({makeLock({.name = numbered(53), .nodes = 5}, clock.now())}));
     QTRY_COMPARE_WITH_TIMEOUT(model.rowOf(numbered(53)), 53, kPatienceMs);
+}
+
+/// Though the chosen row is kept in its place, which the filter lets through no more.
+void TestLockTableView::whatIsLookedForBeginsAtTheTop()
+{
+    FakeClock clock;
+    LockTableModel model(clock);
+    model.setPace(Millis(0));
+    LockView view(&model, clock, 5);
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < 200; ++i) {
+        locks.push_back(makeLock({.name = "a" + numbered(i), .nodes = 5}, clock.now()));
+        locks.push_back(makeLock({.name = "b" + numbered(i), .nodes = 5}, clock.now()));
+    }
+    model.apply(diffOf(std::move(locks)));
+    view.resize(1000, 700);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 400, kPatienceMs);
+    auto *bar = view.table()->verticalScrollBar();
+    const auto clickOn = [&](int row) {
+        bar->setValue(row - 3);
+        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(row, LockTableModel::NameColumn)).center());
+        QCoreApplication::processEvents();
+    };
+    const auto lookFor = [&](const QString &text) {
+        model.setFilter(LockFilter(text));
+        return QTest::qWaitFor([&] { return model.isSettled() && model.matchingCount() == (text.isEmpty() ? 400 : 200); }, kPatienceMs);
+    };
+    clickOn(150); // of those with a
+    QCOMPARE(view.selected(), "a" + numbered(150));
+    QVERIFY(lookFor(u"name:b*"_s));
+    QCOMPARE(bar->value(), 0);
+    QVERIFY(lookFor(QString()));
+    clickOn(150);
+    const int place = view.table()->visualRect(model.index(150, LockTableModel::NameColumn)).top();
+    QVERIFY(lookFor(u"name:a*"_s));
+    QCOMPARE(view.table()->visualRect(model.index(model.rowOf("a" + numbered(150)), LockTableModel::NameColumn)).top(), place);
+}
+
+void TestLockTableView::theOwnersTipFollowsTheOwner()
+{
+    Table table;
+    QVERIFY(table.settled());
+    const QModelIndex cell = table.model.index(table.model.rowOf(numbered(2)), LockTableModel::OwnerColumn);
+    const QPoint place = table.view.visualRect(cell).center();
+    QHelpEvent help(QEvent::ToolTip, place, table.view.viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(table.view.viewport(), &help);
+    QVERIFY2(QToolTip::isVisible() && QToolTip::text().contains(u"worker-1"_s), qPrintable(QToolTip::text()));
+    table.model.apply(diffOf({makeLock({.name = numbered(2), .owner = "worker-2", .nodes = 5}, table.clock.now())}));
+    QTRY_VERIFY2_WITH_TIMEOUT(QToolTip::text().contains(u"worker-2"_s), qPrintable(QToolTip::text()), kPatienceMs);
+    QToolTip::hideText();
 }
 
 void TestLockTableView::ofSeveralThatWereChosenTheDetailsTellOfOneThatIsLeft()

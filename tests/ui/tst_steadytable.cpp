@@ -1,6 +1,7 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/handwatch.h>
+#include <lockscope/ui/livetip.h>
 #include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/tables/steadytable.h>
 
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void rowsComeGoMoveAndChange();
     void randomRowsKeepTheModelSound();
     void theToolTipFollowsWhatIsUnderAPointerAtRest();
+    void theToolTipOfAWidgetFollowsItsOwnAlone();
     void hostileTextIsNoMarkup();
     void whatIsLookedAtStays();
     void newsAboveAreSaid();
@@ -134,6 +136,27 @@ void TestSteadyTable::theToolTipFollowsWhatIsUnderAPointerAtRest()
     QCoreApplication::processEvents();
     QCOMPARE(QToolTip::text(), u"another's words"_s);
     QToolTip::hideText();
+}
+
+void TestSteadyTable::theToolTipOfAWidgetFollowsItsOwnAlone()
+{
+    QWidget window;
+    QLabel here(&window);
+    QLabel elsewhere(&window);
+    for (QLabel *label : {&here, &elsewhere}) {
+        keepToolTipTrue(label);
+        label->setToolTip(u"2 s"_s);
+    }
+    window.show();
+    QHelpEvent help(QEvent::ToolTip, {}, here.mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(&here, &help);
+    QCOMPARE(QToolTip::text(), u"2 s"_s);
+    elsewhere.setToolTip(u"another"_s); // it said the same
+    QCOMPARE(QToolTip::text(), u"2 s"_s);
+    here.setToolTip(u"1 s"_s);
+    QCOMPARE(QToolTip::text(), u"1 s"_s);
+    here.setToolTip({});
+    QTRY_VERIFY_WITH_TIMEOUT(!QToolTip::isVisible(), kPatienceMs);
 }
 
 void TestSteadyTable::hostileTextIsNoMarkup()

@@ -4,6 +4,7 @@
 #include "../livetip.h"
 #include "../screenfit.h"
 #include "../servertext.h"
+#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
 #include "../wholename.h"
@@ -93,6 +94,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
 
     m_table->setModel(m_nodes);
     new RowCopy(m_table);
+    new RestingTip(m_table);
     m_table->setObjectName(QStringLiteral("releaseNodes"));
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);

@@ -3,6 +3,7 @@
 #include "../livetip.h"
 #include "../screenfit.h"
 #include "../servertext.h"
+#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "actchooser.h"
@@ -69,6 +70,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_acts->allowAll();
     m_table->setModel(m_model);
     new RowCopy(m_table);
+    new RestingTip(m_table);
     m_table->setObjectName(QStringLiteral("manyLocks"));
     m_table->setAccessibleName(tr("Locks to act on"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -3,6 +3,7 @@
 #include "../inwindow.h"
 #include "../livetip.h"
 #include "../servertext.h"
+#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
 #include "../wording.h"
@@ -60,6 +61,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_caveats->setObjectName(QStringLiteral("detailCaveats"));
     m_table->setModel(m_model);
     new RowCopy(m_table);
+    new RestingTip(m_table);
     m_table->setObjectName(QStringLiteral("detailNodes"));
     m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
     m_table->verticalHeader()->hide();

@@ -125,6 +125,7 @@ void LockTableModel::setFilter(const LockFilter &filter)
     if (m_query.filter == filter)
         return;
     m_query.filter = filter;
+    m_narrows = true;
     if (filter.dependsOnTime())
         m_time.start(kTimeMillis);
     else
@@ -134,8 +135,10 @@ void LockTableModel::setFilter(const LockFilter &filter)
 
 void LockTableModel::setSpace(const QByteArray &space)
 {
-    if (std::exchange(m_query.space, space) != space)
-        ask();
+    if (std::exchange(m_query.space, space) == space)
+        return;
+    m_narrows = true;
+    ask();
 }
 
 void LockTableModel::setNodeLabels(const QStringList &labels)
@@ -239,6 +242,8 @@ void LockTableModel::take(const LockTableUpdate &update)
     if (update.spaces)
         Q_EMIT spacesChanged(update.spaces);
     Q_EMIT updated();
+    if (isAnswer && std::exchange(m_narrows, false))
+        Q_EMIT narrowed();
     if (isAnswer)
         Q_EMIT answered();
 }

@@ -141,6 +141,8 @@ Q_SIGNALS:
     void rowsChanged();
     /// An update was taken over.
     void updated();
+    /// The filter or namespace that was asked for last is in the rows: they are others than before.
+    void narrowed();
     /// The last filter, namespace or order asked for is in the rows.
     void answered();
     void spacesChanged(const std::shared_ptr<const Lockscope::LockSpaces> &spaces);
@@ -191,6 +193,7 @@ private:
     bool m_rowsMissed = false; ///< there are newer ones
     bool m_keptWaits = false;
     QByteArray m_kept;
+    bool m_narrows = false; ///< another filter or namespace is asked for
     bool m_tooFewRead = false;
 };
 

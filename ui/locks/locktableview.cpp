@@ -2,6 +2,7 @@
 
 #include "../handwatch.h"
 #include "../tables/headermenus.h"
+#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "lockdelegates.h"
 #include "locktablemodel.h"
@@ -40,6 +41,7 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     , m_hand(new HandWatch(this))
 {
     setModel(model);
+    new RestingTip(this);
     setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(this));
     setItemDelegateForColumn(LockTableModel::VerdictColumn, new VerdictDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -3,6 +3,7 @@
 #include "../handwatch.h"
 #include "../historyfeed.h"
 #include "../locks/severitydelegate.h"
+#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "rankingmodel.h"
@@ -106,6 +107,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     layout->addWidget(m_summary);
 
     new RowCopy(m_tree);
+    new RestingTip(m_tree);
     m_hand = new HandWatch(m_tree);
     auto *copy = new QAction(tr("Copy &name"), this);
     auto *show = new QAction(tr("&Show the lock"), this);

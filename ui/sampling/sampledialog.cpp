@@ -6,6 +6,7 @@
 #include "../livetip.h"
 #include "../screenfit.h"
 #include "../servertext.h"
+#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../wording.h"
 #include "contendersmodel.h"
@@ -139,6 +140,7 @@ QTableView *SampleDialog::makeTable(QAbstractItemModel *model, const char *name,
     for (const int width : ems)
         table->setColumnWidth(column++, width * em);
     new RowCopy(table);
+    new RestingTip(table);
     return table;
 }
 

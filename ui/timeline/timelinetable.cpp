@@ -1,6 +1,7 @@
 #include "timelinetable.h"
 
 #include "../handwatch.h"
+#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../tables/rowneighbours.h"
 
@@ -21,6 +22,7 @@ TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new 
     setModel(m_model);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     new RowCopy(this);
+    new RestingTip(this);
     m_hand = new HandWatch(this, 0); // what waits is a whole picture: a pointer that rests must not keep the present away
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);

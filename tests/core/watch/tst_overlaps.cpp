@@ -55,6 +55,8 @@ private Q_SLOTS:
     void andNoLongerThanTheAlert();
     void whatIsUnknownKeepsIt();
     void onOtherNodesItStandsAsLongAsTheKey();
+    void itEndsWhenTheOtherGivesBackWhatIsLeft_data();
+    void itEndsWhenTheOtherGivesBackWhatIsLeft();
     void withoutOverlapsDiffsStayAsTheyAre();
 };
 
@@ -174,6 +176,45 @@ void TestOverlaps::onOtherNodesItStandsAsLongAsTheKey()
     QVERIFY(lockIn(look("A", "B"))->overlap);
     scene.pass(1s); // and gives it back
     QVERIFY(!lockIn(look({}, "B"))->overlap);
+}
+
+void TestOverlaps::itEndsWhenTheOtherGivesBackWhatIsLeft_data()
+{
+    QTest::addColumn<bool>("restarts");
+    QTest::newRow("it deletes what it has left") << false;
+    QTest::newRow("what it has left is lost by restarts as well") << true;
+}
+
+/// Its client learns that it has lost the lock, and gives it back everywhere.
+void TestOverlaps::itEndsWhenTheOtherGivesBackWhatIsLeft()
+{
+    QFETCH(const bool, restarts);
+    Overlapped scene(5);
+    scene.everywhere("A");
+    scene.look();
+    scene.pass(1s);
+    const auto takenByB = [&scene] {
+        for (int node = 0; node < 3; ++node)
+            scene.present(node, "B", 20s);
+    };
+    for (int node = 0; node < 3; ++node)
+        scene.restart(node);
+    takenByB();
+    QVERIFY(lockIn(scene.look())->overlap);
+    scene.pass(1s);
+    for (const int node : {3, 4}) {
+        if (restarts) {
+            scene.restart(node);
+            scene.board.nodeReplaced(node, false);
+        }
+        scene.absent(node);
+    }
+    takenByB();
+    QCOMPARE(lockIn(scene.look())->overlap.has_value(), restarts);
+    scene.pass(500ms);
+    for (int node = 0; node < 3; ++node)
+        scene.present(node, "C", 20s);
+    QCOMPARE(lockIn(scene.look())->overlap.has_value(), restarts);
 }
 
 void TestOverlaps::withoutOverlapsDiffsStayAsTheyAre()
