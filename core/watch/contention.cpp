@@ -375,6 +375,23 @@ std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(co
     return scripts;
 }
 
+/// Scripts that somebody ran behind a plain command with the same token: they renew or give back what that took, or clean up behind it. The
+/// command itself may have come before the sample.
+std::unordered_set<ContentionTally::TokenHash> ContentionTally::followUpsOf(const Place &place)
+{
+    std::unordered_set<TokenHash> scripts;
+    std::unordered_set<TokenHash> plain;
+    for (const auto &attempt : place.attempts) {
+        for (const TokenHash token : attempt.tokens) {
+            if (attempt.script == 0)
+                plain.insert(token);
+            else if (plain.contains(token))
+                scripts.insert(attempt.script);
+        }
+    }
+    return scripts;
+}
+
 LockContention ContentionTally::judge(const Lock &lock, int node, const Place &place) const
 {
     const NodeState &state = m_nodes.at(static_cast<size_t>(node));
@@ -394,6 +411,7 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     const auto isLast = [&place](const Stretch &stretch) { return stretch.open && &stretch == &place.stretches.back(); };
     const auto takers = takersOf(place, slack, doneAt);
     const auto takeScripts = takeScriptsOf(place, takers);
+    const auto followUps = followUpsOf(place);
     std::unordered_map<TokenHash, TokenHash> bearers; // of each token, the command it first came with
     std::unordered_map<int, ContendingClient> clients;
     qint64 failed = 0;
@@ -408,6 +426,7 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
             return isIts(stretch) && stretch.from - slack <= done && (isLast(stretch) || done <= stretch.to + slack);
         });
         bool holders = attempt.script != 0 && !takes && hasIt;
+        holders = holders || (!mayTake && followUps.contains(attempt.script));
         holders = holders || (!mayTake && std::any_of(place.stretches.begin(), place.stretches.end(), isIts));
         for (const TokenHash token : attempt.tokens)
             holders = (bearers.emplace(token, attempt.script).first->second != attempt.script && !mayTake) || holders;

@@ -186,6 +186,7 @@ private:
     void noteScriptCall(NodeState &state, int node, const QByteArrayList &words);
     using DoneAt = std::function<Instant(const Attempt &attempt)>;
     [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, Micros slack, const DoneAt &doneAt);
+    [[nodiscard]] static std::unordered_set<TokenHash> followUpsOf(const Place &place);
     [[nodiscard]] static std::unordered_set<TokenHash> takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers);
     [[nodiscard]] LockContention judge(const Lock &lock, int node, const Place &place) const;
 

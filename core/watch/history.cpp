@@ -359,6 +359,10 @@ void History::observe(const LockStatePtr &state, Instant now)
 {
     Track &track = m_tracks[state->name];
     track.onBoard = true;
+    if (track.reliance) {
+        std::erase_if(track.reliance->of.leftOn, [this](int node) { return m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
+        track.reliance->of.follow(*state, now);
+    }
     const Assessment &assessment = state->assessment;
     const auto waiters = state->waiting();
     noteWaits(track, waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0, now);

@@ -16,9 +16,10 @@ void Reliance::follow(const LockState &state, Instant now)
         if (reading.answer == Answer::Present && reading.lock && reading.lock->owner == owner) {
             if (known == leftOn.end())
                 leftOn.push_back(node);
-        } else if (known != leftOn.end() && reading.answer != Answer::Unknown) {
-            // Where the node restarted as well, or another one has come, nothing tells of how it went.
-            isGivenBack = isGivenBack || (reading.answer == Answer::Absent && !reading.forgot);
+        } else if (known != leftOn.end()) {
+            // Where the node has been away meanwhile, it may have restarted without the key.
+            const bool isGone = reading.answer == Answer::Present || (reading.answer == Answer::Absent && !reading.forgot);
+            isGivenBack = isGivenBack || isGone;
             leftOn.erase(known);
         }
     }

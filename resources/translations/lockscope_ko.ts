@@ -8431,10 +8431,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>이제 다른 소유자가 보유합니다.</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
-        <translation>✕ 여기서 획득했으나 잃었습니다: 제때 갱신되지 않았거나, 다른 누군가가 키를 삭제했거나 덮어썼습니다.</translation>
-    </message>
-    <message>
         <source>The end may have been up to %1 later.</source>
         <translation>끝은 최대 %1 더 늦었을 수 있습니다.</translation>
     </message>
@@ -8471,6 +8467,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
         <translation>%1: %2부터 함께 보유했습니다. 둘 다 %4까지 %3 동안 락을 믿고 있었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
+        <translation>✕ 여기서 획득했다가 잃었습니다. 제때 갱신되지 않았거나, 키가 삭제되거나 덮어써졌거나, 노드가 키 없이 돌아왔습니다.</translation>
     </message>
 </context>
 <context>

@@ -8431,10 +8431,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>现在已由另一持有者持有。</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
-        <translation>✕ 它由此处获取，但已丢失：未及时续期，或其键被他人删除或覆盖。</translation>
-    </message>
-    <message>
         <source>The end may have been up to %1 later.</source>
         <translation>结束实际最多可能晚 %1。</translation>
     </message>
@@ -8471,6 +8467,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
         <translation>%1 从 %2 起也持有它：两者可能在 %3 内都依赖它，直到 %4。</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
+        <translation>✕ 它曾由此处获取，后来丢失：未及时续期，或者它的键被删除或覆盖，或者节点恢复时已没有它。</translation>
     </message>
 </context>
 <context>

@@ -8431,10 +8431,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>現在已由另一持有者持有。</translation>
     </message>
     <message>
-        <source>✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.</source>
-        <translation>✕ 它由此處取得，但已遺失：未及時續租，或其鍵被他人刪除或覆寫。</translation>
-    </message>
-    <message>
         <source>The end may have been up to %1 later.</source>
         <translation>結束實際最多可能晚 %1。</translation>
     </message>
@@ -8471,6 +8467,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 held it as well, from %2 on: both may have relied on it for %3, until %4.</source>
         <translation>%1 從 %2 起也持有它：兩者可能在 %3 內都依賴它，直到 %4。</translation>
+    </message>
+    <message>
+        <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
+        <translation>✕ 它曾由此處取得，後來遺失：未及時續期，或者它的鍵被刪除或覆寫，或者節點恢復時已沒有它。</translation>
     </message>
 </context>
 <context>

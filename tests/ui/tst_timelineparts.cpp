@@ -152,6 +152,7 @@ private Q_SLOTS:
     void theStoryOfAHoldThatEndedOutOfSight();
     void spansLieOneBehindTheOther();
     void theStoryOfAnOverlap();
+    void anOverlapThatIsOverBeforeItsTimeIsCut();
     void anOverlapEnds_data();
     void anOverlapEnds();
     void theStoryOfATakeOverByAClock();
@@ -1148,6 +1149,29 @@ void TestTimelineParts::theStoryOfAnOverlap()
     QVERIFY2(story.victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story.victim));
     QVERIFY(story.known.contains(u"cannot be seen"_s));
     QVERIFY2(story.known.contains(u"Nodes came back"_s), qPrintable(story.known));
+}
+
+/// The first one has given back what it had left: history has told how long it may last, and the board that it is over.
+void TestTimelineParts::anOverlapThatIsOverBeforeItsTimeIsCut()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "api-7", 0, 1000, HoldEnd::Lost).began("a", "api-9", 2000).overlapped("a", "api-9", "api-7", 2000, 30'000);
+    const auto held = [](qint64 ms, bool isOverlapped) {
+        auto lock = std::make_shared<LockState>(*makeLock({.name = "a", .owner = "api-9"}, at(ms)));
+        if (isOverlapped)
+            lock->overlap = LockOverlap{.other = "api-7"};
+        return diffOf({lock});
+    };
+    const auto story = [&](qint64 ms) {
+        const auto picture = parts.picture(history, ms);
+        const size_t last = picture->track(picture->rows.front()).marks.size() - 1;
+        return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = last}, {.moment = {.now = at(ms)}}).victim;
+    };
+    parts.indexer.apply(held(2000, true), at(2000));
+    QVERIFY2(story(3000).startsWith(u"api-9 holds it as well"_s), qPrintable(story(3000)));
+    parts.indexer.apply(held(6000, false), at(6000));
+    QVERIFY2(story(8000).contains(u"may have relied on it for 4.0 s"_s), qPrintable(story(8000)));
 }
 
 /// With the second one's hold, though the first one's lease goes on.

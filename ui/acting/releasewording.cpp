@@ -530,6 +530,11 @@ ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const Rele
     return {.node = key.node, .as = Found::As::Others};
 }
 
+bool ReleaseWording::isProof(const Found &found, const Act &act)
+{
+    return found.as == Found::As::Owners && outcomeNow(found, act) == ReleasedNode::Outcome::NotNeeded;
+}
+
 QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport &answered, const QList<Found> &later)
 {
     using Outcome = ReleasedNode::Outcome;

@@ -219,6 +219,8 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
         takeOpen(hold);
     for (const int slot : std::exchange(m_ended, {}))
         showUnknown(slot);
+    for (const int slot : std::exchange(m_overlapped, {}))
+        cutOverlap(slot, history.takenAt);
     for (const OpenWait &wait : history.waits)
         takeOpen(wait);
     for (auto &before : told) {
@@ -405,6 +407,8 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
             slot = slotFor(names[packed.lock]);
         if (packed.kind == HistoryKind::Ended)
             m_ended.push_back(slot);
+        if (packed.kind == HistoryKind::Overlap)
+            m_overlapped.push_back(slot);
         take({.kind = packed.kind,
               .end = packed.end,
               .exact = packed.exact,
@@ -559,6 +563,21 @@ void TimelineIndexer::showUnknown(int slot)
         openSpan(edit(slot).unseen, track.bars.empty() ? now.unknownSince : std::max(now.unknownSince, track.bars.back().to));
 }
 
+void TimelineIndexer::cutOverlap(int slot, Instant now)
+{
+    const TimelineNow &state = m_now[static_cast<size_t>(slot)];
+    const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
+    const bool isTold = state.onBoard && state.verdict != Verdict::Unknown && !m_past;
+    if (!isTold || state.isOverlapped || track.bars.empty() || !track.bars.back().goesOn())
+        return;
+    for (size_t i = track.marks.size(); i-- > 0 && track.marks[i].at >= track.bars.back().from;) {
+        // One without end the board forgets at some time.
+        const TimelineMark &mark = track.marks[i];
+        if (mark.kind == HistoryKind::Overlap && mark.length != Micros::max() && mark.at + mark.length > now)
+            edit(slot).marks[i].length = std::max(Micros(0), now - mark.at);
+    }
+}
+
 void TimelineIndexer::takeOpen(const OpenWait &wait)
 {
     if (m_past)
@@ -638,6 +657,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const auto &blocked = m_tracks[index]->blocked;
         if (isOpen(blocked) || assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue)
             noteBlocked(edit(slot).blocked, assessment.verdict, now);
+        cutOverlap(slot, now);
         // Of holds history tells when they cannot be judged.
         const TimelineTrack &track = *m_tracks[index];
         const bool held = !track.bars.empty() && track.bars.back().goesOn();

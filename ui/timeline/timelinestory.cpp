@@ -265,7 +265,8 @@ private:
             return tr("✕ It was lost: nodes restarted or failed over and came back without it. Its owner may have believed that it held the lock.");
         case HoldEnd::OwnReleased: return tr("It was taken from here, and given back.");
         case HoldEnd::HoldOffOver: return tr("Nobody held it: it was kept from everybody for a while, which has ended by itself.");
-        case HoldEnd::OwnLost: return tr("✕ It was taken from here, and lost: it was not renewed in time, or somebody else deleted or overwrote its key.");
+        case HoldEnd::OwnLost:
+            return tr("✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.");
         case HoldEnd::Unknown:
             if (m_track.isFollowed(bar, OverlapCause::OtherNodes))
                 return tr("‼ Another owner took it on other nodes, while this one's key stood on a node of its own.");

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void closeToAChangeOfHandsNothingIsKnown();
     void whoTookItIsSeen();
     void aHoldersScriptsAreNoAttempts();
+    void aScriptThatFollowsCommandsIsNoAttempt();
     void whoHadItOrGetsItContendsAtOtherTimes();
     void aReleaseTellsItself();
     void retriesOfAScriptCount();
@@ -235,6 +236,17 @@ void TestContention::aHoldersScriptsAreNoAttempts()
     bench.send(550, {"EVALSHA", QCryptographicHash::hash("return 1", QCryptographicHash::Sha1).toHex(), "1", "stock", "third token"}, "10.0.0.9:3");
     bench.send(560, {"EVAL", "return 1", "1", "stock", "third token"}, "10.0.0.9:3");
     QCOMPARE(bench.result().attempts, 5);
+}
+
+/// Whose command came before the sample began: it cleans up behind an attempt that we did not hear.
+void TestContention::aScriptThatFollowsCommandsIsNoAttempt()
+{
+    Bench bench;
+    bench.send(100, {"EVALSHA", "release", "1", "stock", "a token of before"}, "10.0.0.9:1");
+    bench.send(200, {"SET", "stock", kTheirs, "NX"}, "10.0.0.9:2");
+    bench.send(210, {"EVALSHA", "release", "1", "stock", kTheirs}, "10.0.0.9:2");
+    QCOMPARE(bench.result().attempts, 1);
+    QCOMPARE(bench.result().clientCount, 1);
 }
 
 /// As Redisson's threads do, each has one token for all of its life.
