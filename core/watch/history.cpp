@@ -749,7 +749,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
         moments.push_back(lastThere(hold, index, fate, fate == Fate::Silent ? now : goneAt(node)));
-        if (fate == Fate::Standing || fate == Fate::Silent)
+        if (fate == Fate::Standing && reading.lock && reading.lock->owner == toldOwner(hold))
             leftOn.push_back(node);
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
