@@ -5,6 +5,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/historyjson.h>
+#include <lockscope/core/watch/overlaps.h>
 #include <lockscope/core/watch/replay.h>
 #include <lockscope/ui/wording.h>
 
@@ -63,7 +64,10 @@ QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &no
     }
     case HistoryKind::HandOver:
         return Words::tr("  %1  %2 → %3 within %4").arg(name, owner, visibleText(event.other, 80), Wording::duration(event.length + event.slack));
-    case HistoryKind::Overlap: return Words::tr("‼ %1  overlap: %2 may still rely on it while %3 holds it").arg(name, visibleText(event.other, 80), owner);
+    case HistoryKind::Overlap:
+        if (isOverlapOver(event))
+            return Words::tr("  %1  overlap over after %2: %3 gave back what it had left").arg(name, length, visibleText(event.other, 80));
+        return Words::tr("‼ %1  overlap: %2 may still rely on it while %3 holds it").arg(name, visibleText(event.other, 80), owner);
     case HistoryKind::NodeRestarted: return Words::tr("  %1  restarted").arg(nodeLabel(event.node, nodes));
     case HistoryKind::NodeFailover: return Words::tr("  %1  failed over").arg(nodeLabel(event.node, nodes));
     case HistoryKind::Gap: return Words::tr("  nobody watched for %1").arg(length);

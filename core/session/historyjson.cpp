@@ -2,6 +2,7 @@
 
 #include "../base/jsonvalues_p.h"
 #include "../base/text.h"
+#include "../watch/overlaps.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,8 +44,10 @@ QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatu
     }
     if (hasLength(event.kind))
         object.insert(u"lengthMs"_s, event.length == Micros::max() ? QJsonValue(-1) : millis(event.length));
-    if (event.kind == HistoryKind::Overlap)
+    if (event.kind == HistoryKind::Overlap) {
         object.insert(u"cause"_s, toString(event.cause));
+        object.insert(u"isOver"_s, isOverlapOver(event));
+    }
     if (event.kind == HistoryKind::Waiting)
         object.insert(u"waiting"_s, event.waiting);
     if (event.kind == HistoryKind::Renewed)

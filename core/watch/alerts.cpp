@@ -2,6 +2,7 @@
 
 #include "../redis/glob.h"
 #include "nodehealth.h"
+#include "overlaps.h"
 
 #include <algorithm>
 
@@ -311,6 +312,8 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
     Subject subject{.kind = AlertKind::Overlap, .lock = event.lock};
     switch (event.kind) {
     case HistoryKind::Overlap: {
+        if (isOverlapOver(event))
+            return overlapOver(event);
         Condition &condition = m_conditions[subject];
         condition.owner = event.owner;
         condition.lastFrom = event.at;
@@ -324,6 +327,13 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
     default: return;
     }
     count(subject, at);
+}
+
+void Alerts::overlapOver(const HistoryEvent &event)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = event.lock});
+    if (found != m_conditions.end() && found->second.lastFrom == event.at)
+        found->second.before.until = std::min(found->second.before.until, event.at + event.length);
 }
 
 void Alerts::ended(const HistoryEvent &event)

@@ -204,6 +204,7 @@ private:
     void happened(const HistoryEvent &event, Instant at);
     /// Who took the lock while another could rely on it has it no more: nobody relies on it twice.
     void ended(const HistoryEvent &event);
+    void overlapOver(const HistoryEvent &event);
     void count(const Subject &subject, Instant at);
     [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);

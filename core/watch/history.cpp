@@ -359,10 +359,7 @@ void History::observe(const LockStatePtr &state, Instant now)
 {
     Track &track = m_tracks[state->name];
     track.onBoard = true;
-    if (track.reliance) {
-        std::erase_if(track.reliance->of.leftOn, [this](int node) { return m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
-        track.reliance->of.follow(*state, now);
-    }
+    followReliance(track, *state, now);
     const Assessment &assessment = state->assessment;
     const auto waiters = state->waiting();
     noteWaits(track, waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0, now);
@@ -537,6 +534,28 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
          .process = toldProcess(hold),
          .other = other.owner,
          .length = other.until == Instant::max() ? Micros::max() : other.until - hold.since});
+}
+
+void History::followReliance(Track &track, const LockState &state, Instant now)
+{
+    if (!track.reliance || track.reliance->of.isGivenBack)
+        return;
+    Reliance &other = track.reliance->of;
+    const Instant before = other.until;
+    std::erase_if(other.leftOn, [this](int node) { return m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
+    other.follow(state, now);
+    if (!other.isGivenBack || now >= before || !track.hold || isHoldOff(track.hold->owner))
+        return;
+    add({.kind = HistoryKind::Overlap,
+         .end = HoldEnd::Released,
+         .cause = other.cause,
+         .at = track.hold->since,
+         .slack = track.hold->slack,
+         .lock = state.name,
+         .owner = toldOwner(*track.hold),
+         .process = toldProcess(*track.hold),
+         .other = other.owner,
+         .length = std::max(Micros(0), now - track.hold->since)});
 }
 
 History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)

@@ -216,6 +216,7 @@ private:
     void begin(Track &track, const LockStatePtr &state, bool anew = false);
     /// Whoever lost it before, if not just before, and may rely on it still.
     void noteReliance(Track &track, const Hold &hold, const LockState &state);
+    void followReliance(Track &track, const LockState &state, Instant now);
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);
     void endLostOnes(Instant now);

@@ -2,6 +2,7 @@
 
 #include "../base/namespaces.h"
 #include "../base/text.h"
+#include "overlaps.h"
 
 #include <algorithm>
 
@@ -109,7 +110,7 @@ void Metrics::count(const HistoryEvent &event)
     case HistoryKind::Renewed: ++counts.renewals; break;
     case HistoryKind::SightLost: m_outOfSight.insert(event.lock); break;
     case HistoryKind::SightRegained: m_outOfSight.erase(event.lock); break;
-    case HistoryKind::Overlap: ++counts.overlaps; break;
+    case HistoryKind::Overlap: counts.overlaps += isOverlapOver(event) ? 0 : 1; break;
     case HistoryKind::Split: ++counts.splits; break;
     case HistoryKind::Ended: {
         ++counts.ends.at(static_cast<size_t>(event.end));

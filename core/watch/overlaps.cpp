@@ -16,6 +16,11 @@ WallTime wallTime(Instant moment, Micros wallAhead)
 
 } // namespace
 
+bool isOverlapOver(const HistoryEvent &event)
+{
+    return event.kind == HistoryKind::Overlap && event.end == HoldEnd::Released;
+}
+
 Instant Overlaps::endOf(const Standing &standing) const
 {
     const Instant forgotten = standing.at + m_standsFor;
@@ -30,7 +35,7 @@ void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
             m_standing.erase(standing);
         return;
     }
-    if (event.kind != HistoryKind::Overlap || (m_standing.size() >= kMost && !m_standing.contains(event.lock)))
+    if (event.kind != HistoryKind::Overlap || isOverlapOver(event) || (m_standing.size() >= kMost && !m_standing.contains(event.lock)))
         return;
     LockOverlap overlap{.other = event.other, .since = wallTime(event.at, wallAhead), .cause = event.cause};
     if (event.length != Micros::max())

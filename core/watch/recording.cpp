@@ -1,6 +1,7 @@
 #include "recording.h"
 
 #include "../base/jsonvalues_p.h"
+#include "overlaps.h"
 #include "recordingjson_p.h"
 
 #include <QDateTime>
@@ -198,6 +199,11 @@ Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events,
             HistoryEvent &overlap = kept[*last];
             if (overlap.owner == event.owner)
                 overlap.length = std::min(overlap.length, std::max(Micros(0), event.at - overlap.at)); // who had taken it meanwhile has it no more
+        }
+        if (isOverlapOver(event)) {
+            if (const auto last = overlaps.constFind(event.lock); last != overlaps.cend() && kept[*last].at == event.at)
+                kept[*last].length = std::min(kept[*last].length, event.length);
+            continue;
         }
         const bool matters = event.kind == HistoryKind::Overlap || event.kind == HistoryKind::Split || event.kind == HistoryKind::NodeRestarted
             || event.kind == HistoryKind::NodeFailover;

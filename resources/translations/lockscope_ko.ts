@@ -8472,6 +8472,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
         <translation>✕ 여기서 획득했다가 잃었습니다. 제때 갱신되지 않았거나, 키가 삭제되거나 덮어써졌거나, 노드가 키 없이 돌아왔습니다.</translation>
     </message>
+    <message>
+        <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
+        <translation>%1: 이미 잃은 뒤 %2에 남은 것을 반환했습니다. 그때까지는 락을 믿고 있었을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>

@@ -8472,6 +8472,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
         <translation>✕ 它曾由此处获取，后来丢失：未及时续期，或者它的键被删除或覆盖，或者节点恢复时已没有它。</translation>
     </message>
+    <message>
+        <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
+        <translation>%1 已失去它，并于 %2 归还了剩余部分：在此之前它可能仍依赖该锁。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>

@@ -8472,6 +8472,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>✕ It was taken from here, and lost: it was not renewed in time, its key was deleted or overwritten, or nodes came back without it.</source>
         <translation>✕ 它曾由此處取得，後來遺失：未及時續期，或者它的鍵被刪除或覆寫，或者節點恢復時已沒有它。</translation>
     </message>
+    <message>
+        <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
+        <translation>%1 已失去它，並於 %2 歸還了剩餘部分：在此之前它可能仍依賴該鎖。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ViewFrame</name>

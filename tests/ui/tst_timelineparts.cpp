@@ -1151,27 +1151,28 @@ void TestTimelineParts::theStoryOfAnOverlap()
     QVERIFY2(story.known.contains(u"Nodes came back"_s), qPrintable(story.known));
 }
 
-/// The first one has given back what it had left: history has told how long it may last, and the board that it is over.
+/// The first one has given back what it had left.
 void TestTimelineParts::anOverlapThatIsOverBeforeItsTimeIsCut()
 {
     Parts parts;
     MadeUpHistory history;
     history.held("a", "api-7", 0, 1000, HoldEnd::Lost).began("a", "api-9", 2000).overlapped("a", "api-9", "api-7", 2000, 30'000);
-    const auto held = [](qint64 ms, bool isOverlapped) {
-        auto lock = std::make_shared<LockState>(*makeLock({.name = "a", .owner = "api-9"}, at(ms)));
-        if (isOverlapped)
-            lock->overlap = LockOverlap{.other = "api-7"};
-        return diffOf({lock});
-    };
     const auto story = [&](qint64 ms) {
         const auto picture = parts.picture(history, ms);
         const size_t last = picture->track(picture->rows.front()).marks.size() - 1;
-        return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = last}, {.moment = {.now = at(ms)}}).victim;
+        return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = last}, {.moment = {.now = at(ms)}});
     };
-    parts.indexer.apply(held(2000, true), at(2000));
-    QVERIFY2(story(3000).startsWith(u"api-9 holds it as well"_s), qPrintable(story(3000)));
-    parts.indexer.apply(held(6000, false), at(6000));
-    QVERIFY2(story(8000).contains(u"may have relied on it for 4.0 s"_s), qPrintable(story(8000)));
+    QVERIFY2(story(3000).victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story(3000).victim));
+    history.event({.kind = HistoryKind::Overlap,
+                   .end = HoldEnd::Released,
+                   .cause = OverlapCause::Restarted,
+                   .at = at(2000),
+                   .lock = "a",
+                   .owner = "api-9",
+                   .other = "api-7",
+                   .length = Millis(4000)});
+    QVERIFY2(story(8000).victim.contains(u"may have relied on it for 4.0 s"_s), qPrintable(story(8000).victim));
+    QVERIFY2(story(8000).culprit.contains(u"gave back what it had left"_s), qPrintable(story(8000).culprit));
 }
 
 /// With the second one's hold, though the first one's lease goes on.

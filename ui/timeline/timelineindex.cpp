@@ -219,8 +219,6 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
         takeOpen(hold);
     for (const int slot : std::exchange(m_ended, {}))
         showUnknown(slot);
-    for (const int slot : std::exchange(m_overlapped, {}))
-        cutOverlap(slot, history.takenAt);
     for (const OpenWait &wait : history.waits)
         takeOpen(wait);
     for (auto &before : told) {
@@ -407,8 +405,6 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
             slot = slotFor(names[packed.lock]);
         if (packed.kind == HistoryKind::Ended)
             m_ended.push_back(slot);
-        if (packed.kind == HistoryKind::Overlap)
-            m_overlapped.push_back(slot);
         take({.kind = packed.kind,
               .end = packed.end,
               .exact = packed.exact,
@@ -485,6 +481,15 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
     case HistoryKind::HandOver:
     case HistoryKind::Overlap:
     case HistoryKind::Split: {
+        if (event.kind == HistoryKind::Overlap && event.end != HoldEnd::Unknown) { // isOverlapOver()
+            const auto told = std::find_if(track.marks.rbegin(), track.marks.rend(),
+                                           [&event](const TimelineMark &mark) { return mark.kind == HistoryKind::Overlap && mark.at == event.at; });
+            if (told != track.marks.rend()) {
+                told->length = event.length;
+                told->end = event.end;
+            }
+            break;
+        }
         TimelineMark mark{.at = event.at, .length = event.length, .slack = capped(event.slack), .kind = event.kind, .cause = event.cause, .exact = event.exact};
         const bool handOver = event.kind == HistoryKind::HandOver;
         const quint32 owner = event.owner.isEmpty() && !handOver ? TimelineMark::kNobody : holderId(track, event.owner, event.process);
@@ -561,21 +566,6 @@ void TimelineIndexer::showUnknown(int slot)
     const bool isUnknown = now.onBoard && now.verdict == Verdict::Unknown && (track.bars.empty() || !track.bars.back().goesOn());
     if (isUnknown && !m_past && !isOpen(track.unseen))
         openSpan(edit(slot).unseen, track.bars.empty() ? now.unknownSince : std::max(now.unknownSince, track.bars.back().to));
-}
-
-void TimelineIndexer::cutOverlap(int slot, Instant now)
-{
-    const TimelineNow &state = m_now[static_cast<size_t>(slot)];
-    const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
-    const bool isTold = state.onBoard && state.verdict != Verdict::Unknown && !m_past;
-    if (!isTold || state.isOverlapped || track.bars.empty() || !track.bars.back().goesOn())
-        return;
-    for (size_t i = track.marks.size(); i-- > 0 && track.marks[i].at >= track.bars.back().from;) {
-        // One without end the board forgets at some time.
-        const TimelineMark &mark = track.marks[i];
-        if (mark.kind == HistoryKind::Overlap && mark.length != Micros::max() && mark.at + mark.length > now)
-            edit(slot).marks[i].length = std::max(Micros(0), now - mark.at);
-    }
 }
 
 void TimelineIndexer::takeOpen(const OpenWait &wait)
@@ -657,7 +647,6 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const auto &blocked = m_tracks[index]->blocked;
         if (isOpen(blocked) || assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue)
             noteBlocked(edit(slot).blocked, assessment.verdict, now);
-        cutOverlap(slot, now);
         // Of holds history tells when they cannot be judged.
         const TimelineTrack &track = *m_tracks[index];
         const bool held = !track.bars.empty() && track.bars.back().goesOn();

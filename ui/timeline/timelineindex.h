@@ -190,8 +190,6 @@ private:
     struct Told;
     static void take(const Told &event, TimelineTrack &track);
     void showUnknown(int slot);
-    /// History tells of an overlap when it begins. The board shows when it is over before its time: the first owner gave back what it had left.
-    void cutOverlap(int slot, Instant now);
     void takeNode(const HistoryEvent &event);
     void takeOpen(const OpenHold &hold);
     void takeOpen(const OpenWait &wait);
@@ -220,7 +218,6 @@ private:
     Instant m_spansForgottenAt;
     std::vector<quint8> m_isTouched; ///< by slot
     std::vector<int> m_ended; ///< slots of which a history that is being taken tells an end; some twice
-    std::vector<int> m_overlapped; ///< slots with overlaps that history has just told of
     std::vector<int> m_touched; ///< while nobody looks nobody takes them: no more than there are slots
 };
 

@@ -414,7 +414,9 @@ private:
         case HistoryKind::Overlap: {
             const Instant end = m_track.overlapEnd(mark);
             story.title = tr("‼ %1: overlap at %2, exclusion is broken").arg(m_name, fineTime(mark.at));
-            story.culprit = mark.length == Micros::max()
+            story.culprit = mark.end == HoldEnd::Released
+                ? tr("%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.").arg(before, time(mark.at + mark.length))
+                : mark.length == Micros::max()
                 ? tr("%1 did not give it back, and may rely on it without end: its lease never expires.").arg(before)
                 : tr("%1 did not give it back, and may rely on it until %2, for another %3.")
                       .arg(before, time(mark.at + std::min(mark.length, Micros(std::chrono::hours(24 * 365)))), Wording::duration(mark.length));

@@ -2,6 +2,7 @@
 
 #include <lockscope/core/dialects/token.h>
 #include <lockscope/core/watch/historystatistics.h>
+#include <lockscope/core/watch/overlaps.h>
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void anOverlapGoesOnWithWhoComesNext();
     void anOverlapOutlivesAHoldOff();
     void anOverlapEndsWithWhoReliesOnItTakingItAgain();
+    void anOverlapIsOverWhenTheOtherGivesBackWhatIsLeft();
     void noOverlapOnceTheLeaseIsOver();
     void noOverlapAfterARelease();
     void overlapOfALockWithoutExpiry();
@@ -1598,6 +1600,30 @@ void TestWatchHistory::anOverlapEndsWithWhoReliesOnItTakingItAgain()
         QVERIFY2(told.filter(QStringLiteral("overlap")).isEmpty(), qPrintable(told.join(u'|')));
         w.pass(2s);
     }
+}
+
+/// It is told once more then, and counts once.
+void TestWatchHistory::anOverlapIsOverWhenTheOtherGivesBackWhatIsLeft()
+{
+    Watched w(5);
+    w.everywhere("A", 60s);
+    w.look();
+    w.pass(1s);
+    for (int node = 0; node < 3; ++node) {
+        w.restart(node);
+        w.present(node, "B", 30s);
+    }
+    const auto begins = w.lookEvents();
+    QVERIFY(begins.back().kind == HistoryKind::Overlap && !isOverlapOver(begins.back()));
+    w.pass(2s);
+    for (const int node : {3, 4})
+        w.absent(node);
+    const auto events = w.lookEvents();
+    QVERIFY2(events.size() == 1 && isOverlapOver(events.front()), qPrintable(words(events).join(u'|')));
+    QCOMPARE(events.front().at, begins.back().at);
+    QCOMPARE(events.front().length, w.now - begins.back().at);
+    const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
+    QCOMPARE(statistics.all.overlaps, 1);
 }
 
 void TestWatchHistory::noOverlapOnceTheLeaseIsOver()
