@@ -292,7 +292,7 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
     const QStringList first{u"c ✖ at its time"_s};
     const QStringList over{u"c ✔ over"_s};
     const QStringList both{u"b ✖ at its time"_s, u"c ✔ over"_s};
-    QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: 0"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: 0 · by what was recorded"_s, kPatienceMs);
     QCOMPARE(rows(), none); // what comes is not known yet
     // Forwards and backwards, by steps and by jumps.
     for (const int tenths : {125, 145, 160, 145, 125, 20, 200, 125, 200, 0}) {
@@ -300,7 +300,7 @@ void TestRecordingPlayer::alertsAreThoseOfTheMoment()
         const QStringList &wanted = tenths < 110 ? none : tenths < 140 ? first : tenths < 150 ? over : both;
         const int standing = wanted == first || wanted == both ? 1 : 0;
         QTRY_COMPARE_WITH_TIMEOUT(rows(), wanted, kPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: %1"_s.arg(standing), kPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(&widget, "alertsSummary"), u"Standing: %1 · by what was recorded"_s.arg(standing), kPatienceMs);
         QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(tabs->currentIndex()), standing == 1 ? u"Alerts (1)"_s : u"Alerts"_s, kPatienceMs);
     }
     // It plays to where they are.
