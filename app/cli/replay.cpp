@@ -5,7 +5,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/historyjson.h>
-#include <lockscope/core/watch/overlaps.h>
+#include <lockscope/core/watch/reliance.h>
 #include <lockscope/core/watch/replay.h>
 #include <lockscope/ui/wording.h>
 

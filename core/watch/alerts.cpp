@@ -2,7 +2,6 @@
 
 #include "../redis/glob.h"
 #include "nodehealth.h"
-#include "overlaps.h"
 
 #include <algorithm>
 
@@ -154,10 +153,6 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     }
     for (const auto &event : events)
         happened(event, now);
-    if (std::any_of(events.begin(), events.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Overlap; })) {
-        for (const auto &state : diff.changed)
-            followOverlap(*state, now); // what of the earlier one is left at the moment
-    }
     return tick(now);
 }
 
@@ -202,17 +197,12 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
         rule(AlertKind::ManyWait).count);
-    followOverlap(state, now);
-    // Another owner may hold it now.
-    if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
-        set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
-}
-
-void Alerts::followOverlap(const LockState &state, Instant now)
-{
     const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name});
     if (overlap != m_conditions.end() && overlap->second.before.until > now)
         overlap->second.before.follow(state, now);
+    // Another owner may hold it now.
+    if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
+        set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
 }
 
 void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead)
@@ -313,11 +303,11 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
     switch (event.kind) {
     case HistoryKind::Overlap: {
         if (isOverlapOver(event))
-            return overlapOver(event);
+            return over(event);
         Condition &condition = m_conditions[subject];
         condition.owner = event.owner;
         condition.lastFrom = event.at;
-        condition.before = {.owner = event.other, .until = event.length == Micros::max() ? Instant::max() : event.at + event.length, .cause = event.cause};
+        condition.before = Reliance::toldBy(event);
         break;
     }
     case HistoryKind::Ended: return ended(event);
@@ -329,18 +319,18 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
     count(subject, at);
 }
 
-void Alerts::overlapOver(const HistoryEvent &event)
-{
-    const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = event.lock});
-    if (found != m_conditions.end() && found->second.lastFrom == event.at)
-        found->second.before.until = std::min(found->second.before.until, event.at + event.length);
-}
-
 void Alerts::ended(const HistoryEvent &event)
 {
     const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = event.lock});
     if (found != m_conditions.end() && found->second.owner == event.owner && event.at < found->second.before.until)
         found->second.before.until = std::max(event.at, found->second.lastFrom);
+}
+
+void Alerts::over(const HistoryEvent &overlap)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = overlap.lock});
+    if (found != m_conditions.end() && found->second.lastFrom == overlap.at)
+        found->second.before.until = std::min(found->second.before.until, overlap.at + overlap.length);
 }
 
 void Alerts::count(const Subject &subject, Instant at)

@@ -204,11 +204,10 @@ private:
     void happened(const HistoryEvent &event, Instant at);
     /// Who took the lock while another could rely on it has it no more: nobody relies on it twice.
     void ended(const HistoryEvent &event);
-    void overlapOver(const HistoryEvent &event);
+    void over(const HistoryEvent &overlap); ///< see isOverlapOver()
     void count(const Subject &subject, Instant at);
     [[nodiscard]] bool isQuarantined(int node) const;
     void judgeLock(const LockState &state, Instant now);
-    void followOverlap(const LockState &state, Instant now);
     void judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead);
     void judgeHolds(Instant now);
     void judgeHold(const QByteArray &lock, const Held &hold, Instant now);

@@ -503,7 +503,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil)
             track.reliance = std::make_unique<FormerReliance>(FormerReliance{
-                .of = {.owner = toldOwner(past), .until = *past.reliesUntil, .cause = past.cause, .leftOn = past.leftOn}, .agreement = past.agreement});
+                .of = {.owner = toldOwner(past), .until = *past.reliesUntil, .cause = past.cause}, .agreement = past.agreement, .leftOn = past.leftOn});
     }
     if (!isHeldOff)
         noteReliance(track, hold, *state);
@@ -523,7 +523,7 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
         return;
     Reliance &other = track.reliance->of;
     other.follow(state, state.assessedAt);
-    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || other.isGivenBack || hold.since >= other.until)
+    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until || isGivenBack(*track.reliance, state))
         return track.reliance.reset(); // it has it again, or relies on it no longer
     add({.kind = HistoryKind::Overlap,
          .cause = other.cause,
@@ -536,15 +536,32 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
          .length = other.until == Instant::max() ? Micros::max() : other.until - hold.since});
 }
 
+bool History::isGivenBack(FormerReliance &reliance, const LockState &state) const
+{
+    auto &leftOn = reliance.leftOn;
+    std::erase_if(leftOn, [this](int node) { return static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
+    bool isBack = false;
+    for (int node = 0; node < std::ssize(state.readings); ++node) {
+        const NodeReading &reading = state.readings[static_cast<size_t>(node)];
+        const auto known = std::find(leftOn.begin(), leftOn.end(), node);
+        if (reading.answer == Answer::Present && reading.lock && reading.lock->owner == reliance.of.owner) {
+            if (known == leftOn.end())
+                leftOn.push_back(node);
+        } else if (known != leftOn.end()) {
+            // Where the node has been away meanwhile, it may have restarted without the key.
+            isBack = isBack || reading.answer == Answer::Present || (reading.answer == Answer::Absent && !reading.forgot);
+            leftOn.erase(known);
+        }
+    }
+    return isBack && reliance.of.cause != OverlapCause::OtherNodes; // of that its key tells
+}
+
 void History::followReliance(Track &track, const LockState &state, Instant now)
 {
-    if (!track.reliance || track.reliance->of.isGivenBack)
+    if (!track.reliance || !isGivenBack(*track.reliance, state))
         return;
-    Reliance &other = track.reliance->of;
-    const Instant before = other.until;
-    std::erase_if(other.leftOn, [this](int node) { return m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
-    other.follow(state, now);
-    if (!other.isGivenBack || now >= before || !track.hold || isHoldOff(track.hold->owner))
+    const Reliance other = std::exchange(track.reliance, nullptr)->of;
+    if (now >= other.until || !track.hold || isHoldOff(track.hold->owner))
         return;
     add({.kind = HistoryKind::Overlap,
          .end = HoldEnd::Released,

@@ -157,6 +157,7 @@ private:
     {
         Reliance of;
         QByteArray agreement;
+        std::vector<int> leftOn; ///< nodes on which its key stood yet
     };
 
     struct Track : Named
@@ -216,6 +217,8 @@ private:
     void begin(Track &track, const LockStatePtr &state, bool anew = false);
     /// Whoever lost it before, if not just before, and may rely on it still.
     void noteReliance(Track &track, const Hold &hold, const LockState &state);
+    /// What a restart has taken away is given back, as soon as its owner learns that, where it still stood.
+    [[nodiscard]] bool isGivenBack(FormerReliance &reliance, const LockState &state) const;
     void followReliance(Track &track, const LockState &state, Instant now);
     /// `later`: the state in which it is not held any more; null when it is gone from the board.
     void end(Track &track, const LockState *later, bool successor, Instant now);

@@ -61,7 +61,7 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             figures.mostLate = std::max(figures.mostLate.value_or(*late), *late);
         break;
     case HistoryKind::HandOver: ++figures.handOvers; break;
-    case HistoryKind::Overlap: figures.overlaps += event.end == HoldEnd::Unknown ? 1 : 0; break; // else isOverlapOver()
+    case HistoryKind::Overlap: figures.overlaps += isOverlapOver(event.kind, event.end) ? 0 : 1; break;
     case HistoryKind::Split: ++figures.splits; break;
     default: break;
     }

@@ -2,7 +2,7 @@
 
 #include "../base/namespaces.h"
 #include "../base/text.h"
-#include "overlaps.h"
+#include "reliance.h"
 
 #include <algorithm>
 

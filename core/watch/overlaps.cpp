@@ -16,11 +16,6 @@ WallTime wallTime(Instant moment, Micros wallAhead)
 
 } // namespace
 
-bool isOverlapOver(const HistoryEvent &event)
-{
-    return event.kind == HistoryKind::Overlap && event.end == HoldEnd::Released;
-}
-
 Instant Overlaps::endOf(const Standing &standing) const
 {
     const Instant forgotten = standing.at + m_standsFor;
@@ -29,23 +24,18 @@ Instant Overlaps::endOf(const Standing &standing) const
 
 void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
 {
-    if (event.kind == HistoryKind::Ended) {
+    if (event.kind == HistoryKind::Ended || isOverlapOver(event)) {
         const auto standing = m_standing.constFind(event.lock);
         if (standing != m_standing.cend() && standing->owner == event.owner)
             m_standing.erase(standing);
         return;
     }
-    if (event.kind != HistoryKind::Overlap || isOverlapOver(event) || (m_standing.size() >= kMost && !m_standing.contains(event.lock)))
+    if (event.kind != HistoryKind::Overlap || (m_standing.size() >= kMost && !m_standing.contains(event.lock)))
         return;
     LockOverlap overlap{.other = event.other, .since = wallTime(event.at, wallAhead), .cause = event.cause};
     if (event.length != Micros::max())
         overlap.until = wallTime(event.at + event.length, wallAhead);
-    m_standing.insert(
-        event.lock,
-        {.owner = event.owner,
-         .at = event.at,
-         .before = {.owner = event.other, .until = event.length == Micros::max() ? Instant::max() : event.at + event.length, .cause = event.cause},
-         .overlap = std::move(overlap)});
+    m_standing.insert(event.lock, {.owner = event.owner, .at = event.at, .before = Reliance::toldBy(event), .overlap = std::move(overlap)});
 }
 
 void Overlaps::follow(Standing &standing, const LockState &state, Instant now, Micros wallAhead)

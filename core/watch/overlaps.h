@@ -6,10 +6,6 @@
 
 namespace Lockscope {
 
-/// Of an overlap that history has told of before, with the same `at`: it is over before its time, `length` behind that, since the first
-/// owner has given back what it had left. It counts as no other one.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isOverlapOver(const HistoryEvent &event);
-
 /// Puts on the board's locks what history has told of them: that another owner may rely on the lock, too. It stands as long as that one
 /// may, the hold goes on that was taken meanwhile, and no longer than the alert of it. No clock. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Overlaps

@@ -1,8 +1,8 @@
 #include "recording.h"
 
 #include "../base/jsonvalues_p.h"
-#include "overlaps.h"
 #include "recordingjson_p.h"
+#include "reliance.h"
 
 #include <QDateTime>
 #include <QJsonArray>

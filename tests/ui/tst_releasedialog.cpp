@@ -94,7 +94,7 @@ private Q_SLOTS:
     void whatCouldNotBeReadIsToldOnceItIs();
     void whatWasReadLaterIsTold_data();
     void whatWasReadLaterIsTold();
-    void aLimitedTtlIsAProof();
+    void aLimitedTtlStands();
     void stillHeldIsByAQuorum();
     void whereItIsUnknownIsToldBesideARefusal();
     void theAftermathIsWatched();
@@ -734,19 +734,19 @@ void TestReleaseDialog::whatWasReadLaterIsTold()
 }
 
 /// Whatever its owner's renewal makes of it later.
-void TestReleaseDialog::aLimitedTtlIsAProof()
+void TestReleaseDialog::aLimitedTtlStands()
 {
     using As = ReleaseWording::Found::As;
     const auto owners = [](KeyTtl ttl) { return ReleaseWording::Found{.as = As::Owners, .ttl = ttl}; };
     const auto finite = [](Millis left) { return KeyTtl{.kind = KeyTtl::Kind::Finite, .left = left}; };
     const Act shorten{.kind = ActKind::ShortenTtl, .time = 12s};
     const Act setTtl{.kind = ActKind::SetTtl, .time = 12s};
-    QVERIFY(ReleaseWording::isProof(owners(finite(10s)), shorten));
-    QVERIFY(!ReleaseWording::isProof(owners(finite(29s)), shorten));
-    QVERIFY(ReleaseWording::isProof(owners(finite(29s)), setTtl));
-    QVERIFY(!ReleaseWording::isProof(owners({.kind = KeyTtl::Kind::Never}), setTtl));
-    QVERIFY(!ReleaseWording::isProof(owners(finite(10s)), {.kind = ActKind::Release}));
-    QVERIFY(!ReleaseWording::isProof({.as = As::Gone}, shorten));
+    QVERIFY(ReleaseWording::isLimited(owners(finite(10s)), shorten));
+    QVERIFY(!ReleaseWording::isLimited(owners(finite(29s)), shorten));
+    QVERIFY(ReleaseWording::isLimited(owners(finite(29s)), setTtl));
+    QVERIFY(!ReleaseWording::isLimited(owners({.kind = KeyTtl::Kind::Never}), setTtl));
+    QVERIFY(!ReleaseWording::isLimited(owners(finite(10s)), {.kind = ActKind::Release}));
+    QVERIFY(!ReleaseWording::isLimited({.as = As::Gone}, shorten));
 }
 
 /// A node that is found with the lock is one vote, whether it was asked or not.

@@ -596,7 +596,7 @@ bool ReleaseDialog::noteFound(const SurveyedKey &key)
     const auto before = std::find_if(m_found.begin(), m_found.end(), [&key](const Found &found) { return found.node == key.node; });
     if (before == m_found.end()) {
         m_found.append(fresh);
-    } else if (before->as != fresh.as || !ReleaseWording::isProof(*before, m_plan.act)) {
+    } else if (before->as != fresh.as || !ReleaseWording::isLimited(*before, m_plan.act)) {
         if (before->as == fresh.as)
             fresh.at = before->at; // else what is told would be told anew each time
         *before = fresh;

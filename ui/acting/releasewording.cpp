@@ -530,7 +530,7 @@ ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const Rele
     return {.node = key.node, .as = Found::As::Others};
 }
 
-bool ReleaseWording::isProof(const Found &found, const Act &act)
+bool ReleaseWording::isLimited(const Found &found, const Act &act)
 {
     return found.as == Found::As::Owners && outcomeNow(found, act) == ReleasedNode::Outcome::NotNeeded;
 }

@@ -91,8 +91,8 @@ public:
     };
     /// `key.raw` was read. Whoever the plan names on any node is its owner.
     [[nodiscard]] static Found foundOn(const SurveyedKey &key, const ReleasePlan &plan);
-    /// It proves that the node has done it, whatever an owner's renewal makes of its TTL later.
-    [[nodiscard]] static bool isProof(const Found &found, const Act &act);
+    /// Its owner's key has no longer a TTL there than was to be given, by this act or by itself: a longer one, later, is its owner's renewal.
+    [[nodiscard]] static bool isLimited(const Found &found, const Act &act);
     /// What came of it, with its sign. What was read `later` is told as it is, no longer as unknown.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<Found> &later = {});
     /// Their labels: what was sent there was not answered. Empty: there are none.

@@ -481,7 +481,7 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
     case HistoryKind::HandOver:
     case HistoryKind::Overlap:
     case HistoryKind::Split: {
-        if (event.kind == HistoryKind::Overlap && event.end != HoldEnd::Unknown) { // isOverlapOver()
+        if (isOverlapOver(event.kind, event.end)) {
             const auto told = std::find_if(track.marks.rbegin(), track.marks.rend(),
                                            [&event](const TimelineMark &mark) { return mark.kind == HistoryKind::Overlap && mark.at == event.at; });
             if (told != track.marks.rend()) {

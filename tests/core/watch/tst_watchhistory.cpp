@@ -2,7 +2,6 @@
 
 #include <lockscope/core/dialects/token.h>
 #include <lockscope/core/watch/historystatistics.h>
-#include <lockscope/core/watch/overlaps.h>
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -23,6 +22,16 @@ struct Watched : Scene
     /// Publishes what the nodes have said, and one more time what awaited a second reading.
     QStringList look(bool withNodes = false) { return words(lookEvents(), withNodes); }
     std::vector<HistoryEvent> lookEvents() { return history.apply(*diff(), now); }
+    /// The one node restarts empty under A's lock, and B takes it.
+    QStringList restartUnderA()
+    {
+        everywhere("A", 60s);
+        look();
+        pass(1s);
+        restart(0);
+        everywhere("B", 30s);
+        return look();
+    }
 
     History history;
 };
@@ -1537,12 +1546,7 @@ void TestWatchHistory::overlapAfterARestart()
 void TestWatchHistory::anOverlapGoesOnWithWhoComesNext()
 {
     Watched w(1);
-    w.everywhere("A", 60s);
-    w.look();
-    w.pass(1s);
-    w.restart(0);
-    w.everywhere("B", 30s);
-    QVERIFY(w.look().contains(QStringLiteral("overlap B A")));
+    QVERIFY(w.restartUnderA().contains(QStringLiteral("overlap B A")));
     w.pass(2s);
     w.everywhere("C", 30s);
     const auto events = w.lookEvents();
@@ -1584,12 +1588,7 @@ void TestWatchHistory::anOverlapOutlivesAHoldOff()
 void TestWatchHistory::anOverlapEndsWithWhoReliesOnItTakingItAgain()
 {
     Watched w(1);
-    w.everywhere("A", 60s);
-    w.look();
-    w.pass(1s);
-    w.restart(0);
-    w.everywhere("B", 30s);
-    QVERIFY(w.look().contains(QStringLiteral("overlap B A")));
+    QVERIFY(w.restartUnderA().contains(QStringLiteral("overlap B A")));
     w.pass(1s);
     w.everywhere(makeHoldOffClient() + ":0", 5s);
     w.look();
