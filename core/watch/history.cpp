@@ -501,7 +501,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .process = toldProcess(past),
                  .other = toldOwner(hold),
                  .length = between});
-        if (past.reliesUntil && hold.since < *past.reliesUntil)
+        if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
             track.reliance = std::make_unique<FormerReliance>(FormerReliance{
                 .of = {.owner = toldOwner(past), .until = *past.reliesUntil, .cause = past.cause}, .agreement = past.agreement, .leftOn = past.leftOn});
     }
@@ -630,6 +630,21 @@ bool History::isReplaced(const Hold &hold, int node) const
     return index < m_nodes.size() && m_nodes[index].replacedIn > hold.seenIn;
 }
 
+bool History::isMaybeReplaced(const Hold &hold, int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    return index < m_nodes.size() && m_nodes[index].blindIn > hold.seenIn && m_nodes[index].maybeReplaced;
+}
+
+bool History::wasLost(const PastHold &past) const
+{
+    const auto &nodes = past.lostIfReplaced;
+    return std::all_of(nodes.begin(), nodes.end(), [&](int node) {
+        const auto index = static_cast<size_t>(node);
+        return index < m_nodes.size() && m_nodes[index].replacedIn > past.endedIn;
+    });
+}
+
 std::optional<Instant> History::goneSince(const Hold &hold, int node)
 {
     for (const Gone &gone : hold.goneFrom) {
@@ -744,8 +759,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
     }
     if (track.replacedIn > hold.seenIn)
         return Fate::Lost;
-    const bool blindBetween = track.blindIn > hold.seenIn;
-    if (blindBetween && track.maybeReplaced)
+    if (isMaybeReplaced(hold, node))
         return Fate::Unclear;
     // Where another stands it may as well have been overwritten, by a clock that is ahead.
     if (const auto due = later == nullptr ? dueByValue(before) : std::nullopt; due && goneBy >= *due) {
@@ -779,6 +793,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     std::vector<Instant> latestDues;
     std::vector<Instant> gone;
     std::vector<int> leftOn;
+    std::vector<int> maybeReplaced;
     for (const int node : held.holders) {
         const auto index = static_cast<size_t>(node);
         const NodeReading &reading = seen.readings[index];
@@ -796,6 +811,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         }
         if (fate != Fate::Standing && fate != Fate::Silent)
             gone.push_back(goneAt(node));
+        if (fate == Fate::Unclear && isMaybeReplaced(hold, node))
+            maybeReplaced.push_back(node);
     }
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
     const int needed = held.local ? 1 : held.quorum;
@@ -863,7 +880,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     } else if (why == HoldEnd::TakenOver) {
         past.reliesUntil = reliesOnItsValue(hold, *later, by);
         past.cause = OverlapCause::ClockAhead;
-    } else if (why == HoldEnd::Lost) {
+    } else if (why == HoldEnd::Lost || (why == HoldEnd::Unknown && !maybeReplaced.empty())) {
         const bool moved = std::any_of(held.holders.begin(), held.holders.end(),
                                        [&](int node) { return isReplaced(hold, node) && m_nodes[static_cast<size_t>(node)].moved; });
         past.cause = moved ? OverlapCause::FailedOver : OverlapCause::Restarted;
@@ -872,6 +889,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         else if (held.validity)
             past.reliesUntil = seen.assessedAt + *held.validity;
         past.leftOn = std::move(leftOn);
+        past.lostIfReplaced = why == HoldEnd::Lost ? std::vector<int>() : std::move(maybeReplaced);
+        past.endedIn = m_diffs;
     }
     track.past = std::make_unique<PastHold>(std::move(past));
     add(std::move(event));

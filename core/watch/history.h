@@ -147,9 +147,12 @@ private:
         Instant at;
         Micros slack{0};
         bool shared = false;
-        std::optional<Instant> reliesUntil; ///< it was lost or overwritten, not given back: its owner may rely on it until then
+        std::optional<Instant> reliesUntil; ///< it was, or may have been, lost or overwritten, not given back: its owner may rely on it until then
         OverlapCause cause = OverlapCause::None; ///< what makes an overlap of that
         std::vector<int> leftOn = {}; ///< nodes on which its key stood yet
+        /// Nodes that had been away when it ended, and had not said whether they are the same process: it was lost if they are not.
+        std::vector<int> lostIfReplaced = {};
+        quint64 endedIn = 0; ///< number of that diff
     };
 
     /// Of somebody before the latest hold.
@@ -237,6 +240,9 @@ private:
     void noteParts(Hold &hold, const LockState &state) const;
     /// Another process answers there since it was last seen held.
     [[nodiscard]] bool isReplaced(const Hold &hold, int node) const;
+    /// It was away meanwhile, and has not said since which process it is.
+    [[nodiscard]] bool isMaybeReplaced(const Hold &hold, int node) const;
+    [[nodiscard]] bool wasLost(const PastHold &past) const;
     [[nodiscard]] static std::optional<Instant> goneSince(const Hold &hold, int node);
     /// When the node was found without the hold that `later` tells to be over.
     [[nodiscard]] static Instant goneBy(const Hold &hold, int node, const LockState &later);

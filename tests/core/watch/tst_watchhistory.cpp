@@ -103,6 +103,8 @@ private Q_SLOTS:
     void besideWhatIsLeftOfAnotherItExpires();
     void ownLocksAreReleasedOrLost();
     void overlapAfterARestart();
+    void overlapBehindARestartThatIsNoticedLate_data();
+    void overlapBehindARestartThatIsNoticedLate();
     void anOverlapGoesOnWithWhoComesNext();
     void anOverlapOutlivesAHoldOff();
     void anOverlapEndsWithWhoReliesOnItTakingItAgain();
@@ -1540,6 +1542,48 @@ void TestWatchHistory::overlapAfterARestart()
              (QStringList{QStringLiteral("ended A lost"), QStringLiteral("began B inexact"), QStringLiteral("hand-over A B inexact"),
                           QStringLiteral("overlap B A")}));
     QVERIFY(events.back().length > Micros(8s) && events.back().length < Micros(9s));
+}
+
+void TestWatchHistory::overlapBehindARestartThatIsNoticedLate_data()
+{
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("another process") << true;
+    QTest::newRow("the same one: given back meanwhile") << false;
+}
+
+/// A node that comes back has its keys read before it has said which process it is: how A's hold has ended is not known then.
+void TestWatchHistory::overlapBehindARestartThatIsNoticedLate()
+{
+    QFETCH(bool, isReplaced);
+    Watched w(3);
+    w.everywhere("A", 60s);
+    w.look();
+    const QByteArray process = w.statuses[0].facts->runId;
+    w.pass(1s);
+    for (const int node : {0, 1}) {
+        w.down(node);
+        w.up(node);
+        w.statuses[static_cast<size_t>(node)].facts->runId.clear();
+    }
+    QStringList told;
+    for (int i = 0; i < 3; ++i) { // a split is looked at more than once
+        w.present(0, "B", 30s);
+        w.absent(1);
+        w.present(2, "A", 59s);
+        told += w.look();
+        w.pass(Millis(300));
+    }
+    QVERIFY2(told.contains(QStringLiteral("ended A unknown inexact")), qPrintable(told.join(u'|')));
+    for (const int node : {0, 1})
+        w.statuses[static_cast<size_t>(node)].facts->runId = isReplaced ? QByteArray("another ") + QByteArray::number(node) : process;
+    w.present(0, "B", 29s);
+    w.present(1, "B", 29s);
+    const auto events = w.lookEvents();
+    QCOMPARE(words(events).contains(QStringLiteral("overlap B A")), isReplaced);
+    if (isReplaced) {
+        QVERIFY(events.back().cause == OverlapCause::Restarted);
+        QVERIFY(events.back().length > Micros(56s) && events.back().length < Micros(59s));
+    }
 }
 
 /// The first owner goes on believing, whoever has it by now.
