@@ -66,7 +66,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
     , m_clock(clock)
     , m_deployment(std::move(deployment))
     , m_table(new SteadyTable({tr("Node"), tr("State"), tr("Since"), tr("Round trip"), tr("Role"), tr("Version"), tr("Up for"), tr("Changes told by"),
-                               tr("Commands/s"), tr("Traffic/s"), tr("Clock"), tr("Address")},
+                               tr("Our commands/s"), tr("Our traffic/s"), tr("Clock"), tr("Address")},
                               this))
     , m_findings(
           new SteadyTable({tr("Gravity"), tr("Node"), tr("What is found"), tr("What it does to locks"), tr("What would mend it (never run from here)")}, this))
@@ -86,7 +86,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
         for (const int width : ems)
             view->setColumnWidth(column++, width * em);
     };
-    widths(m_table, {14, 9, 8, 7, 6, 10, 8, 10, 8, 7, 7, 10});
+    widths(m_table, {14, 9, 8, 7, 6, 8, 8, 10, 10, 8, 7, 10});
     widths(m_findings, {8, 12, 24, 31, 20});
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_findings);

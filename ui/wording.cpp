@@ -797,7 +797,14 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
             .arg(found.nodes)
             .arg(where, after);
     case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
-    case Kind::Taken: return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
+    case Kind::Taken: {
+        if (!found.firstAt)
+            return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
+        const QString first = duration(*found.firstAt - aftermath.sentAt());
+        if (found.firstOwner == found.owner)
+            return tr("Aftermath: taken by %1, %2 after the act, and before, first %3 after it.").arg(owner, after, first);
+        return tr("Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.").arg(owner, after, visibleText(found.firstOwner, 100), first);
+    }
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack: return tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);
     case Kind::StillHeld:

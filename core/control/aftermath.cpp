@@ -94,6 +94,8 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_renewed.clear();
     m_between.clear();
     m_cameBetween = false;
+    m_firstTakenAt.reset();
+    m_firstTaker.clear();
     m_wasAsked = false;
     m_finding = {};
     if (m_wasGone)
@@ -153,6 +155,13 @@ void Aftermath::take(Finding found, Instant now)
 {
     const bool isTheSame = found.kind == m_finding.kind && found.owner == m_finding.owner && found.isForEver == m_finding.isForEver;
     found.at = isTheSame ? m_finding.at : now; // the votes may be others
+    if (found.kind == Kind::Taken && !m_firstTakenAt) {
+        m_firstTakenAt = found.at;
+        m_firstTaker = found.owner;
+    } else if (found.kind == Kind::Taken && found.at > *m_firstTakenAt) {
+        found.firstAt = m_firstTakenAt;
+        found.firstOwner = m_firstTaker;
+    }
     m_finding = std::move(found);
 }
 

@@ -205,10 +205,11 @@ void Node::noteTraffic()
     m_countedAt = now;
 }
 
-void Node::noteFeed(FeedKind kind, const QString &why)
+void Node::noteFeed(FeedKind kind, const QString &why, std::vector<ListenedFor> listensFor)
 {
     m_status.feed = kind;
     m_status.feedWhy = why;
+    m_status.listensFor = std::move(listensFor);
     Q_EMIT statusChanged();
 }
 

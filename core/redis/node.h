@@ -53,7 +53,7 @@ public:
     /// Counts what has passed over the link since the last time. Told by whoever reads, now and then.
     void noteTraffic();
     /// Told by whoever listens.
-    void noteFeed(FeedKind kind, const QString &why);
+    void noteFeed(FeedKind kind, const QString &why, std::vector<ListenedFor> listensFor = {});
 
 Q_SIGNALS:
     void statusChanged();

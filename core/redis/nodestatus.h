@@ -1,5 +1,6 @@
 #pragma once
 
+#include "../base/clock.h"
 #include "../base/error.h"
 #include "serverfacts.h"
 
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace Lockscope {
 
@@ -16,6 +18,15 @@ enum class FeedKind {
     None,
     Tracking, ///< CLIENT TRACKING: of all changes
     KeyspaceEvents, ///< of those that the server is configured to tell
+};
+
+/// Of each change of a key whose name begins so the node has told since then.
+struct ListenedFor
+{
+    QByteArray prefix;
+    Instant since;
+
+    friend bool operator==(const ListenedFor &, const ListenedFor &) = default;
 };
 
 /// What watching costs a node, over about the last second.
@@ -67,6 +78,7 @@ struct NodeStatus
     bool partial = false; ///< it has locks of its own, on which no other node votes: it serves a part of a cluster's slots
     bool retired = false; ///< its part has ended: it is not asked any more, and counts for nothing
     FeedKind feed = FeedKind::None;
+    std::vector<ListenedFor> listensFor; ///< of tracking
     QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
 
     /// When that process started, as an uptime tells it, which follows the server's wall clock: to be shown. A rule goes by `restartedAt`.

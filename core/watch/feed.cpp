@@ -57,6 +57,7 @@ qsizetype leaveOut(QByteArrayList &prefixes, const QByteArrayList &listenedFor)
 
 Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject *parent)
     : QObject(parent)
+    , m_clock(clock)
     , m_watching(watching)
     , m_listening(std::make_unique<Link>(watching->endpoint(), Purpose::Listen, std::move(factory), clock))
 {
@@ -245,7 +246,7 @@ void Feed::track(const QByteArrayList &prefixes)
         if (reply) {
             self->m_pending = false;
             self->dropEvents();
-            self->setKind(FeedKind::Tracking, self->whatIsLeftOut());
+            self->setKind(FeedKind::Tracking, self->whatIsLeftOut(), self->listeningFor(prefixes));
             Q_EMIT self->began();
         } else if (self->m_watching->isUp()) {
             self->m_tracked.clear();
@@ -313,11 +314,22 @@ QString Feed::whatIsLeftOut() const
                            .arg(kMostPrefixes);
 }
 
-void Feed::setKind(FeedKind kind, const QString &why)
+std::vector<ListenedFor> Feed::listeningFor(const QByteArrayList &prefixes) const
 {
-    if (kind == m_kind && why == m_toldWhy)
+    std::vector<ListenedFor> listensFor;
+    for (const auto &prefix : prefixes) {
+        const auto before = std::ranges::find_if(m_listensFor, [&](const ListenedFor &one) { return prefix.startsWith(one.prefix); });
+        listensFor.push_back({.prefix = prefix, .since = before != m_listensFor.end() ? before->since : m_clock.now()});
+    }
+    return listensFor;
+}
+
+void Feed::setKind(FeedKind kind, const QString &why, std::vector<ListenedFor> listensFor)
+{
+    if (kind == m_kind && why == m_toldWhy && listensFor == m_listensFor)
         return;
     m_kind = kind;
+    m_listensFor = std::move(listensFor);
     m_why = m_toldWhy = why;
     Q_EMIT kindChanged();
 }

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] bool isWhole() const { return m_prefixes.leftOut == 0; }
     /// It is not known yet whether there will be one: settled() will tell.
     [[nodiscard]] bool isPending() const { return m_pending; }
+    /// Of what tracking tells, since when.
+    [[nodiscard]] const std::vector<ListenedFor> &listensFor() const { return m_listensFor; }
     /// Why there is no feed, or not the better one; empty when there is nothing to say.
     [[nodiscard]] const QString &why() const { return m_why; }
 
@@ -70,7 +72,7 @@ Q_SIGNALS:
     void changed(const QByteArrayList &keys);
     /// Everything may have changed: the feed has just begun (again), or the database was flushed.
     void began();
-    /// kind() or why() has changed.
+    /// kind(), why() or listensFor() has changed.
     void kindChanged();
     /// isPending() no more.
     void settled();
@@ -85,11 +87,14 @@ private:
     /// The listening connection is gone.
     void forgetConnection();
     void end(const QString &why);
-    void setKind(FeedKind kind, const QString &why = {});
+    void setKind(FeedKind kind, const QString &why = {}, std::vector<ListenedFor> listensFor = {});
+    /// What is tracked from now on. Of what was tracked before, and is still, it has told all the time.
+    [[nodiscard]] std::vector<ListenedFor> listeningFor(const QByteArrayList &prefixes) const;
     /// Why it does not tell of every key; empty when it does.
     [[nodiscard]] QString whatIsLeftOut() const;
     void settle();
 
+    const Clock &m_clock;
     Link *m_watching;
     std::unique_ptr<Link> m_listening;
     Prefixes m_prefixes; ///< wanted
@@ -97,6 +102,7 @@ private:
     QByteArray m_id; ///< the listening connection's; it cannot be asked for any more once there is a subscription
     QByteArray m_redirect; ///< the same, once it has subscribed to invalidations
     FeedKind m_kind = FeedKind::None;
+    std::vector<ListenedFor> m_listensFor;
     QString m_why;
     QString m_toldWhy; ///< by kindChanged()
     QByteArrayList m_events; ///< patterns that are subscribed to, or are about to be

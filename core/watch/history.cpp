@@ -1,6 +1,5 @@
 #include "history.h"
 
-#include "../base/namespaces.h"
 #include "../dialects/token.h"
 #include "../quorum/quorum.h"
 #include "keptlock_p.h"
@@ -33,12 +32,9 @@ constexpr Micros kLeastGap = Millis(2000);
 constexpr int kUnseenPart = 10;
 constexpr Millis kTellDelay{250}; ///< from a change to when what a node tells of it has been read
 constexpr Millis kSilenceUnnoticed{1000}; ///< beside two intervals, see Silence
-/// Of a name that is new in the way it begins, a node tells once it was asked to, and then all is read again: this takes at most so long.
-constexpr Millis kListenedForWithin{10'000};
 /// An owner's usual gap between renewals is known after so many.
 constexpr int kGapsForHabit = 2;
 constexpr qsizetype kMostSingles = 10'000;
-constexpr qsizetype kMostNamespaces = 10'000;
 constexpr Micros kPruneEvery = std::chrono::seconds(10);
 
 /// When a reading's TTL is due: PTTL was true at some moment between question and answer, and clocks differ.
@@ -342,6 +338,8 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
             track.tellsFrom = now;
             track.tellsUntil = Instant::max();
         }
+        if (track.tellsUntil == Instant::max())
+            track.listensFor = status.listensFor;
         track.known = true;
         track.retired = status.retired;
         track.readable = readable;
@@ -509,12 +507,6 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         noteReliance(track, hold, *state);
     track.past.reset();
     track.hold = std::move(hold);
-    if (QByteArray space = innermostNamespace(state->name); !space.isEmpty()) {
-        if (m_namespaces.size() >= kMostNamespaces)
-            m_namespaces.clear(); // more than nodes are asked for
-        if (!m_namespaces.contains(space))
-            m_namespaces.insert(std::move(space), state->assessedAt);
-    }
 }
 
 void History::noteReliance(Track &track, const Hold &hold, const LockState &state)
@@ -661,15 +653,11 @@ Instant History::goneBy(const Hold &hold, int node, const LockState &later)
     return later.seenFirst ? std::min(read, std::max(*later.seenFirst, hold.seen->readings[index].readAt)) : read;
 }
 
-bool History::isListenedFor(const QByteArray &name, Instant at) const
+bool History::isListenedFor(const Hold &hold, size_t node, const NodeTrack &track)
 {
-    const auto since = m_namespaces.constFind(innermostNamespace(name));
-    return since != m_namespaces.cend() && at - *since >= kListenedForWithin;
-}
-
-bool History::isListenedFor(const Hold &hold, const NodeReading &reading, Instant by) const
-{
-    return m_pace.feedDelay || by - reading.readAt >= kListenedForWithin || isListenedFor(hold.seen->name, reading.readAt);
+    const Instant readAt = hold.seen->readings[node].readAt;
+    return std::any_of(track.listensFor.begin(), track.listensFor.end(),
+                       [&](const ListenedFor &one) { return one.since <= readAt && hold.seen->name.startsWith(one.prefix); });
 }
 
 Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const
@@ -679,10 +667,7 @@ Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by)
     // The key stands there for longer, and may have been read since.
     if (const auto due = fate == Fate::Expired ? dueByValue(reading) : std::nullopt)
         return std::min(std::max(reading.readAt, told), *due);
-    const bool maybeDeleted = fate == Fate::Deleted || fate == Fate::Silent || fate == Fate::Unclear;
-    if (maybeDeleted && !isListenedFor(hold, reading, by))
-        told = Instant::min();
-    else if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
+    if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
         told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
     return std::max(reading.readAt, told);
 }
@@ -705,7 +690,7 @@ Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
     const NodeTrack &track = m_nodes[node];
     if (m_pace.feedDelay && track.blindIn <= hold.seenIn)
         return by - *m_pace.feedDelay;
-    const bool told = track.tellsFrom && *track.tellsFrom <= hold.seen->readings[node].readAt;
+    const bool told = track.tellsFrom && *track.tellsFrom <= hold.seen->readings[node].readAt && isListenedFor(hold, node, track);
     return told ? std::min(by - kTellDelay, track.tellsUntil) : Instant::min();
 }
 
@@ -962,9 +947,7 @@ void History::noteRenewal(Hold &hold, const LockState &state)
     const auto left = before.left(fresh.readAt);
     if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
         return; // an answer that was long on its way may tell a TTL that is so much older
-    const bool isTold = isListenedFor(hold, before, fresh.readAt);
-    const Instant told = isTold ? toldUntil(hold, static_cast<size_t>(*node), fresh.readAt) : Instant::min();
-    const Micros slack = fresh.readAt - std::max(before.readAt, told);
+    const Micros slack = fresh.readAt - std::max(before.readAt, toldUntil(hold, static_cast<size_t>(*node), fresh.readAt));
     HistoryEvent event{.kind = HistoryKind::Renewed,
                        .exact = hold.exact,
                        .at = fresh.readAt,

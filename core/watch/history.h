@@ -204,9 +204,10 @@ private:
         bool keepsAll = false; ///< it says that it writes everything to a file
         quint64 blindIn = 0; ///< the last diff before which it could not be read for a while
         bool maybeReplaced = false; ///< blind then, and whether the same process came back is not known
-        /// It tells of each change of what is known, or did the last time that it did.
+        /// It tells of each change of what is known and listened for, or did the last time that it did.
         std::optional<Instant> tellsFrom;
         Instant tellsUntil;
+        std::vector<ListenedFor> listensFor;
     };
 
     /// What became of one node's part of a hold.
@@ -248,10 +249,8 @@ private:
     [[nodiscard]] static Instant goneBy(const Hold &hold, int node, const LockState &later);
     /// The last moment at which the node is known to have had its part of the hold, of which `fate` became by `by`.
     [[nodiscard]] Instant lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const;
-    /// Names that begin as this one does were so long known by then that nodes had been asked to tell of them.
-    [[nodiscard]] bool isListenedFor(const QByteArray &name, Instant at) const;
-    /// Of what became of this reading by then the node will have told: otherwise it may have been before the name was listened for.
-    [[nodiscard]] bool isListenedFor(const Hold &hold, const NodeReading &reading, Instant by) const;
+    /// Of what became of the node's part since it was read the node will have told.
+    [[nodiscard]] static bool isListenedFor(const Hold &hold, size_t node, const NodeTrack &track);
     /// The last moment at which the hold, out of sight now, is known to have gone on.
     [[nodiscard]] Instant knownUntil(const Hold &hold, Instant now) const;
     /// Had the node's part been deleted before this, the feed would have told, before `by`, when it was found gone. Instant::min(): no
@@ -272,7 +271,6 @@ private:
     HistoryLog m_log;
     WatchPace m_pace;
     NamedPool<Track> m_tracks;
-    QHash<QByteArray, Instant> m_namespaces; ///< of locks that were held, since when: nodes are asked to tell of what begins so
     QHash<QByteArray, Forced> m_forced;
     QHash<QByteArray, Own> m_own;
     std::vector<NodeTrack> m_nodes;

@@ -171,7 +171,7 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     const qint64 t = nextTime(now);
     for (size_t i = 0; i < diff.nodes.size(); ++i) {
         if (i >= m_nodes.size() || !sameButMeasured(m_nodes[i], diff.nodes[i]))
-            line(lines, t, {{u"node"_s, RecordingJson::node(diff.nodes[i])}}, diff.nodes[i].label.toUtf8());
+            line(lines, t, {{u"node"_s, RecordingJson::node(diff.nodes[i], m_start)}}, diff.nodes[i].label.toUtf8());
     }
     m_nodes = diff.nodes;
     for (const auto &state : whole) {
@@ -423,7 +423,7 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
         std::erase_if(diff.changed, [&](const LockStatePtr &state) { return state->name == name; });
         diff.removed.push_back(name);
     } else if (content.contains("node"_L1)) {
-        const auto status = RecordingJson::node(content["node"_L1].toObject());
+        const auto status = RecordingJson::node(content["node"_L1].toObject(), kEpoch);
         constexpr size_t kMostNodes = 1000;
         if (!status || status->index < 0 || static_cast<size_t>(status->index) > std::min(m_nodes.size(), kMostNodes - 1))
             return false;

@@ -422,7 +422,7 @@ std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const
     return judge(*state) ? state : nullptr;
 }
 
-QJsonObject node(const NodeStatus &status)
+QJsonObject node(const NodeStatus &status, Instant start)
 {
     QJsonObject object{{u"index"_s, status.index},
                        {u"label"_s, status.label},
@@ -446,6 +446,12 @@ QJsonObject node(const NodeStatus &status)
     if (status.clock)
         object.insert(u"clock"_s, QJsonArray{static_cast<qint64>(status.clock->least.count()), static_cast<qint64>(status.clock->most.count())});
     object.insert(u"feed"_s, word(status.feed));
+    if (!status.listensFor.empty()) {
+        QJsonArray listensFor;
+        for (const auto &one : status.listensFor)
+            listensFor.append(QJsonArray{text(one.prefix), since(one.since, start)});
+        object.insert(u"listensFor"_s, listensFor);
+    }
     if (!status.feedWhy.isEmpty())
         object.insert(u"feedWhy"_s, status.feedWhy);
     if (status.failedOverAt) {
@@ -476,7 +482,7 @@ QJsonObject node(const NodeStatus &status)
     return object;
 }
 
-std::optional<NodeStatus> node(const QJsonObject &object)
+std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
 {
     const auto reach = fromWord(object["reach"_L1], {NodeStatus::Reach::Up, NodeStatus::Reach::Down, NodeStatus::Reach::Connecting});
     if (!reach || !object["index"_L1].isDouble())
@@ -506,6 +512,8 @@ std::optional<NodeStatus> node(const QJsonObject &object)
         status.clock = ClockOffset{.least = Micros(std::clamp(clock.at(0).toInteger(), -kMostOffset, kMostOffset)),
                                    .most = Micros(std::clamp(clock.at(1).toInteger(), -kMostOffset, kMostOffset))};
     status.feed = fromWord(object["feed"_L1], {FeedKind::Tracking, FeedKind::KeyspaceEvents, FeedKind::None}).value_or(FeedKind::None);
+    for (const auto &one : object["listensFor"_L1].toArray())
+        status.listensFor.push_back({.prefix = bytesFromText(one[0].toString()), .since = moment(one[1], start)});
     status.feedWhy = object["feedWhy"_L1].toString();
     if (object["failedOverAt"_L1].isDouble())
         status.failedOverAt = WallTime(Millis(object["failedOverAt"_L1].toInteger()));

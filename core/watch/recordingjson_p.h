@@ -20,8 +20,8 @@ namespace Lockscope::RecordingJson {
 [[nodiscard]] QJsonObject again(const LockState &state, Instant start);
 [[nodiscard]] std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const LockState &before);
 
-[[nodiscard]] QJsonObject node(const NodeStatus &status);
-[[nodiscard]] std::optional<NodeStatus> node(const QJsonObject &object);
+[[nodiscard]] QJsonObject node(const NodeStatus &status, Instant start);
+[[nodiscard]] std::optional<NodeStatus> node(const QJsonObject &object, Instant start);
 
 /// What happened to a lock or a node before the recording began.
 [[nodiscard]] QJsonObject past(const HistoryEvent &event, Instant start);

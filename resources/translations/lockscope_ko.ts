@@ -5163,14 +5163,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>변경 알림</translation>
     </message>
     <message>
-        <source>Commands/s</source>
-        <translation>명령/초</translation>
-    </message>
-    <message>
-        <source>Traffic/s</source>
-        <translation>트래픽/초</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>시계</translation>
     </message>
@@ -5293,6 +5285,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Our commands/s</source>
+        <translation>우리 명령/초</translation>
+    </message>
+    <message>
+        <source>Our traffic/s</source>
+        <translation>우리 트래픽/초</translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9420,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✔ was given a TTL</source>
         <translation>✔ TTL 부여됨</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act, and before, first %3 after it.</source>
+        <translation>이후: 획득한 소유자 %1, 작업 후 %2. 그 전에도 획득했으며 처음은 작업 후 %3.</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
+        <translation>이후: 획득한 소유자 %1, 작업 후 %2. 처음은 %3, 작업 후 %4.</translation>
     </message>
 </context>
 <context>

@@ -5163,14 +5163,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>变化来源</translation>
     </message>
     <message>
-        <source>Commands/s</source>
-        <translation>命令/秒</translation>
-    </message>
-    <message>
-        <source>Traffic/s</source>
-        <translation>流量/秒</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>时钟</translation>
     </message>
@@ -5293,6 +5285,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Our commands/s</source>
+        <translation>我方命令/秒</translation>
+    </message>
+    <message>
+        <source>Our traffic/s</source>
+        <translation>我方流量/秒</translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9420,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✔ was given a TTL</source>
         <translation>✔ 已设置 TTL</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act, and before, first %3 after it.</source>
+        <translation>后续：操作后 %2 被 %1 获取；此前也获取过，首次在操作后 %3。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
+        <translation>后续：操作后 %2 被 %1 获取；最先由 %3 在操作后 %4 获取。</translation>
     </message>
 </context>
 <context>

@@ -5163,14 +5163,6 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>變動來源</translation>
     </message>
     <message>
-        <source>Commands/s</source>
-        <translation>命令/秒</translation>
-    </message>
-    <message>
-        <source>Traffic/s</source>
-        <translation>流量/秒</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>時鐘</translation>
     </message>
@@ -5293,6 +5285,14 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Our commands/s</source>
+        <translation>我方命令/秒</translation>
+    </message>
+    <message>
+        <source>Our traffic/s</source>
+        <translation>我方流量/秒</translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9420,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>✔ was given a TTL</source>
         <translation>✔ 已設定 TTL</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act, and before, first %3 after it.</source>
+        <translation>後續：操作後 %2 被 %1 取得；此前也取得過，首次在操作後 %3。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
+        <translation>後續：操作後 %2 被 %1 取得；最先由 %3 在操作後 %4 取得。</translation>
     </message>
 </context>
 <context>

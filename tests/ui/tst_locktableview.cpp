@@ -104,6 +104,7 @@ private Q_SLOTS:
     void aClickOnTheHeaderSorts();
     void whatIsLookedAtKeepsItsPlace();
     void theSelectedRowKeepsItsPlace();
+    void aRowAboveThatGoesAndComesMovesNothing();
     void aSelectedRowStaysInSightOnceNotAllRowsFit_data();
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
@@ -227,6 +228,25 @@ void TestLockTableView::theSelectedRowKeepsItsPlace()
         QCOMPARE(table.model.lockAt(table.view.currentIndex().row())->name, numbered(210));
         QCOMPARE(table.view.selectionModel()->selectedRows().size(), 1);
         QCOMPARE(table.yOf(numbered(210)), before);
+    }
+}
+
+void TestLockTableView::aRowAboveThatGoesAndComesMovesNothing()
+{
+    Table table;
+    QVERIFY(table.settled());
+    table.click(3);
+    table.model.holdRows(false);
+    const int before = table.yOf(numbered(3));
+    for (int i = 0; i < 2; ++i) {
+        table.model.apply(diffOf({}, {numbered(0)})); // nothing is above that could take its place
+        QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled(), kPatienceMs);
+        QCOMPARE(table.model.rowOf(numbered(3)), 2);
+        table.model.apply(diffOf({makeLock({.name = numbered(0)})}));
+        QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled(), kPatienceMs);
+        QCOMPARE(table.model.rowOf(numbered(3)), 3);
+        QCOMPARE(table.yOf(numbered(3)), before);
+        QCOMPARE(table.view.verticalScrollBar()->value(), 0);
     }
 }
 

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void aRowThatGoesLeavesNoOtherSelected();
     void homeAndEndAreTheFirstAndTheLastRow();
     void arrowsGoOnFromWhereARowWas();
+    void aRowAboveThatGoesAndComesMovesNothing();
     void rowsAreCopied();
     void rowsOfATreeAreCopied();
     void saysWhyItIsEmpty();
@@ -394,6 +395,27 @@ void TestSteadyTable::arrowsGoOnFromWhereARowWas()
         QVERIFY(table.current() != nullptr);
         QCOMPARE(table.current()->key, QByteArray(expected));
         QCOMPARE(table.selectionModel()->selectedRows().size(), 1);
+    }
+}
+
+void TestSteadyTable::aRowAboveThatGoesAndComesMovesNothing()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(400, 300);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QList<KeyedRow> rows;
+    for (int i = 0; i < 60; ++i)
+        rows += row(i);
+    table.setRows(rows);
+    table.selectRow(3);
+    const int y = table.visualRect(table.currentIndex()).y();
+    for (int i = 0; i < 2; ++i) {
+        table.setRows(rows.mid(1)); // nothing is above that could take its place
+        QCOMPARE(table.currentIndex().row(), 2);
+        table.setRows(rows);
+        QCOMPARE(table.visualRect(table.currentIndex()).y(), y);
+        QCOMPARE(table.verticalScrollBar()->value(), 0);
     }
 }
 

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void keysZoomAndPan();
     void theScrollBarIsTime();
     void rowsKeepTheirPlace();
+    void aRowAboveThatGoesAndComesMovesNothing();
     void noRowMovesUnderTheHand();
     void noRowMovesWhileItStandsStill();
     void aFilterIsAnsweredWhileItStandsStill();
@@ -399,6 +400,38 @@ void TestTimelineView::rowsKeepTheirPlace()
     QVERIFY(timeline.show(history));
     QCOMPARE(timeline.rows().size(), 125);
     QCOMPARE(timeline.placeOf("n150", at(0)).y(), y);
+}
+
+void TestTimelineView::aRowAboveThatGoesAndComesMovesNothing()
+{
+    Timeline timeline;
+    timeline.view.setOrder(TimelineOrder::Name);
+    const auto history = [](bool withFirst) {
+        auto made = std::make_unique<MadeUpHistory>();
+        for (int i = withFirst ? 100 : 101; i < 200; ++i)
+            made->held("n" + QByteArray::number(i), "x", 1000 * i, 1000 * i + 900);
+        return made;
+    };
+    QVERIFY(timeline.show(*history(true)));
+    timeline.view.selectLock("n103");
+    const int y = timeline.placeOf("n103", at(0)).y();
+    const auto *bar = timeline.canvas->verticalScrollBar();
+    QCOMPARE(bar->value(), 0);
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(timeline.show(*history(false))); // there is nothing above that could take its place
+        QCOMPARE(timeline.rows().size(), 99);
+        QVERIFY(timeline.placeOf("n103", at(0)).y() < y);
+        QVERIFY(timeline.show(*history(true)));
+        QCOMPARE(timeline.rows().size(), 100);
+        QCOMPARE(bar->value(), 0);
+        QCOMPARE(timeline.placeOf("n103", at(0)).y(), y);
+    }
+    // Where somebody has scrolled meanwhile, that is the place.
+    QVERIFY(timeline.show(*history(false)));
+    timeline.canvas->verticalScrollBar()->setValue(1);
+    const int scrolled = timeline.placeOf("n103", at(0)).y();
+    QVERIFY(timeline.show(*history(true)));
+    QCOMPARE(timeline.placeOf("n103", at(0)).y(), scrolled);
 }
 
 void TestTimelineView::noRowMovesUnderTheHand()

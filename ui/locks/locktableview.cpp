@@ -252,6 +252,7 @@ void LockTableView::rememberPlaces()
     m_places.clear();
     m_placeRows.clear();
     m_beside.clear();
+    m_chosen.clear();
     m_valueBefore = verticalScrollBar()->value();
     m_underPointer = m_model->index(rowUnderPointer(), LockTableModel::NameColumn);
     m_wasUnderPointer = m_underPointer.isValid();
@@ -272,11 +273,14 @@ void LockTableView::rememberPlaces()
         remember(m_underPointer.row());
     // One that only has the focus is no reason either: nothing is told of it but its place.
     const bool isChosen = verticalScrollBar()->value() > 0 || selectionModel()->isSelected(currentIndex());
-    if (isVisible(currentIndex().row()) && isChosen)
+    if (isVisible(currentIndex().row()) && isChosen) {
+        if (m_places.empty())
+            m_chosen = m_model->lockAt(currentIndex().row())->name;
         remember(currentIndex().row());
+    }
     // At the very top, with no hand on it, it is the top of the list that is looked at.
     if (verticalScrollBar()->value() == 0 && m_places.empty())
-        return;
+        return m_kept.forget();
     // Those that only wait for their places go there from below, past all others.
     for (int row = first; row <= std::min(last, m_model->rowsInOrder() - 1); ++row)
         remember(row);
@@ -301,7 +305,8 @@ void LockTableView::restorePlaces()
         std::nth_element(moves.begin(), moves.begin() + std::ssize(moves) / 2, moves.end());
         const int most = moves[moves.size() / 2];
         const bool isTorn = std::abs(preferred - most) > verticalScrollBar()->pageStep();
-        verticalScrollBar()->setValue(m_valueBefore + (isTorn ? most : preferred)); // it may have been cut off by fewer rows meanwhile
+        // It may have been cut off by fewer rows meanwhile.
+        m_kept.keep(*verticalScrollBar(), m_valueBefore, isTorn ? QByteArray() : m_chosen, isTorn ? most : preferred);
     } else if (const auto near = std::find_if(m_beside.begin(), m_beside.end(), [](const auto &index) { return index.isValid(); }); near != m_beside.end()) {
         verticalScrollBar()->setValue(near->row());
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "../tables/keptplace.h"
 #include "../tables/rowneighbours.h"
 
 #include <QElapsedTimer>
@@ -74,6 +75,8 @@ private:
     bool m_votesElsewhere; ///< they are shown where nodes are several, if this is one, or else the other way round
     std::vector<QPersistentModelIndex> m_places; ///< visible rows, the one to keep in place first
     std::vector<int> m_placeRows; ///< where they were
+    QByteArray m_chosen; ///< the lock that is kept in place, if it is for being chosen
+    KeptPlace m_kept;
     std::vector<QPersistentModelIndex> m_beside; ///< some rows above and below these, the nearest first
     int m_valueBefore = 0; ///< of the scroll bar
     QPersistentModelIndex m_underPointer; ///< before the rows changed

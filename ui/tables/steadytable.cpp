@@ -124,16 +124,20 @@ void SteadyTable::apply()
     // What is looked at: the row that was chosen, if it is in sight, else the topmost; at the very top the top itself.
     const int top = rowAt(0);
     const int bottom = rowAt(viewport()->height() - 1);
+    const int value = verticalScrollBar()->value();
     QPersistentModelIndex place;
     const bool isAnew = isFirst && verticalScrollBar()->value() == 0;
     if (m_follows && !isAnew) {
         // Not what was current alone: that may be the first row by the focus.
         if (const auto chosen = currentIndex(); selectionModel()->isSelected(chosen) && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
             place = chosen;
-        else if (verticalScrollBar()->value() > 0 && top >= 0)
+        else if (value > 0 && top >= 0)
             place = m_model->index(top, 0);
+        else
+            m_kept.forget();
     }
     const int before = place.row();
+    const QByteArray key = before < 0 ? QByteArray() : m_model->rows().at(before).key;
     m_neighbours.remember(*this);
     // A row that goes takes the selection with it: it must not jump to a neighbour.
     if (const auto *chosen = current();
@@ -142,7 +146,7 @@ void SteadyTable::apply()
     m_model->setRows(m_wanted, !isHeld);
     if (place.isValid() && place.row() != before) {
         executeDelayedItemsLayout();
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + place.row() - before);
+        m_kept.keep(*verticalScrollBar(), value, key, place.row() - before);
         setMoreAbove(std::clamp(m_moreAbove + place.row() - before, 0, verticalScrollBar()->value()));
     }
     m_empty->setVisible(m_model->rowCount() == 0 && !m_empty->text().isEmpty());

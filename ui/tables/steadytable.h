@@ -1,5 +1,6 @@
 #pragma once
 
+#include "keptplace.h"
 #include "keyedtablemodel.h"
 #include "rowneighbours.h"
 
@@ -53,6 +54,7 @@ private:
     bool m_isShownAnew = true;
     QList<KeyedRow> m_wanted;
     RowNeighbours m_neighbours;
+    KeptPlace m_kept;
     bool m_follows = true; ///< what is looked at; whoever asked for other rows looks at the place and not at the row
 };
 

@@ -208,10 +208,13 @@ TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
     const int top = topRow();
     const bool isPointed = m_hand->isOnIt() && viewport()->underMouse();
     int anchor = isPointed ? layoutOfParts().rowAt(viewport()->mapFromGlobal(QCursor::pos()).y(), top) : -1;
-    if (anchor < 0 || anchor >= rowCount())
+    const bool isUnderPointer = anchor >= 0 && anchor < rowCount();
+    if (!isUnderPointer)
         anchor = selectedRow();
     if (anchor < top || anchor >= top + layoutOfParts().pageRows())
         anchor = top > 0 && top < rowCount() ? top : -1;
+    if (anchor < 0)
+        m_kept.forget();
     QByteArray name;
     TimelineRow what;
     QByteArray owner;
@@ -231,7 +234,7 @@ TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
         if (row < 0 && slot >= 0)
             row = m_picture->rowOf(slot);
         if (row >= 0)
-            verticalScrollBar()->setValue(row - (anchor - top));
+            m_kept.keep(*verticalScrollBar(), top, isUnderPointer ? QByteArray() : name + '\n' + owner, row - anchor);
     }
     if (m_picture)
         m_selection.findAgain(*m_picture);

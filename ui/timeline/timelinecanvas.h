@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../export.h"
+#include "../tables/keptplace.h"
 #include "timelinenavigator.h"
 #include "timelinepainter.h"
 #include "timelineselection.h"
@@ -119,6 +120,7 @@ private:
     QString m_emptyWords;
     QSet<QByteArray> m_expanded;
     bool m_settingBars = false;
+    KeptPlace m_kept; ///< of the rows
     QTimer m_tick;
     QString m_toolTip; ///< what was shown last
     QPoint m_toolTipAt;

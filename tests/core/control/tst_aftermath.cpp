@@ -173,6 +173,12 @@ void TestAftermath::taken()
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Taken, .owner = "next", .at = at(200)}));
     aftermath.note(lockOf("next", 30'000, 300), at(300));
     QVERIFY(aftermath.finding().at == at(200));
+    // How soon the first got in does not go with it.
+    for (const char *owner : {"next", "last"}) {
+        aftermath.note({}, at(300));
+        aftermath.note(lockOf(owner, 30'000, 400), at(400));
+        QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Taken, .owner = owner, .at = at(400), .firstAt = at(200), .firstOwner = "next"}));
+    }
 }
 
 void TestAftermath::comesBack()

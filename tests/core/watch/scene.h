@@ -45,6 +45,18 @@ public:
         status.error = why;
         board.nodeLost(node, why);
     }
+    /// It tells of each change from now on, of names that begin so.
+    void listen(int node, const QByteArray &prefix = {})
+    {
+        NodeStatus &status = statuses[static_cast<size_t>(node)];
+        status.feed = FeedKind::Tracking;
+        status.listensFor.push_back({.prefix = prefix, .since = now});
+    }
+    void listenEverywhere(const QByteArray &prefix = {})
+    {
+        for (int node = 0; node < count; ++node)
+            listen(node, prefix);
+    }
     /// It restarts within one look.
     void restart(int node)
     {

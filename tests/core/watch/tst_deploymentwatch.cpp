@@ -65,6 +65,7 @@ private Q_SLOTS:
     void onlyReadsAreSent();
 
     void feedTellsBeforeTheTimer();
+    void tellsSinceWhenItListens();
     void endOfATtlIsSeenBeforeTheTimer();
     void feedComesBack();
     void feedThatIsRefusedIsTold();
@@ -846,6 +847,27 @@ void TestDeploymentWatch::feedTellsBeforeTheTimer()
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains("orders:1"), kPatienceMs);
     setOnAll(QStringLiteral("FLUSHALL"));
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.isEmpty(), kPatienceMs);
+}
+
+void TestDeploymentWatch::tellsSinceWhenItListens()
+{
+    setOnAll(QStringLiteral("SET orders:1 owner-1 PX 100000"));
+    Picture picture(deployment());
+    const auto since = [&picture](const QByteArray &prefix) -> std::optional<Instant> {
+        if (picture.nodes.empty())
+            return std::nullopt;
+        const auto &listensFor = picture.nodes.front().listensFor;
+        const auto found = std::ranges::find(listensFor, prefix, &ListenedFor::prefix);
+        return found == listensFor.end() ? std::nullopt : std::optional(found->since);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(since("orders:"), kPatienceMs);
+    const auto orders = since("orders:");
+    setOnAll(QStringLiteral("SET jobs:1 owner-1 PX 100000"));
+    QTRY_VERIFY_WITH_TIMEOUT(since("jobs:"), kPatienceMs);
+    QVERIFY(*since("jobs:") > *orders);
+    QVERIFY(since("orders:") == orders);
+    // What has begun before is read once more.
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("jobs:1")->readings.at(0).readAt >= *since("jobs:"), kPatienceMs);
 }
 
 void TestDeploymentWatch::endOfATtlIsSeenBeforeTheTimer()

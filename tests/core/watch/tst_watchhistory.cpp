@@ -64,7 +64,7 @@ private Q_SLOTS:
     void heldUntilItsNodeFellSilent();
     void notToldBeforeItWasListenedFor();
     void outOfSightItIsNoLongerKnownThanItWasListenedFor();
-    void toldWhereNamesThatBeginSoWereListenedForLong();
+    void toldWhereNamesThatBeginSoAreListenedFor();
     void givenBackWhileTheRestIsSilent();
     void renewedAndGivenBackWhileTheRestIsSilent();
     void renewedWhileTheRestIsSilentItGoesOn();
@@ -523,8 +523,7 @@ void TestWatchHistory::aFeedTellsNothingOfANodeThatWasAway()
 void TestWatchHistory::whatANodeWouldHaveToldIsNotTakenBack()
 {
     Watched w(5, Scope::Quorum, {.interval = 10s});
-    for (auto &status : w.statuses)
-        status.feed = FeedKind::Tracking;
+    w.listenEverywhere();
     w.look();
     w.everywhere("A", 9s);
     w.look();
@@ -544,8 +543,7 @@ void TestWatchHistory::whatANodeWouldHaveToldIsNotTakenBack()
 void TestWatchHistory::heldUntilItsNodeFellSilent()
 {
     Watched w(3);
-    for (auto &status : w.statuses)
-        status.feed = FeedKind::Tracking;
+    w.listenEverywhere();
     w.look();
     w.present(0, "A", 60s);
     w.present(1, "A", 60s);
@@ -579,7 +577,7 @@ void TestWatchHistory::notToldBeforeItWasListenedFor()
     w.everywhere("A", 2s);
     w.look();
     w.pass(500ms);
-    w.statuses[0].feed = FeedKind::Tracking; // only now
+    w.listen(0); // only now
     w.look();
     w.pass(1550ms);
     w.nowhere();
@@ -590,20 +588,13 @@ void TestWatchHistory::outOfSightItIsNoLongerKnownThanItWasListenedFor()
 {
     for (const bool listened : {false, true}) {
         Watched w(3);
-        for (auto &status : w.statuses)
-            status.feed = FeedKind::Tracking;
+        w.listenEverywhere(listened ? "jobs:" : "others:");
         w.look();
-        if (listened) {
-            w.everywhere("A", 30s, "jobs:one");
-            w.look();
-            for (int i = 0; i < 15; ++i) {
-                w.pass(1s);
-                w.look();
-            }
-        }
         w.everywhere("A", 60s, "jobs:two");
         const Instant begun = w.now;
         w.look();
+        w.pass(1ms);
+        w.listenEverywhere("jobs:"); // only now, unless before
         for (int i = 0; i < 5; ++i) {
             w.pass(1s);
             w.look();
@@ -618,26 +609,18 @@ void TestWatchHistory::outOfSightItIsNoLongerKnownThanItWasListenedFor()
     }
 }
 
-/// Of a name that begins as others did before, the node has been asked to tell.
-void TestWatchHistory::toldWhereNamesThatBeginSoWereListenedForLong()
+/// Of names that begin so, nodes tell from when they were asked to.
+void TestWatchHistory::toldWhereNamesThatBeginSoAreListenedFor()
 {
-    for (const bool known : {false, true}) {
+    for (const bool listened : {false, true}) {
         Watched w(1);
-        w.statuses[0].feed = FeedKind::Tracking;
+        w.listen(0, listened ? "jobs:" : "others:");
         w.look();
-        if (known) {
-            w.everywhere("A", 30s, "jobs:one");
-            w.look();
-            w.pass(500ms);
-            w.nowhere("jobs:one");
-            w.look();
-        }
-        for (int i = 0; i < 11; ++i) {
-            w.pass(1s);
-            w.look();
-        }
+        w.pass(1s);
         w.everywhere("B", 30s, "jobs:two");
         w.look();
+        w.pass(1ms);
+        w.listen(0, "jobs:");
         for (int i = 0; i < 3; ++i) {
             w.pass(1s); // it is not read meanwhile: it would be told of
             w.look();
@@ -646,7 +629,7 @@ void TestWatchHistory::toldWhereNamesThatBeginSoWereListenedForLong()
         const auto events = w.lookEvents();
         QCOMPARE(events.size(), size_t(1));
         QVERIFY(events.front().kind == HistoryKind::Ended);
-        QCOMPARE(events.front().slack <= Micros(250ms), known);
+        QCOMPARE(events.front().slack <= Micros(250ms), listened);
     }
 }
 
@@ -654,8 +637,7 @@ void TestWatchHistory::toldWhereNamesThatBeginSoWereListenedForLong()
 void TestWatchHistory::givenBackWhileTheRestIsSilent()
 {
     Watched w(5);
-    for (auto &status : w.statuses)
-        status.feed = FeedKind::Tracking;
+    w.listenEverywhere();
     w.look();
     w.everywhere("A", 30s);
     w.look();
@@ -696,8 +678,7 @@ void TestWatchHistory::givenBackWhileTheRestIsSilent()
 void TestWatchHistory::renewedAndGivenBackWhileTheRestIsSilent()
 {
     Watched w(5);
-    for (auto &status : w.statuses)
-        status.feed = FeedKind::Tracking;
+    w.listenEverywhere();
     w.look();
     w.everywhere("A", 10s);
     w.look();
@@ -759,8 +740,7 @@ void TestWatchHistory::renewedWhileTheRestIsSilentItGoesOn()
 void TestWatchHistory::lostWithItsQuorumItDidNotExpireOnTheRest()
 {
     Watched w(3);
-    for (auto &status : w.statuses)
-        status.feed = FeedKind::Tracking;
+    w.listenEverywhere();
     w.look();
     w.everywhere("A", 10s);
     w.look();
@@ -1072,7 +1052,7 @@ void TestWatchHistory::renewalsComeLate()
 void TestWatchHistory::renewalsThatANodeTellsOfComeLate()
 {
     Watched w(1);
-    w.statuses[0].feed = FeedKind::Tracking;
+    w.listen(0);
     w.everywhere("A", 30s);
     w.look();
     for (const auto gap : {10s, 10s, 10s, 10s, 16s}) {

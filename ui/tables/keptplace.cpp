@@ -1,0 +1,17 @@
+#include "keptplace.h"
+
+#include <QScrollBar>
+
+namespace Lockscope {
+
+void KeptPlace::keep(QScrollBar &bar, int value, const QByteArray &key, int moved)
+{
+    const bool isSame = !key.isEmpty() && key == m_key && value == m_value;
+    const int wanted = value + moved + (isSame ? m_slipped : 0);
+    bar.setValue(wanted); // which may be cut off
+    m_key = key;
+    m_value = bar.value();
+    m_slipped = wanted - m_value;
+}
+
+} // namespace Lockscope
