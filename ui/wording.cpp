@@ -806,7 +806,10 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
         return tr("Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.").arg(owner, after, visibleText(found.firstOwner, 100), first);
     }
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
-    case Kind::CameBack: return tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);
+    case Kind::CameBack:
+        return found.firstAt ? tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.")
+                                   .arg(after, duration(*found.firstAt - aftermath.sentAt()))
+                             : tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);
     case Kind::StillHeld:
         return tr("Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.")
             .arg(found.votes)

@@ -94,8 +94,8 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_renewed.clear();
     m_between.clear();
     m_cameBetween = false;
-    m_firstTakenAt.reset();
-    m_firstTaker.clear();
+    m_firstTaken.reset();
+    m_firstBack.reset();
     m_wasAsked = false;
     m_finding = {};
     if (m_wasGone)
@@ -155,12 +155,12 @@ void Aftermath::take(Finding found, Instant now)
 {
     const bool isTheSame = found.kind == m_finding.kind && found.owner == m_finding.owner && found.isForEver == m_finding.isForEver;
     found.at = isTheSame ? m_finding.at : now; // the votes may be others
-    if (found.kind == Kind::Taken && !m_firstTakenAt) {
-        m_firstTakenAt = found.at;
-        m_firstTaker = found.owner;
-    } else if (found.kind == Kind::Taken && found.at > *m_firstTakenAt) {
-        found.firstAt = m_firstTakenAt;
-        found.firstOwner = m_firstTaker;
+    auto *first = found.kind == Kind::Taken ? &m_firstTaken : found.kind == Kind::CameBack ? &m_firstBack : nullptr;
+    if (first != nullptr && !*first)
+        *first = First{.at = found.at, .owner = found.owner};
+    if (first != nullptr && found.at > (*first)->at) {
+        found.firstAt = (*first)->at;
+        found.firstOwner = (*first)->owner;
     }
     m_finding = std::move(found);
 }

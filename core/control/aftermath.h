@@ -42,8 +42,8 @@ public:
         QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed, HeldLonger: of those of `votes`
         QStringList silent = {}; ///< for Free, Obstructed, Undecided that nobody carries: the labels of those that could not be asked
         bool isForEver = false; ///< for Renewed: where it was, it has no TTL any more
-        std::optional<Instant> firstAt = {}; ///< for Taken: somebody had it before since the act: the first of them, seen then
-        QByteArray firstOwner = {};
+        std::optional<Instant> firstAt = {}; ///< for Taken, CameBack: it was so before since the act, the first time seen then
+        QByteArray firstOwner = {}; ///< for Taken, with firstAt: who had it
         QByteArray between = {}; ///< for Free: who had it since the act, and has it no more: its former owner before all others
 
         friend bool operator==(const Finding &, const Finding &) = default;
@@ -129,8 +129,13 @@ private:
     std::vector<int> m_renewed; ///< nodes where its owner was seen to have prolonged it since
     QByteArray m_between; ///< who was seen to have it since: its owner, or else the last newcomer
     bool m_cameBetween = false; ///< that was its owner
-    std::optional<Instant> m_firstTakenAt; ///< since the act, by somebody else
-    QByteArray m_firstTaker;
+    struct First
+    {
+        Instant at;
+        QByteArray owner;
+    };
+    std::optional<First> m_firstTaken; ///< since the act
+    std::optional<First> m_firstBack;
     Finding m_finding;
 };
 

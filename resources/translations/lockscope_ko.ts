@@ -9429,6 +9429,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
         <translation>이후: 획득한 소유자 %1, 작업 후 %2. 처음은 %3, 작업 후 %4.</translation>
     </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
+        <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 다시 소유자의 것으로 있습니다. 그 전에도 그랬으며 처음은 작업 후 %2 만입니다.</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

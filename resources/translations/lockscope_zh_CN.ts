@@ -9429,6 +9429,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
         <translation>后续：操作后 %2 被 %1 获取；最先由 %3 在操作后 %4 获取。</translation>
     </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
+        <translation>后续：⚠ 它又回来了：操作后 %1，它再次归其持有者所有；此前也曾如此，首次在操作后 %2。</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

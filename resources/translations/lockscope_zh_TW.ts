@@ -9429,6 +9429,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.</source>
         <translation>後續：操作後 %2 被 %1 取得；最先由 %3 在操作後 %4 取得。</translation>
     </message>
+    <message>
+        <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
+        <translation>後續：⚠ 它又回來了：操作後 %1，它再次歸其持有者所有；此前也曾如此，首次在操作後 %2。</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

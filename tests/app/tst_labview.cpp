@@ -86,6 +86,7 @@ private Q_SLOTS:
     void theModelsAreSound();
     void eachHasAKeyOfItsOwn();
     void aKeyStartsAScenarioAndItsNodesAreShown();
+    void theButtonsStayWhereTheyAre();
     void stepsArePausedTakenAndRepeated();
     void aPauseBetweenCheckAndDeleteChangesNothing();
     void stockIsCountedAndSchemesAreCompared();
@@ -301,6 +302,27 @@ void TestLabView::aKeyStartsAScenarioAndItsNodesAreShown()
     click<QPushButton>(u"labStop"_s);
     QTRY_VERIFY_WITH_TIMEOUT(serversOf(m_folder.path()).empty(), kPatienceMs);
     QVERIFY(m_window->lockscope() == nullptr);
+}
+
+void TestLabView::theButtonsStayWhereTheyAre()
+{
+    const auto places = [this] {
+        QList<QPoint> found;
+        for (const auto &name : {u"labStart"_s, u"labPause"_s, u"labStep"_s, u"labStop"_s})
+            found += find<QPushButton>(name)->mapTo(m_window.get(), QPoint());
+        return found;
+    };
+    m_window->resize(1280, 700);
+    setSpeed(Gate::Speed::Stepwise);
+    list()->choose(u"own-lock-deleted"_s);
+    const QList<QPoint> before = places();
+    click<QPushButton>(u"labStart"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
+    QCOMPARE(places(), before);
+    click<QPushButton>(u"labStop"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!panel()->laboratory().isRunning(), kPatienceMs);
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
 }
 
 void TestLabView::stepsArePausedTakenAndRepeated()

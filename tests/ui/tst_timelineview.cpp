@@ -426,6 +426,20 @@ void TestTimelineView::aRowAboveThatGoesAndComesMovesNothing()
         QCOMPARE(bar->value(), 0);
         QCOMPARE(timeline.placeOf("n103", at(0)).y(), y);
     }
+    // What had to go down, since all rows were in sight, does not jump up once they are not.
+    Timeline few;
+    few.view.setOrder(TimelineOrder::Name);
+    MadeUpHistory growing;
+    growing.held("n103", "x", 1000, 2000);
+    QVERIFY(few.show(growing));
+    few.view.selectLock("n103");
+    growing.held("n100", "x", 1000, 2000);
+    QVERIFY(few.show(growing));
+    const int below = few.placeOf("n103", at(0)).y();
+    for (int i = 104; i < 200; ++i)
+        growing.held("n" + QByteArray::number(i), "x", 1000, 2000);
+    QVERIFY(few.show(growing));
+    QCOMPARE(few.placeOf("n103", at(0)).y(), below);
     // Where somebody has scrolled meanwhile, that is the place.
     QVERIFY(timeline.show(*history(false)));
     timeline.canvas->verticalScrollBar()->setValue(1);

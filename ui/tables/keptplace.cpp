@@ -2,6 +2,8 @@
 
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace Lockscope {
 
 void KeptPlace::keep(QScrollBar &bar, int value, const QByteArray &key, int moved)
@@ -11,7 +13,7 @@ void KeptPlace::keep(QScrollBar &bar, int value, const QByteArray &key, int move
     bar.setValue(wanted); // which may be cut off
     m_key = key;
     m_value = bar.value();
-    m_slipped = wanted - m_value;
+    m_slipped = std::min(0, wanted - m_value); // a row that had to go down goes up again with the rows alone
 }
 
 } // namespace Lockscope

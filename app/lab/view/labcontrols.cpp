@@ -54,7 +54,6 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(speed);
     layout->addLayout(buttons);
-    layout->addWidget(m_status);
 
     connect(m_start, &QPushButton::clicked, this, &LabControls::startWanted);
     connect(m_stop, &QPushButton::clicked, this, &LabControls::stopWanted);

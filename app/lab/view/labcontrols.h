@@ -24,6 +24,8 @@ public:
     /// `home` gets the focus of a button that its own act, or the end, makes senseless.
     LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent = nullptr);
 
+    /// How it stands, for a place of its own: it can be several lines long.
+    [[nodiscard]] QLabel *statusLine() const { return m_status; }
     /// What starting would do: the chosen one is the one that went on last.
     void setRepeats(bool repeats);
     /// What starting would cut short, by its title; empty: nothing.

@@ -75,7 +75,7 @@ LabPanel::LabPanel(QWidget *parent)
     lowerLayout->setContentsMargins(0, 0, 0, 0);
     lowerLayout->addWidget(m_title);
     lowerLayout->addWidget(m_caption);
-    lowerLayout->addWidget(m_controls);
+    lowerLayout->addWidget(m_controls->statusLine());
     lowerLayout->addWidget(m_tabs, 1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
@@ -84,7 +84,8 @@ LabPanel::LabPanel(QWidget *parent)
     divide(Room::ToChoose);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_splitter);
+    layout->addWidget(m_controls); // above what a start and a stop divide anew: the buttons stay under the pointer
+    layout->addWidget(m_splitter, 1);
     setFocusProxy(m_list);
 
     connect(m_list, &ExerciseList::chosenChanged, this, &LabPanel::showChosen);

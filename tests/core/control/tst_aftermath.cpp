@@ -186,7 +186,10 @@ void TestAftermath::comesBack()
     auto aftermath = begun({});
     aftermath.note({}, at(100));
     aftermath.note(lockOf("owner-1", 30'000, 5000), at(5000));
-    QVERIFY(aftermath.finding().kind == Kind::CameBack);
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .at = at(5000)}));
+    aftermath.note({}, at(6000));
+    aftermath.note(lockOf("owner-1", 30'000, 7000), at(7000));
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::CameBack, .at = at(7000), .firstAt = at(5000)}));
 }
 
 void TestAftermath::whatWasReadBeforeTheReleaseIsNoReturn()
