@@ -256,7 +256,7 @@ Task<bool> Hands::comesUp(int node, bool withData)
 Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
 {
     const SchemeInfo *info = findScheme(scheme);
-    SeatOptions options{.ttl = ttl};
+    SeatOptions options{.ttl = ttl, .isTtlTyped = true};
     for (int i = 0; i < std::min(info->nodes, m_stage.lockNodes()); ++i)
         options.nodes.append(i);
     co_await m_stage.client(name, scheme, options);

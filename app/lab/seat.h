@@ -16,6 +16,7 @@ class Stage;
 struct SeatOptions
 {
     Millis ttl{10'000};
+    bool isTtlTyped = false; ///< and so as long as it says, whatever the pace
     Millis retryMin{5};
     Millis retryMax{30};
     Millis clockAhead{0}; ///< its wall clock's error

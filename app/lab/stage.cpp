@@ -125,7 +125,7 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
         first.append(node);
     const QJsonObject configuration{{u"lock"_s, QString::fromLatin1(kLock)},
                                     {u"name"_s, QString(name).remove(u' ')},
-                                    {u"ttl"_s, static_cast<qint64>((m_isFree ? options.ttl : m_pace(options.ttl)).count())},
+                                    {u"ttl"_s, static_cast<qint64>((options.isTtlTyped ? options.ttl : m_pace(options.ttl)).count())},
                                     {u"retryMin"_s, static_cast<qint64>(options.retryMin.count())},
                                     {u"retryMax"_s, static_cast<qint64>(options.retryMax.count())},
                                     {u"clockAhead"_s, static_cast<qint64>(options.clockAhead.count())},

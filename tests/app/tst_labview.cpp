@@ -94,6 +94,7 @@ private Q_SLOTS:
     void clientsAndNodesAreInTheViewersHands();
     void whatIsDoneByHandWaitsForNoStep_data();
     void whatIsDoneByHandWaitsForNoStep();
+    void theTtlThatIsTypedIsMeant();
     void aSecondCommandWhileOneIsUnderWay_data();
     void aSecondCommandWhileOneIsUnderWay();
     void theWindowFollowsTheMaster();
@@ -557,6 +558,26 @@ void TestLabView::whatIsDoneByHandWaitsForNoStep()
         click<QPushButton>(u"labStep"_s);
         QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann is killed"_s), kPatienceMs);
     }
+}
+
+/// Those of a scenario are stretched, or outlast it.
+void TestLabView::theTtlThatIsTypedIsMeant()
+{
+    setSpeed(Gate::Speed::Full);
+    list()->choose(u"long-pause"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
+    const Sight sight(*m_window);
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(2);
+    auto *clients = find<SteadyTable>(u"labClients"_s);
+    const int before = clients->model()->rowCount();
+    click<QPushButton>(u"labAddClient"_s); // 15 s
+    QTRY_VERIFY_WITH_TIMEOUT(story().filter(u"Carl is there"_s).size() == 1, kPatienceMs);
+    clients->setCurrentIndex(clients->model()->index(before, 0));
+    click<QPushButton>(u"labAcquire"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(sight.lock && sight.lock->assessment.owner.startsWith("Carl"), kPatienceMs);
+    const KeyTtl ttl = sight.lock->readings.front().ttl;
+    QVERIFY2(ttl.kind == KeyTtl::Kind::Finite && ttl.left <= Millis(15'000), qPrintable(QString::number(ttl.left.count())));
 }
 
 void TestLabView::aSecondCommandWhileOneIsUnderWay_data()

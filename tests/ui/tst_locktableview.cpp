@@ -109,6 +109,7 @@ private Q_SLOTS:
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void theChosenRowStaysWhereItIsSeen();
+    void theChosenRowStaysInSightWhenItsNeighboursGo();
     void whatIsLookedForBeginsAtTheTop();
     void theOwnersTipFollowsTheOwner();
     void ofSeveralThatWereChosenTheDetailsTellOfOneThatIsLeft();
@@ -351,6 +352,37 @@ void TestLockTableView::theChosenRowStaysWhereItIsSeen()
     QCoreApplication::processEvents();
     model.apply(diffOf({makeLock({.name = numbered(53), .nodes = 5}, clock.now())}));
     QTRY_COMPARE_WITH_TIMEOUT(model.rowOf(numbered(53)), 53, kPatienceMs);
+}
+
+void TestLockTableView::theChosenRowStaysInSightWhenItsNeighboursGo()
+{
+    FakeClock clock;
+    LockTableModel model(clock);
+    model.setPace(Millis(0));
+    LockView view(&model, clock, 5);
+    std::vector<LockStatePtr> locks;
+    for (int i = 0; i < 200; ++i)
+        locks.push_back(makeLock({.name = numbered(i), .nodes = 5}, clock.now()));
+    model.apply(diffOf(std::move(locks)));
+    view.resize(1000, 700);
+    view.show();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 200, kPatienceMs);
+    auto *table = view.table();
+    table->verticalScrollBar()->setValue(100);
+    const auto place = [&] { return table->visualRect(model.index(model.rowOf(numbered(103)), LockTableModel::NameColumn)); };
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place().center());
+    QCOMPARE(view.selected(), numbered(103));
+    view.sortNow(); // the hand has gone
+    QCoreApplication::processEvents();
+    const QRect before = place();
+    std::vector<LockStatePtr> bad;
+    for (int i = 95; i < 140; ++i) {
+        if (i != 103)
+            bad.push_back(makeLock({.name = numbered(i), .verdict = Verdict::Split, .nodes = 5}, clock.now()));
+    }
+    model.apply(diffOf(std::move(bad)));
+    QTRY_VERIFY_WITH_TIMEOUT(model.isSettled() && model.rowOf(numbered(95)) == 0, kPatienceMs);
+    QCOMPARE(place(), before);
 }
 
 /// Though the chosen row is kept in its place, which the filter lets through no more.

@@ -159,13 +159,17 @@ void ReleaseManyDialog::setKnown(const std::vector<LockStatePtr> &locks)
     m_model->setKnown(locks);
 }
 
+int ReleaseManyDialog::acted() const
+{
+    return m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
+}
+
 QString ReleaseManyDialog::summary() const
 {
     const auto total = static_cast<int>(m_many->items().size());
     if (m_many->hasRun()) {
         const auto &items = m_many->items();
         const auto well = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
-        const int done = m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
         const auto gone = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
         const auto needless = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasNeedless(); });
         QStringList of;
@@ -173,7 +177,7 @@ QString ReleaseManyDialog::summary() const
             of += tr("gone already before it: %1").arg(gone);
         if (needless > 0)
             of += tr("left alone, their TTL was another by then: %1").arg(needless);
-        return tr("%1 of %2 went as planned").arg(well).arg(done) + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
+        return tr("%1 of %2 went as planned").arg(well).arg(acted()) + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
             + tr("; not begun: %1. Each of these is in the journal. Left out: %2.")
                   .arg(m_many->count(ReleaseMany::State::Stopped))
                   .arg(m_many->count(ReleaseMany::State::LeftOut));
@@ -181,8 +185,7 @@ QString ReleaseManyDialog::summary() const
     const QString silent = m_silent == 0 ? QString() : tr(" ⚠ Nodes not reached now: %1.").arg(m_silent);
     if (m_many->isRunning()) {
         const int leftOut = m_many->count(ReleaseMany::State::LeftOut);
-        const int done = m_many->count(ReleaseMany::State::Done) + m_many->count(ReleaseMany::State::Failed);
-        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.").arg(total).arg(done).arg(total - leftOut).arg(leftOut) + silent;
+        return tr("Locks: %1. Acted on so far: %2 of %3, left out: %4.").arg(total).arg(acted()).arg(total - leftOut).arg(leftOut) + silent;
     }
     QString text = tr("Locks: %1. To be acted on: %2, left out: %3. Each only where the owner below still holds it at that moment.")
                        .arg(total)
@@ -243,7 +246,7 @@ void ReleaseManyDialog::refresh()
     m_closeButton->setEnabled(!running);
     m_closeButton->setAutoDefault(over); // nothing is lost by Enter any more
     if (running)
-        m_progress->setValue(m_progress->maximum() - chosen);
+        m_progress->setValue(acted());
     else if (!over)
         m_message->setText(why);
 }

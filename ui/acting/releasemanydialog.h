@@ -47,6 +47,7 @@ private:
     void refresh();
     void execute();
     void onFinished();
+    [[nodiscard]] int acted() const; ///< on so many locks
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString whyNotNow() const;
 

@@ -300,11 +300,13 @@ void LockTableView::restorePlaces()
             moves.push_back(m_places[i].row() - m_placeRows[i]);
     }
     if (!moves.empty()) {
-        // One row that goes far away of itself is not followed: all others would be torn away.
+        // One row that goes far away of itself is not followed: all others would be torn away. One that is kept among its neighbours does not,
+        // but these may.
         const int preferred = moves.front();
         std::nth_element(moves.begin(), moves.begin() + std::ssize(moves) / 2, moves.end());
         const int most = moves[moves.size() / 2];
-        const bool isTorn = std::abs(preferred - most) > verticalScrollBar()->pageStep();
+        const bool isKept = !m_chosen.isEmpty() && m_model->kept() == m_chosen;
+        const bool isTorn = !isKept && std::abs(preferred - most) > verticalScrollBar()->pageStep();
         // It may have been cut off by fewer rows meanwhile.
         m_kept.keep(*verticalScrollBar(), m_valueBefore, isTorn ? QByteArray() : m_chosen, isTorn ? most : preferred);
     } else if (const auto near = std::find_if(m_beside.begin(), m_beside.end(), [](const auto &index) { return index.isValid(); }); near != m_beside.end()) {
