@@ -857,8 +857,11 @@ QString Wording::sameToken(const ReleasePlan &plan)
         names += name(each, kNameChars);
     if (plan.sameToken.size() > kMostNames)
         names += QStringLiteral("…");
-    return tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr,
-              static_cast<int>(plan.sameToken.size()))
+    const auto count = static_cast<int>(plan.sameToken.size());
+    return (plan.isTie
+                ? tr("⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr,
+                     count)
+                : tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr, count))
         .arg(names.join(QStringLiteral(", ")));
 }
 

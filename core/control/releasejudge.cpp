@@ -4,6 +4,8 @@
 #include "../dialects/counts.h"
 #include "../watch/deploymentwatch.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <map>
 
@@ -16,13 +18,19 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
 {
     constexpr qsizetype kShortestToken = 16; // what is shorter may be anybody's word
     const Dialect *dialect = watch.dialects().find(plan.dialect);
-    if (dialect == nullptr || dialect->types().front() != KeyType::String || (dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner))
-        || plan.owner.size() < kShortestToken)
+    QSet<QByteArray> tokens = plan.named();
+    tokens.removeIf([](const QByteArray &token) { return token.size() < kShortestToken; });
+    if (dialect == nullptr || dialect->types().front() != KeyType::String || (dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner)) || tokens.isEmpty())
         return {};
+    const auto stands = [&tokens](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.lock && tokens.contains(reading.lock->owner);
+    };
     QByteArrayList names;
     const auto locks = watch.locks();
     for (const auto &lock : locks) {
-        if (lock->name != plan.name && lock->assessment.owner == plan.owner && lock->dialect() == plan.dialect)
+        const bool isSplit = lock->assessment.verdict == Verdict::Split; // it is nobody's
+        const bool isNamed = isSplit ? std::any_of(lock->readings.begin(), lock->readings.end(), stands) : tokens.contains(lock->assessment.owner);
+        if (isNamed && lock->name != plan.name && lock->dialect() == plan.dialect)
             names.append(lock->name);
     }
     std::sort(names.begin(), names.end());

@@ -64,8 +64,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     bool voted = false; ///< a lock over a quorum, as opposed to one node's own
     WallTime frozenAt;
     Instant takenAt; ///< for PutBack: when the release was sent; the TTLs have run since
-    /// Other locks of the board that carry this owner to the letter, where a library makes a new one for each acquisition: most
-    /// likely it is one lock over several keys, of which the plan is for one. In order.
+    /// Other locks of the board that carry this owner, or one of a tie, to the letter, where a library makes a new one for each acquisition:
+    /// most likely it is one lock over several keys, of which the plan is for one. In order.
     QByteArrayList sameToken = {};
     std::vector<PlannedNode> nodes;
 

@@ -59,6 +59,8 @@ public:
     /// Gives back all holds if `owner` holds it, and wakes who waits, if so wanted.
     [[nodiscard]] virtual LockCommand release(const QByteArray &name, const QByteArray &owner, Wake wake) const = 0;
 
+    /// What the keys of the library's own clients begin with; these never meet another one. Empty: nothing, they use names as they are.
+    [[nodiscard]] virtual QByteArray keyPrefix() const { return {}; }
     /// Locks of this dialect have a hold count.
     [[nodiscard]] virtual bool isReentrant() const { return false; }
     /// Leaves the fair queue that take() may have joined.

@@ -87,6 +87,7 @@ public:
     QByteArray holdOffOwner() const override { return makeOwner({}, 0, {}); }
 
     const LockRecipe *recipe() const override { return this; }
+    QByteArray keyPrefix() const override { return kPrefix; }
 
     QByteArray makeOwner(const QByteArray &, quint64, const QString &) const override
     {

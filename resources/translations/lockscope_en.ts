@@ -641,6 +641,13 @@
             <numerusform>Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ A token of these owners stands on %n more key: %1. If it is one lock over several keys, it stays locked; release it, too.</numerusform>
+            <numerusform>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>

@@ -152,6 +152,10 @@
         <source>Nobody has it on a node that can be read.</source>
         <translation>읽을 수 있는 노드에서는 아무도 갖고 있지 않습니다.</translation>
     </message>
+    <message>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
+        <translation>⚠ %1의 키는 &quot;%2&quot;(으)로 시작합니다: 이 키는 그 클라이언트를 배제하지 못합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -9432,6 +9436,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
         <translation>이후: ⚠ 다시 나타남: 작업 후 %1 만에 다시 소유자의 것으로 있습니다. 그 전에도 그랬으며 처음은 작업 후 %2 만입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ 이 소유자들의 토큰이 다른 키 %n개에도 있습니다: %1. 여러 키에 걸친 하나의 락이라면 그 키들은 잠긴 채로 남으니 함께 해제하십시오.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,10 @@
         <source>Nobody has it on a node that can be read.</source>
         <translation>在可读的节点上没有人持有它。</translation>
     </message>
+    <message>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
+        <translation>⚠ %1 的键以“%2”开头：此键不会排斥它的客户端。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -9432,6 +9436,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
         <translation>后续：⚠ 它又回来了：操作后 %1，它再次归其持有者所有；此前也曾如此，首次在操作后 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ 另有 %n 个键带有这些持有者之一的令牌：%1。如果这是一把跨多个键的锁，它们会继续锁着；请一并释放。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

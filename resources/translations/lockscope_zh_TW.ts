@@ -152,6 +152,10 @@
         <source>Nobody has it on a node that can be read.</source>
         <translation>在可讀取的節點上沒有人持有它。</translation>
     </message>
+    <message>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
+        <translation>⚠ %1 的鍵以「%2」開頭：此鍵不會排斥它的用戶端。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ActChooser</name>
@@ -9432,6 +9436,12 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.</source>
         <translation>後續：⚠ 它又回來了：操作後 %1，它再次歸其持有者所有；此前也曾如此，首次在操作後 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</source>
+        <translation>
+            <numerusform>⚠ 另有 %n 個鍵帶有這些持有者之一的 token：%1。如果這是一個跨多個鍵的鎖，它們會繼續鎖著；請一併釋放。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1279,6 +1279,13 @@ void TestCli::releaseOfOneOfSeveralKeys()
     QCOMPARE(plan.objects().first().value("sameToken"_L1).toArray(), (QJsonArray{u"lock:a"_s, u"lock:c"_s}));
     QVERIFY(Program().run(onFive({u"release"_s, u"lock:b"_s})).output.contains("The same token stands on 2 more keys: lock:a, lock:c."));
     QVERIFY(!Program().run(onFive({u"release"_s, u"lock:other"_s})).output.contains("same token"));
+    // Of a split the tokens of all who are named, in another split as well.
+    for (const QString &key : {u"lock:split"_s, u"lock:split-too"_s}) {
+        for (int node = 0; node < 4; ++node)
+            m_nodes[node].cli({u"SET"_s, key, node < 2 ? u"_first332ZZsQvEWoZyTNk"_s : u"_d332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s});
+    }
+    const auto split = Program().run(onFive({u"release"_s, u"lock:split"_s})).output;
+    QVERIFY2(split.contains("A token of these owners stands on 2 more keys: lock:other, lock:split-too."), split.constData());
 }
 
 void TestCli::releaseExecutes()

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void acquireRefusesAForeignForm();
     void acquireTakesARedissonLock();
     void acquireSuggestsTheDialect();
+    void acquireTellsWhoIsNotExcluded();
     void acquireTellsWhatStandsThereNow();
     void acquireTellsThatItWaits();
     void acquireUnlocksWhatLockedItself();
@@ -1167,6 +1168,27 @@ void TestLockActions::acquireSuggestsTheDialect()
     // Of another name it tells nothing, however soon that is asked for.
     QTest::keyClicks(dialog.findChild<QLineEdit *>(u"acquireName"_s), u"2"_s);
     QCOMPARE(combo->currentData().toString(), u"lockscope"_s);
+}
+
+void TestLockActions::acquireTellsWhoIsNotExcluded()
+{
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3"_s), kPatienceMs);
+    AcquireDialog dialog(&window.session);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    auto *combo = dialog.findChild<QComboBox *>(u"acquireDialect"_s);
+    QTest::keyClicks(combo, u"python"_s);
+    QCOMPARE(combo->currentData().toString(), u"python-redis-lock"_s);
+    Q_EMIT combo->activated(combo->currentIndex());
+    auto *name = dialog.findChild<QLineEdit *>(u"acquireName"_s);
+    QTest::keyClicks(name, u"stock"_s);
+    const QString words = u"begin with \"lock:\": its clients are not excluded"_s;
+    QTRY_VERIFY_WITH_TIMEOUT(textOf(&dialog, "acquireMessage").contains(words), kPatienceMs);
+    name->clear();
+    QTest::keyClicks(name, u"lock:stock"_s);
+    QTRY_VERIFY2_WITH_TIMEOUT(textOf(&dialog, "acquireMessage") == u"Nobody has it on a node that can be read."_s,
+                              qPrintable(textOf(&dialog, "acquireMessage")), kPatienceMs);
 }
 
 void TestLockActions::acquireTellsWhatStandsThereNow()

@@ -7,6 +7,8 @@
 #include "unlockkey.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/dialect.h>
+#include <lockscope/core/dialects/lockrecipe.h>
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/quorum/quorum.h>
 #include <lockscope/core/watch/quarantine.h>
@@ -283,9 +285,20 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey, bool again)
         m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
         return;
     }
-    m_message->setText(standing(*survey));
+    m_message->setText(standing(*survey) + whoIsNotExcluded(survey->name));
     const SurveyedKey *first = mostCarried(*survey);
     m_message->setToolTip(first == nullptr ? QString() : plainToolTip(visibleText(first->lock->owner, 4000)));
+}
+
+QString AcquireDialog::whoIsNotExcluded(const QByteArray &name) const
+{
+    const QString id = m_dialect->currentData().toString();
+    const Dialect *dialect = DialectCatalog::standard().find(id);
+    const QByteArray prefix = dialect == nullptr || dialect->recipe() == nullptr ? QByteArray() : dialect->recipe()->keyPrefix();
+    if (name.startsWith(prefix))
+        return {};
+    return QLatin1Char(' ')
+        + tr("⚠ The keys of %1 begin with \"%2\": its clients are not excluded by this one.").arg(Wording::dialect(id), QString::fromUtf8(prefix));
 }
 
 /// Who has it, as far as so few nodes as answer can tell: a lock on too few of them is nobody's, and in the way there.

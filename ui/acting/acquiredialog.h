@@ -60,6 +60,8 @@ private:
     /// Unless the operator has chosen one.
     void propose(const QString &dialect);
     [[nodiscard]] static QString standing(const KeySurvey &survey);
+    /// That the chosen library's clients would not meet a lock of this name; empty: they would.
+    [[nodiscard]] QString whoIsNotExcluded(const QByteArray &name) const;
     void tell(const Result<KeySurvey> &survey, bool again);
     void send();
     void tellWait();
