@@ -1282,7 +1282,7 @@ void TestCli::releaseOfOneOfSeveralKeys()
     // Of a split the tokens of all who are named, in another split as well.
     for (const QString &key : {u"lock:split"_s, u"lock:split-too"_s}) {
         for (int node = 0; node < 4; ++node)
-            m_nodes[node].cli({u"SET"_s, key, node < 2 ? u"_first332ZZsQvEWoZyTNk"_s : u"_d332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s});
+            m_nodes[node].cli({u"SET"_s, key, node < 2 ? u"_e332ZZsQvEWoZyTNkudmQ"_s : u"_d332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s});
     }
     const auto split = Program().run(onFive({u"release"_s, u"lock:split"_s})).output;
     QVERIFY2(split.contains("A token of these owners stands on 2 more keys: lock:other, lock:split-too."), split.constData());
