@@ -69,6 +69,35 @@ struct Table
     LockTableView view{&model, 5};
 };
 
+/// The same with its details, of as many locks.
+struct Shown
+{
+    explicit Shown(int count)
+    {
+        model.setPace(Millis(0));
+        std::vector<LockStatePtr> locks;
+        for (int i = 0; i < count; ++i)
+            locks.push_back(makeLock({.name = numbered(i), .nodes = 5}, clock.now()));
+        model.apply(diffOf(std::move(locks)));
+        view.resize(1000, 700);
+        view.show();
+    }
+
+    bool has(int count) const
+    {
+        return QTest::qWaitFor([&] { return model.rowCount() == count; }, kPatienceMs);
+    }
+    void click(int row)
+    {
+        auto *table = view.table();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(model.index(row, LockTableModel::NameColumn)).center());
+    }
+
+    FakeClock clock;
+    LockTableModel model{clock};
+    LockView view{&model, clock, 5};
+};
+
 } // namespace
 
 namespace {
@@ -318,20 +347,14 @@ void TestLockTableView::aSelectedRowThatGoesFarAwayIsNotFollowed()
 /// What one has chosen is not torn away when it goes bad, nor is all else.
 void TestLockTableView::theChosenRowStaysWhereItIsSeen()
 {
-    FakeClock clock;
-    LockTableModel model(clock);
-    model.setPace(Millis(0));
-    LockView view(&model, clock, 5);
-    std::vector<LockStatePtr> locks;
-    for (int i = 0; i < 100; ++i)
-        locks.push_back(makeLock({.name = numbered(i), .nodes = 5}, clock.now()));
-    model.apply(diffOf(std::move(locks)));
-    view.resize(1000, 700);
-    view.show();
-    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 100, kPatienceMs);
+    Shown shown(100);
+    QVERIFY(shown.has(100));
+    auto &model = shown.model;
+    auto &view = shown.view;
+    const auto &clock = shown.clock;
     auto *bar = view.table()->verticalScrollBar();
     bar->setValue(50);
-    QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(53, LockTableModel::NameColumn)).center());
+    shown.click(53);
     QCOMPARE(view.selected(), numbered(53));
     view.sortNow(); // the hand has gone
     const auto goesBad = [&](int i) {
@@ -356,21 +379,15 @@ void TestLockTableView::theChosenRowStaysWhereItIsSeen()
 
 void TestLockTableView::theChosenRowStaysInSightWhenItsNeighboursGo()
 {
-    FakeClock clock;
-    LockTableModel model(clock);
-    model.setPace(Millis(0));
-    LockView view(&model, clock, 5);
-    std::vector<LockStatePtr> locks;
-    for (int i = 0; i < 200; ++i)
-        locks.push_back(makeLock({.name = numbered(i), .nodes = 5}, clock.now()));
-    model.apply(diffOf(std::move(locks)));
-    view.resize(1000, 700);
-    view.show();
-    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 200, kPatienceMs);
+    Shown shown(200);
+    QVERIFY(shown.has(200));
+    auto &model = shown.model;
+    auto &view = shown.view;
+    const auto &clock = shown.clock;
     auto *table = view.table();
     table->verticalScrollBar()->setValue(100);
     const auto place = [&] { return table->visualRect(model.index(model.rowOf(numbered(103)), LockTableModel::NameColumn)); };
-    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place().center());
+    shown.click(103);
     QCOMPARE(view.selected(), numbered(103));
     view.sortNow(); // the hand has gone
     QCoreApplication::processEvents();
