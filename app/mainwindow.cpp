@@ -523,7 +523,7 @@ void MainWindow::showLab(const Deployment &nodes)
         hand->setFocus(Qt::OtherFocusReason);
     m_saveAs->setEnabled(false); // they will not be there any more
     if (m_demoBar != nullptr)
-        m_demoBar->hide();
+        m_demoBar->setEnabled(false); // it shows other nodes; hidden, all below would move
     connect(m_session.get(), &Session::boardChanged, m_lab, [panel = m_lab->panel()](const BoardDiffPtr &diff) {
         if (diff->complete)
             panel->begin();
@@ -540,7 +540,7 @@ void MainWindow::leaveLab()
     if (!m_isLabShown)
         return;
     if (m_demoBar != nullptr)
-        m_demoBar->show();
+        m_demoBar->setEnabled(true);
     if (const auto before = std::exchange(m_beforeLab, std::nullopt))
         return open(before->first, before->second);
     clear();

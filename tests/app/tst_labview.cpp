@@ -3,6 +3,7 @@
 #include "fixtures/waiting.h"
 #include "leftovers.h"
 
+#include <app/demo/demo.h>
 #include <app/demo/folderguard.h>
 #include <app/lab/client.h>
 #include <app/lab/gate.h>
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void theModelsAreSound();
     void eachHasAKeyOfItsOwn();
     void aKeyStartsAScenarioAndItsNodesAreShown();
+    void theButtonsStayWhereTheyAre_data();
     void theButtonsStayWhereTheyAre();
     void stepsArePausedTakenAndRepeated();
     void aPauseBetweenCheckAndDeleteChangesNothing();
@@ -305,8 +307,19 @@ void TestLabView::aKeyStartsAScenarioAndItsNodesAreShown()
     QVERIFY(m_window->lockscope() == nullptr);
 }
 
+void TestLabView::theButtonsStayWhereTheyAre_data()
+{
+    QTest::addColumn<bool>("isInDemo");
+    QTest::newRow("alone") << false;
+    QTest::newRow("in the demo, below the bar of its nodes") << true;
+}
+
 void TestLabView::theButtonsStayWhereTheyAre()
 {
+    QFETCH(const bool, isInDemo);
+    Demo demo; // its nodes need not run
+    if (isInDemo)
+        m_window->addDemoControls(&demo);
     const auto places = [this] {
         QList<QPoint> found;
         for (const auto &name : {u"labStart"_s, u"labPause"_s, u"labStep"_s, u"labStop"_s})
@@ -316,6 +329,7 @@ void TestLabView::theButtonsStayWhereTheyAre()
     m_window->resize(1280, 700);
     setSpeed(Gate::Speed::Stepwise);
     list()->choose(u"own-lock-deleted"_s);
+    QCoreApplication::processEvents(); // it is laid out
     const QList<QPoint> before = places();
     click<QPushButton>(u"labStart"_s);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
