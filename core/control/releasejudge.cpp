@@ -28,8 +28,8 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
     QByteArrayList names;
     const auto locks = watch.locks();
     for (const auto &lock : locks) {
-        const bool isSplit = lock->assessment.verdict == Verdict::Split; // it is nobody's
-        const bool isNamed = isSplit ? std::any_of(lock->readings.begin(), lock->readings.end(), stands) : tokens.contains(lock->assessment.owner);
+        const bool isUnanimous = lock->assessment.votes == std::ssize(lock->readings);
+        const bool isNamed = tokens.contains(lock->assessment.owner) || (!isUnanimous && std::any_of(lock->readings.begin(), lock->readings.end(), stands));
         if (isNamed && lock->name != plan.name && lock->dialect() == plan.dialect)
             names.append(lock->name);
     }

@@ -318,7 +318,7 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         if (failedOver)
             track.runId.clear(); // the new one's is another, and no restart
         const bool replaced
-            = failedOver || (track.known && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
+            = failedOver || (track.everUp && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
         if (replaced) {
             event(failedOver ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
             track.replacedIn = m_diffs;
@@ -341,6 +341,7 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         if (track.tellsUntil == Instant::max())
             track.listensFor = status.listensFor;
         track.known = true;
+        track.everUp = status.everUp;
         track.retired = status.retired;
         track.readable = readable;
         track.address = status.address;

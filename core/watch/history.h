@@ -193,6 +193,7 @@ private:
     struct NodeTrack
     {
         bool known = false;
+        bool everUp = false; ///< otherwise what is told of its restarts was before
         bool readable = false;
         bool retired = false;
         QByteArray runId;

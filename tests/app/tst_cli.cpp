@@ -1286,6 +1286,10 @@ void TestCli::releaseOfOneOfSeveralKeys()
     }
     const auto split = Program().run(onFive({u"release"_s, u"lock:split"_s})).output;
     QVERIFY2(split.contains("A token of these owners stands on 2 more keys: lock:other, lock:split-too."), split.constData());
+    // One that is left beside another's quorum stands there, too.
+    m_nodes[0].cli({u"SET"_s, u"lock:c"_s, u"_f332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s});
+    m_nodes[0].cli({u"SET"_s, u"lock:other"_s, u"_d332ZZsQvEWoZyTNkudmA"_s, u"PX"_s, u"600000"_s});
+    QVERIFY(Program().run(onFive({u"release"_s, u"lock:b"_s})).output.contains("The same token stands on 3 more keys: lock:a, lock:c, lock:other."));
 }
 
 void TestCli::releaseExecutes()

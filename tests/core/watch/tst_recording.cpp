@@ -105,6 +105,7 @@ private Q_SLOTS:
     void comesBackAsItWas_data();
     void comesBackAsItWas();
     void historyOfAReplayIsTheSame();
+    void aRestartBeforeItIsNoneInIt();
     void whatOnlyStandsThereCostsNothing();
     void thatReadingStoppedIsTold();
     void whatWasDoneIsTold();
@@ -305,6 +306,28 @@ void TestRecording::historyOfAReplayIsTheSame()
     }
     QCOMPARE(told, (QStringList{QStringLiteral("began A"), QStringLiteral("ended A expired")}));
     QVERIFY(all.back().length >= Micros(10s) && all.back().length < Micros(10200ms));
+}
+
+void TestRecording::aRestartBeforeItIsNoneInIt()
+{
+    const QString path = freshPath();
+    Recorded r(1, path);
+    r.restart(0);
+    r.everywhere("A", 60s);
+    r.pass(10s);
+    QVERIFY(r.look().hasValue());
+    r.pass(1s);
+    r.restart(0);
+    QVERIFY(r.look().hasValue());
+    QVERIFY(r.writer.close(r.now).hasValue());
+    const auto replay = Replay::open(path);
+    QVERIFY(replay.hasValue());
+    History history({}, (*replay)->header().pace);
+    // As the window begins: nothing is known of the nodes yet.
+    QStringList told = words(history.apply(*(*replay)->seek(Micros(-1)), Replay::instantAt((*replay)->position())), true);
+    while (const auto diff = (*replay)->step())
+        told += words(history.apply(*diff, Replay::instantAt((*replay)->position())), true);
+    QCOMPARE(told.filter(QStringLiteral("node-restarted")).size(), 1);
 }
 
 void TestRecording::whatOnlyStandsThereCostsNothing()
