@@ -144,6 +144,7 @@ private Q_SLOTS:
     void contentionOfOneLock();
 
     void theStoryOfAHandOver();
+    void whoWaitsIsNotKnownBeforeItWasTold();
     void theEndOfAHoldIsToldAsTheTableDoes();
     void theStoryOfWhatWasSeenLate();
     void theStoryOfALowerBoundHasALaterEnd();
@@ -997,6 +998,23 @@ void TestTimelineParts::theStoryOfAHandOver()
         = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "orders:42", .at = at(9112), .first = 1}, {.moment = {.now = at(10'000)}});
     QCOMPARE(next.waiting, u"Some were seen to wait meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(at(5000), Micros(0))));
     QVERIFY(story.known.startsWith(u"Both were seen."_s));
+}
+
+void TestTimelineParts::whoWaitsIsNotKnownBeforeItWasTold()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 0, 100).held("a", "y", 200, 300).held("a", "x", 400, 500);
+    parts.indexer.setHistory(*history.snapshot(600));
+    parts.indexer.apply(diffOf({waitedFor("a", 0, 250)}), at(250));
+    const auto picture = parts.picture(600);
+    const auto waiting = [&](quint32 hold) {
+        const TimelineSpot spot{.kind = Kind::Hold, .lock = "a", .at = trackOf(*picture, "a").bars.at(hold).from, .first = hold};
+        return TimelineWording::story(*picture, spot, {.moment = {.now = at(600)}}).waiting;
+    };
+    QCOMPARE(waiting(0), u"Who waits is not known: it leaves no trace here, or nobody asked."_s);
+    QCOMPARE(waiting(1), u"Nobody was seen to wait meanwhile."_s);
+    QCOMPARE(waiting(2), u"Nobody was seen to wait meanwhile."_s);
 }
 
 void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()

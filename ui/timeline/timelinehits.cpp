@@ -222,7 +222,7 @@ std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, c
             continue;
         const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(contention.slot)];
         const bool mayBeEqual = forward ? contention.slot > from.slot : contention.slot < from.slot;
-        const bool areWaitsKnown = !track.waits.empty() || track.waitsTold;
+        const bool areWaitsKnown = !track.waits.empty() || track.waitsToldSince;
         auto mark = neighbour(track.marks, from.at, forward, mayBeEqual);
         while (mark && !isContentionAt(track, *mark, areWaitsKnown))
             mark = neighbour(track.marks, *mark, forward, false);

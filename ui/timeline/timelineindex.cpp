@@ -112,9 +112,10 @@ std::optional<Instant> TimelineTrack::seenUntil(const TimelineBar &bar) const
     return bar.goesOn() && isOpen(unseen) ? std::optional(std::max(bar.from, unseen.back().from)) : std::nullopt;
 }
 
-bool TimelineTrack::areWaitsKnown(const QByteArray &owner) const
+bool TimelineTrack::areWaitsKnown(const QByteArray &owner, Instant by) const
 {
-    return (waitsTold || !waits.empty()) && std::find(waitsHidden.begin(), waitsHidden.end(), owner) == waitsHidden.end();
+    const bool isTold = (waitsToldSince && *waitsToldSince <= by) || (!waits.empty() && waits.front().from <= by);
+    return isTold && std::find(waitsHidden.begin(), waitsHidden.end(), owner) == waitsHidden.end();
 }
 
 bool TimelineTrack::isOverlapped(const TimelineBar &bar) const
@@ -361,7 +362,7 @@ TimelineTrack &TimelineIndexer::edit(int slot)
         // It is in a picture that somebody may be looking at.
         auto copy = std::make_shared<TimelineTrack>();
         copy->name = track->name;
-        copy->waitsTold = track->waitsTold;
+        copy->waitsToldSince = track->waitsToldSince;
         copy->waitsHidden = track->waitsHidden;
         copyWithRoom(copy->holders, track->holders);
         copyWithRoom(copy->bars, track->bars);
@@ -629,12 +630,12 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             fresh.waiters = waiters->count;
             fresh.areWaitersExact = waiters->exact;
         }
-        if (waiters && !m_tracks[index]->waitsTold)
-            edit(slot).waitsTold = true;
+        if (waiters && !m_tracks[index]->waitsToldSince)
+            edit(slot).waitsToldSince = now;
         // Of most locks it is never known: then nothing has to be kept.
         const QByteArray owner = ownerInHistory(*state);
-        const bool isHidden = !m_tracks[index]->areWaitsKnown(owner);
-        if (m_tracks[index]->waitsTold && assessment.isHeld() && waiters.has_value() == isHidden) {
+        const bool isHidden = !m_tracks[index]->areWaitsKnown(owner, now);
+        if (m_tracks[index]->waitsToldSince && assessment.isHeld() && waiters.has_value() == isHidden) {
             auto &owners = edit(slot).waitsHidden;
             if (isHidden)
                 std::erase(owners, owner);

@@ -86,7 +86,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     std::vector<TimelineRenewal> renewals;
     TimelineSpans unseen; ///< it could not be told who holds it
     TimelineSpans waits; ///< somebody was seen to wait
-    bool waitsTold = false; ///< it was known once whether somebody does
+    std::optional<Instant> waitsToldSince; ///< it was known first then whether somebody does
     std::vector<QByteArray> waitsHidden; ///< of the latest owners those whose way of locking shows nobody who waits
     TimelineSpans blocked; ///< nobody held it, and keys of some stood on nodes; while somebody looked
 
@@ -95,8 +95,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     [[nodiscard]] const TimelineHolder &holderOf(const TimelineBar &bar) const { return holders[bar.holder]; }
     /// Until when a bar that goes on was seen to: since then too few nodes can be read. Nothing: it is in sight, or has ended.
     [[nodiscard]] std::optional<Instant> seenUntil(const TimelineBar &bar) const;
-    /// Whether somebody waited while `owner` held it would have been seen.
-    [[nodiscard]] bool areWaitsKnown(const QByteArray &owner) const;
+    /// Whether somebody waited while `owner` held it, until `by`, would have been seen.
+    [[nodiscard]] bool areWaitsKnown(const QByteArray &owner, Instant by) const;
     /// Another may have relied on the lock at the same time.
     [[nodiscard]] bool isOverlapped(const TimelineBar &bar) const;
     /// It ended with an overlap of this cause, and its owner is the one that may have relied on it.

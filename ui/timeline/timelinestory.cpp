@@ -199,8 +199,8 @@ private:
             return tr("Some were seen to wait meanwhile: up to %n since %1.", nullptr, most->value).arg(time(most->from));
         else if (most != nullptr)
             return tr("Up to %n were seen to wait meanwhile.", nullptr, most->value);
-        return m_track.areWaitsKnown(owner) ? tr("Nobody was seen to wait meanwhile.")
-                                            : tr("Who waits is not known: it leaves no trace here, or nobody asked.");
+        return m_track.areWaitsKnown(owner, to) ? tr("Nobody was seen to wait meanwhile.")
+                                                : tr("Who waits is not known: it leaves no trace here, or nobody asked.");
     }
 
     /// It goes on, and since then nobody sees whether: it is out of sight, or nothing is read.

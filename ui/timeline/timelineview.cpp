@@ -636,7 +636,8 @@ void TimelineView::showFollowing()
 
 void TimelineView::tellInVain(bool forward)
 {
-    const bool passesOver = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitsTold; });
+    const bool passesOver
+        = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitsToldSince; });
     m_inVain = forward ? tr("No later contention is known.") : tr("No earlier contention is known.");
     if (passesOver)
         m_inVain += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
