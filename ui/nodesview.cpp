@@ -86,7 +86,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
         for (const int width : ems)
             view->setColumnWidth(column++, width * em);
     };
-    widths(m_table, {14, 9, 8, 7, 6, 8, 8, 10, 10, 8, 7, 10});
+    widths(m_table, {14, 9, 8, 7, 6, 8, 7, 10, 10, 8, 7, 10});
     widths(m_findings, {8, 12, 24, 31, 20});
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_findings);

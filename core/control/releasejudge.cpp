@@ -28,9 +28,11 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
     QByteArrayList names;
     const auto locks = watch.locks();
     for (const auto &lock : locks) {
+        if (lock->name == plan.name || lock->dialect() != plan.dialect)
+            continue;
+        // Single nodes tell more only where they are not at one: a board can have very many locks.
         const bool isUnanimous = lock->assessment.votes == std::ssize(lock->readings);
-        const bool isNamed = tokens.contains(lock->assessment.owner) || (!isUnanimous && std::any_of(lock->readings.begin(), lock->readings.end(), stands));
-        if (isNamed && lock->name != plan.name && lock->dialect() == plan.dialect)
+        if (tokens.contains(lock->assessment.owner) || (!isUnanimous && std::any_of(lock->readings.begin(), lock->readings.end(), stands)))
             names.append(lock->name);
     }
     std::sort(names.begin(), names.end());

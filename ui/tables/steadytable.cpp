@@ -126,7 +126,7 @@ void SteadyTable::apply()
     const int bottom = rowAt(viewport()->height() - 1);
     const int value = verticalScrollBar()->value();
     QPersistentModelIndex place;
-    const bool isAnew = isFirst && verticalScrollBar()->value() == 0;
+    const bool isAnew = isFirst && value == 0;
     if (m_follows && !isAnew) {
         // Not what was current alone: that may be the first row by the focus.
         if (const auto chosen = currentIndex(); selectionModel()->isSelected(chosen) && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
