@@ -7,9 +7,9 @@ namespace Lockscope {
 namespace {
 
 /// The others of a cluster hear of a move after a while.
-constexpr Millis kAskAgain{100};
+constexpr Millis kLookAgain{100};
 constexpr int kMostAsked = 30;
-constexpr Millis kSettleLimit{3000};
+constexpr Millis kRedirectLimit{3000};
 
 } // namespace
 
@@ -31,7 +31,7 @@ void followRedirect(DeploymentWatch *watch, int node, const QByteArray &name, co
         again->deleteLater();
         then(found);
     });
-    again->start(kAskAgain);
+    again->start(kLookAgain);
 }
 
 void whenSettled(const Link &link, QObject *context, const std::function<void()> &then)
@@ -52,7 +52,7 @@ void whenSettled(const Link &link, QObject *context, const std::function<void()>
     const auto soon = [waiting] { waiting->start(Millis(0)); };
     QObject::connect(&link, &Link::up, waiting, soon);
     QObject::connect(&link, &Link::down, waiting, soon);
-    waiting->start(kSettleLimit);
+    waiting->start(kRedirectLimit);
 }
 
 } // namespace Lockscope

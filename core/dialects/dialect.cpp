@@ -186,7 +186,8 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
         recognition->source = raw.value;
         if (auto name = javaString(raw.key))
             recognition->resource = std::move(*name);
-        if (recognition->ownerInfo.orEmpty() == OwnerInfo())
+        static const OwnerInfo kNothing;
+        if (recognition->ownerInfo.orEmpty() == kNothing)
             recognition->ownerInfo.reset();
     }
     return recognition;

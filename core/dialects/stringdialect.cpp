@@ -8,6 +8,9 @@ namespace Lockscope {
 
 namespace {
 
+using Place = StringForm::Place;
+using Ends = StringForm::Ends;
+
 constexpr int kPinnedConfidence = 90;
 
 class StringDialect final : public Dialect
@@ -123,8 +126,6 @@ public:
 private:
     [[nodiscard]] bool matches(const KeyView &key, size_t index) const
     {
-        using Place = StringForm::Place;
-        using Ends = StringForm::Ends;
         const StringForm &form = m_library.forms[index];
         if (!(key.shapes() & form.shapes) || (form.genericOnly && key.trust() == KeyView::Trust::Strict))
             return false;

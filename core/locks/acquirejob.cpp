@@ -10,7 +10,7 @@ namespace Lockscope {
 namespace {
 
 /// How long an acquire waits for the first word of nodes that are still connecting.
-constexpr Millis kSettleLimit{1000};
+constexpr Millis kFirstWordLimit{1000};
 /// Where the nodes tell us of releases, asking is only for what no message tells: an owner that ended without one.
 constexpr Millis kListeningPauseMin{250};
 constexpr Millis kListeningPauseMax{1000};
@@ -123,7 +123,7 @@ void AcquireJob::await()
     m_phase = Phase::Settling;
     watchContext();
     client().settling.push_back(this);
-    wakeAt(client().clock.now() + (settled ? Millis(0) : kSettleLimit)); // what is refused hears of it in a turn of its own
+    wakeAt(client().clock.now() + (settled ? Millis(0) : kFirstWordLimit)); // what is refused hears of it in a turn of its own
 }
 
 void AcquireJob::begin()

@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-ExtendVote voteOf(const Result<Value> &reply)
+ExtendVote extendVote(const Result<Value> &reply)
 {
     if (!reply)
         return reply.error().kind == ErrorKind::WrongType ? ExtendVote::Foreign : ExtendVote::Failed;
@@ -102,7 +102,7 @@ void Lease::onAnswer(int node, quint64 round, const Result<Value> &reply)
         return; // of a heal
     if (!reply && !reply.error().serverWords.isEmpty())
         m_refusal = reply.error().message;
-    m_machine.onVote(round, node, voteOf(reply), client().clock.now());
+    m_machine.onVote(round, node, extendVote(reply), client().clock.now());
     carryOut();
 }
 

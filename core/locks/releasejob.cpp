@@ -6,9 +6,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr Millis kAskAgain{500};
+constexpr Millis kReleaseAgain{500};
 
-ReleaseVote voteOf(const Result<Value> &reply)
+ReleaseVote releaseVote(const Result<Value> &reply)
 {
     if (!reply)
         return reply.error().kind == ErrorKind::WrongType ? ReleaseVote::Foreign : ReleaseVote::Failed;
@@ -28,7 +28,7 @@ ReleaseJob::ReleaseJob(LockClient::Private &client, Order order, DoneHandler han
     , m_wake(order.wake)
     , m_nodeTimeout(order.nodeTimeout)
     , m_giveUpAt(order.giveUpAt)
-    , m_machine(client.count(), kAskAgain, order.giveUpAt)
+    , m_machine(client.count(), kReleaseAgain, order.giveUpAt)
     , m_handler(std::move(handler))
 {
     const auto &onlyOn = order.onlyOn;
@@ -47,7 +47,7 @@ void ReleaseJob::start()
 void ReleaseJob::onAnswer(int node, quint64, const Result<Value> &reply)
 {
     const Instant now = client().clock.now();
-    m_machine.onVote(node, voteOf(reply), now);
+    m_machine.onVote(node, releaseVote(reply), now);
     step(now);
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kRenewalsBeforeLate = 2; ///< fewer say nothing about a habit
 
-using Answer = NodeReading::Answer;
+using NodeAnswer = NodeReading::Answer;
 
 /// `uncut` is what would be left, had nobody shortened it.
 bool isLate(const RenewalHabit &habit, const std::optional<Micros> &uncut)
@@ -37,10 +37,10 @@ bool areTold(const Recognition *lock)
 std::optional<Assessment> assessLocal(const VerdictInput &input, int node)
 {
     const NodeReading &reading = input.readings[static_cast<size_t>(node)];
-    if (reading.answer == Answer::Absent)
+    if (reading.answer == NodeAnswer::Absent)
         return std::nullopt;
     Assessment result{.local = true, .nodes = {node}, .quorum = 1};
-    if (reading.answer == Answer::Unknown) {
+    if (reading.answer == NodeAnswer::Unknown) {
         result.unknownNodes = 1;
         return result;
     }
@@ -95,11 +95,11 @@ std::optional<Assessment> assess(const VerdictInput &input)
     bool oneOwner = true;
     for (int i = 0; i < total; ++i) {
         const auto &reading = readings[static_cast<size_t>(i)];
-        if (reading.answer == Answer::Unknown) {
+        if (reading.answer == NodeAnswer::Unknown) {
             ++unknown;
-        } else if (reading.answer == Answer::Absent) {
+        } else if (reading.answer == NodeAnswer::Absent) {
             forgotten += reading.forgot ? 1 : 0;
-        } else if (reading.answer == Answer::Present && reading.lock) {
+        } else if (reading.answer == NodeAnswer::Present && reading.lock) {
             ++present;
             lastPresent = i;
             locks.push_back(&*reading.lock);
@@ -121,7 +121,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         // make up the quorum have only forgotten it: then its owner may believe that it holds it. What a silent node said before
         // does not count: the lock may be younger.
         const bool wasOnASilentNode
-            = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock; });
+            = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == NodeAnswer::Unknown && reading.lock; });
         if (unknown + forgotten < quorum && (input.everVoted || !wasOnASilentNode))
             return std::nullopt;
         return result;
@@ -149,7 +149,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     const auto weight = [&](const auto &owner) {
         const QByteArray &named = areReaders ? owner.first : readings[static_cast<size_t>(owner.second.front())].lock->owner;
         const auto hadIt = [&](const NodeReading &reading) {
-            return reading.answer == Answer::Unknown && reading.lock && reading.left(input.now) != Micros(0) && reading.lock->isHeldBy(named);
+            return reading.answer == NodeAnswer::Unknown && reading.lock && reading.left(input.now) != Micros(0) && reading.lock->isHeldBy(named);
         };
         return std::pair(owner.second.size(), byOwner.size() < 2 || unknown == 0 ? 0 : std::count_if(readings.begin(), readings.end(), hadIt));
     };

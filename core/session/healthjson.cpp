@@ -12,7 +12,7 @@ namespace Lockscope {
 
 namespace {
 
-QJsonValue millis(Micros duration)
+QJsonValue exactMillis(Micros duration)
 {
     return std::chrono::duration<double, std::milli>(duration).count();
 }
@@ -44,8 +44,8 @@ QJsonObject healthToJson(const NodeStatus &node)
     object.insert(u"replicas"_s, orNull(facts.replicas));
     object.insert(u"primary"_s, orNull(facts.primary));
     object.insert(u"clusterMember"_s, node.facts ? QJsonValue(facts.clusterMember) : kNull);
-    object.insert(u"clockOffsetMs"_s, node.clock ? millis(node.clock->middle()) : kNull);
-    object.insert(u"clockUncertaintyMs"_s, node.clock ? millis(node.clock->uncertainty()) : kNull);
+    object.insert(u"clockOffsetMs"_s, node.clock ? exactMillis(node.clock->middle()) : kNull);
+    object.insert(u"clockUncertaintyMs"_s, node.clock ? exactMillis(node.clock->uncertainty()) : kNull);
     return object;
 }
 

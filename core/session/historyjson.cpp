@@ -10,11 +10,6 @@ namespace Lockscope {
 
 namespace {
 
-QJsonValue millis(Micros duration)
-{
-    return static_cast<qint64>(floorMillis(duration).count());
-}
-
 bool hasLength(HistoryKind kind)
 {
     return kind == HistoryKind::Ended || kind == HistoryKind::Renewed || kind == HistoryKind::HandOver || kind == HistoryKind::Overlap
@@ -26,8 +21,9 @@ bool hasLength(HistoryKind kind)
 QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatus> &nodes, Instant now, WallTime wall)
 {
     const auto at = wall - floorMillis(now - event.at);
-    QJsonObject object{
-        {u"event"_s, toString(event.kind)}, {u"time"_s, isoTime(at)}, {u"slackMs"_s, event.slack >= HistoryEvent::kUnbounded ? kNull : millis(event.slack)}};
+    QJsonObject object{{u"event"_s, toString(event.kind)},
+                       {u"time"_s, isoTime(at)},
+                       {u"slackMs"_s, event.slack >= HistoryEvent::kUnbounded ? kNull : millisOrNull(event.slack)}};
     if (event.node >= 0 && static_cast<size_t>(event.node) < nodes.size())
         object.insert(u"node"_s, nodes[static_cast<size_t>(event.node)].label);
     if (!event.lock.isEmpty()) {
@@ -43,7 +39,7 @@ QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatu
         object.insert(u"isOneHold"_s, event.isOneHold);
     }
     if (hasLength(event.kind))
-        object.insert(u"lengthMs"_s, event.length == Micros::max() ? QJsonValue(-1) : millis(event.length));
+        object.insert(u"lengthMs"_s, event.length == Micros::max() ? QJsonValue(-1) : millisOrNull(event.length));
     if (event.kind == HistoryKind::Overlap) {
         object.insert(u"cause"_s, toString(event.cause));
         object.insert(u"isOver"_s, isOverlapOver(event));
@@ -51,7 +47,7 @@ QJsonObject historyToJson(const HistoryEvent &event, const std::vector<NodeStatu
     if (event.kind == HistoryKind::Waiting)
         object.insert(u"waiting"_s, event.waiting);
     if (event.kind == HistoryKind::Renewed)
-        object.insert(u"lateMs"_s, event.late ? millis(*event.late) : kNull);
+        object.insert(u"lateMs"_s, millisOrNull(event.late));
     return object;
 }
 

@@ -33,7 +33,7 @@ QString wordOf(const std::pair<Choice, const char *> (&words)[N], Choice choice)
     return {};
 }
 
-Error bad(const QString &message)
+Error badField(const QString &message)
 {
     return {.kind = ErrorKind::InvalidArgument, .message = message};
 }
@@ -115,7 +115,7 @@ public:
     void fail(const char *field, const QString &what)
     {
         if (!m_error)
-            m_error = bad(QStringLiteral("the field \"%1\" %2").arg(QLatin1String(field), what));
+            m_error = badField(QStringLiteral("the field \"%1\" %2").arg(QLatin1String(field), what));
     }
     [[nodiscard]] std::optional<Error> finish()
     {
@@ -125,8 +125,8 @@ public:
             if (m_error)
                 break;
             m_error = name.contains(kSecretWord)
-                ? bad(QStringLiteral("the field %1 looks like a password; profiles have none: take it out of the file").arg(quoted(name)))
-                : bad(QStringLiteral("the field %1 is not known to this version of Lockscope").arg(quoted(name)));
+                ? badField(QStringLiteral("the field %1 looks like a password; profiles have none: take it out of the file").arg(quoted(name)))
+                : badField(QStringLiteral("the field %1 is not known to this version of Lockscope").arg(quoted(name)));
         }
         return m_error;
     }
@@ -282,30 +282,31 @@ QByteArray exportProfiles(const QList<Profile> &profiles)
 Result<QList<Profile>> importProfiles(const QByteArray &bytes)
 {
     if (bytes.size() > kLargestFile)
-        return bad(QStringLiteral("The file is larger than 4 MiB: these are no profiles"));
+        return badField(QStringLiteral("The file is larger than 4 MiB: these are no profiles"));
     QJsonParseError parsed;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &parsed);
     if (parsed.error != QJsonParseError::NoError)
-        return bad(QStringLiteral("The file is no JSON: %1 at byte %2").arg(parsed.errorString(), QString::number(parsed.offset)));
+        return badField(QStringLiteral("The file is no JSON: %1 at byte %2").arg(parsed.errorString(), QString::number(parsed.offset)));
     QJsonObject file = document.object();
     const QJsonValue version = file.take(QStringLiteral("lockscopeProfiles"));
     if (!version.isDouble())
-        return bad(QStringLiteral("The file has no profiles of Lockscope: the field \"lockscopeProfiles\" is missing"));
+        return badField(QStringLiteral("The file has no profiles of Lockscope: the field \"lockscopeProfiles\" is missing"));
     if (version.toDouble() != kVersion)
-        return bad(QStringLiteral("The file is of version %1 of the format; this version of Lockscope reads version %2").arg(version.toDouble()).arg(kVersion));
+        return badField(
+            QStringLiteral("The file is of version %1 of the format; this version of Lockscope reads version %2").arg(version.toDouble()).arg(kVersion));
     const QJsonValue list = file.take(QStringLiteral("profiles"));
     if (!list.isArray())
-        return bad(QStringLiteral("The field \"profiles\" is no list"));
+        return badField(QStringLiteral("The field \"profiles\" is no list"));
     if (!file.isEmpty())
-        return bad(QStringLiteral("The field %1 is not known to this version of Lockscope").arg(quoted(file.keys().constFirst())));
+        return badField(QStringLiteral("The field %1 is not known to this version of Lockscope").arg(quoted(file.keys().constFirst())));
     QList<Profile> profiles;
     const auto items = list.toArray();
     for (const auto &item : items) {
         if (!item.isObject())
-            return bad(QStringLiteral("Profile %1 is no object").arg(profiles.size() + 1));
+            return badField(QStringLiteral("Profile %1 is no object").arg(profiles.size() + 1));
         const auto profile = profileFromJson(item.toObject());
         if (!profile) {
-            return bad(
+            return badField(
                 QStringLiteral("Profile %1 (%2): %3")
                     .arg(QString::number(profiles.size() + 1), quoted(item.toObject().value(QLatin1String("name")).toString()), profile.error().message));
         }

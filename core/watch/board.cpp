@@ -27,7 +27,7 @@ constexpr Millis kUnseenMatters{2000};
 /// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
 constexpr int kFewestToAgree = 3;
 
-using Answer = NodeReading::Answer;
+using NodeAnswer = NodeReading::Answer;
 
 Error connecting()
 {
@@ -349,7 +349,7 @@ void Board::rehome(Entry &entry)
             past = std::exchange(entry.readings[static_cast<size_t>(seen - entry.readings.begin())], elsewhere());
     }
     entry.home = home;
-    past.answer = Answer::Unknown;
+    past.answer = NodeAnswer::Unknown;
     past.error = Error{.kind = ErrorKind::Cluster, .message = QStringLiteral("No node serves the slot of this key"), .retrySafe = true};
     if (home >= 0) {
         const auto &lost = m_lost[static_cast<size_t>(home)];
@@ -442,23 +442,23 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
     if (!counts(entry, node))
         return false; // asked before its slot went to another node
     const auto index = static_cast<size_t>(node);
-    NodeReading fresh{.answer = Answer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
+    NodeReading fresh{.answer = NodeAnswer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
     const auto &before = std::as_const(entry.readings)[index];
     noteRenewal(entry, node, fresh);
     fresh.cut = cutSince(before, fresh);
-    const bool another = before.answer != Answer::Present || before.lock->owner != fresh.lock->owner;
+    const bool another = before.answer != NodeAnswer::Present || before.lock->owner != fresh.lock->owner;
     if (entry.isUnseenOpen && !another)
         notePartKept(entry, before, fresh);
     if (another) {
         entry.changedAt = readAt;
         // When it was told, or seen to be otherwise: whichever is later.
-        if (before.answer != Answer::Unknown)
+        if (before.answer != NodeAnswer::Unknown)
             cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
         const Instant earliest = std::min(cameAfter.value_or(readAt), readAt);
         entry.cameAfter = std::min(entry.cameAfter, earliest);
         using Taken = Entry::Taken;
-        const bool unseen = before.answer == Answer::Unknown && entry.published != nullptr;
-        const bool again = before.answer == Answer::Absent && entry.published && !entry.published->assessment.isHeld();
+        const bool unseen = before.answer == NodeAnswer::Unknown && entry.published != nullptr;
+        const bool again = before.answer == NodeAnswer::Absent && entry.published && !entry.published->assessment.isHeld();
         if (unseen || again || !entry.taken.empty())
             entry.taken.resize(static_cast<size_t>(m_nodes));
         const Taken taken = entry.taken.empty() ? Taken::Seen : entry.taken[index].how;
@@ -496,7 +496,7 @@ void Board::readAgainSince(Instant stopped, Instant now)
         }
         for (size_t node = 0; entry.published && node < entry.readings.size(); ++node) {
             const NodeReading &reading = std::as_const(entry.readings)[node];
-            if (reading.answer != Answer::Present || !isDoubtful(entry, reading, now))
+            if (reading.answer != NodeAnswer::Present || !isDoubtful(entry, reading, now))
                 continue;
             entry.taken.resize(static_cast<size_t>(m_nodes));
             entry.taken[node].how = Entry::Taken::Anew;
@@ -508,7 +508,7 @@ void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
 {
     Entry *entry = find(name);
     const auto index = static_cast<size_t>(node);
-    if (entry == nullptr || std::as_const(entry->readings)[index].answer != Answer::Present)
+    if (entry == nullptr || std::as_const(entry->readings)[index].answer != NodeAnswer::Present)
         return;
     entry->readings[index].lock = std::move(lock);
     markDirty(*entry);
@@ -535,11 +535,11 @@ void Board::absent(int node, const QByteArray &name, Instant readAt, Micros took
     setRead(*entry, node);
     setAnswered(*entry);
     const auto &before = std::as_const(entry->readings)[static_cast<size_t>(node)];
-    if (before.answer == Answer::Present)
+    if (before.answer == NodeAnswer::Present)
         entry->changedAt = readAt;
-    const Millis relied = before.forgot && before.answer != Answer::Present ? reliedOn(before, entry->habit.fullTtl, readAt) : Millis(0);
+    const Millis relied = before.forgot && before.answer != NodeAnswer::Present ? reliedOn(before, entry->habit.fullTtl, readAt) : Millis(0);
     entry->readings[static_cast<size_t>(node)]
-        = {.answer = Answer::Absent, .forgot = relied > Millis(0), .ttl = {KeyTtl::Kind::Gone, relied}, .readAt = readAt, .took = took};
+        = {.answer = NodeAnswer::Absent, .forgot = relied > Millis(0), .ttl = {KeyTtl::Kind::Gone, relied}, .readAt = readAt, .took = took};
     markDirty(*entry);
 }
 
@@ -554,9 +554,9 @@ bool Board::askStrangers(Entry &entry)
     const QSet<int> nodes = m_strangers.take(entry.name);
     bool any = false;
     for (const int node : nodes) {
-        if (std::as_const(entry.readings)[static_cast<size_t>(node)].answer != Answer::Absent)
+        if (std::as_const(entry.readings)[static_cast<size_t>(node)].answer != NodeAnswer::Absent)
             continue; // it has answered otherwise since, or cannot be asked
-        entry.readings[static_cast<size_t>(node)].answer = Answer::Unknown;
+        entry.readings[static_cast<size_t>(node)].answer = NodeAnswer::Unknown;
         setFresh(entry, node);
         any = true;
     }
@@ -569,13 +569,13 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     if (entry == nullptr || !counts(*entry, node))
         return;
     const auto &known = std::as_const(entry->readings)[static_cast<size_t>(node)];
-    if (known.answer == Answer::Unknown && known.error == why)
+    if (known.answer == NodeAnswer::Unknown && known.error == why)
         return;
     setRead(*entry, node);
     if (why.kind != ErrorKind::Cluster) // that sends us on, or has us ask again
         setAnswered(*entry);
     auto &reading = entry->readings[static_cast<size_t>(node)];
-    reading.answer = Answer::Unknown;
+    reading.answer = NodeAnswer::Unknown;
     reading.error = why;
     markDirty(*entry);
 }
@@ -589,7 +589,7 @@ const Readings *Board::readings(const QByteArray &name) const
 const NodeReading *Board::readingOf(int node, const Entry &entry)
 {
     const NodeReading &reading = entry.readings[static_cast<size_t>(node)];
-    return reading.answer == Answer::Present ? &reading : nullptr;
+    return reading.answer == NodeAnswer::Present ? &reading : nullptr;
 }
 
 const NodeReading *Board::readingOf(int node, const QByteArray &name) const
@@ -630,7 +630,7 @@ void Board::nodeFound(int node)
     m_unread[static_cast<size_t>(node)] = {};
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
-        if (known.answer != Answer::Unknown || !counts(entry, node))
+        if (known.answer != NodeAnswer::Unknown || !counts(entry, node))
             return;
         if (known.error)
             entry.readings[static_cast<size_t>(node)].error.reset();
@@ -648,11 +648,11 @@ void Board::nodeLost(int node, const Error &why, Instant heard)
     m_heard[static_cast<size_t>(node)] = true;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
-        if (!counts(entry, node) || (known.answer == Answer::Unknown && known.error == why))
+        if (!counts(entry, node) || (known.answer == NodeAnswer::Unknown && known.error == why))
             return;
         setRead(entry, node);
         auto &reading = entry.readings[static_cast<size_t>(node)];
-        reading.answer = Answer::Unknown;
+        reading.answer = NodeAnswer::Unknown;
         reading.error = shared;
         markDirty(entry);
     });
@@ -677,7 +677,7 @@ void Board::nodeReplaced(int node, bool moved)
     m_moved[index] = moved;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[index];
-        const bool unread = known.answer == Answer::Unknown;
+        const bool unread = known.answer == NodeAnswer::Unknown;
         // A lock of that node alone is gone with it.
         const bool isVote = known.lock && (known.lock->scope != Scope::Local || entry.hadQuorum);
         if (unread && isVote && !known.forgot)
@@ -697,16 +697,16 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
     // One node stands for all: the first that has it for this owner. Renewals arrive on the others a moment sooner or later.
     const Readings &readings = entry.readings;
     const auto first = std::find_if(readings.begin(), readings.end(), [&fresh](const NodeReading &reading) {
-        return reading.answer == Answer::Present && reading.lock && reading.lock->owner == fresh.lock->owner;
+        return reading.answer == NodeAnswer::Present && reading.lock && reading.lock->owner == fresh.lock->owner;
     });
     const auto &before = readings[static_cast<size_t>(node)];
-    const bool sameOwner = before.answer == Answer::Present && isSameOwners(before, fresh);
+    const bool sameOwner = before.answer == NodeAnswer::Present && isSameOwners(before, fresh);
     if (fresh.ttl.kind != KeyTtl::Kind::Finite)
         return;
     const bool isTracked = entry.agreement == fresh.lock->owner || entry.agreement == fresh.lock->agreement;
     if (!isTracked && !(sameOwner && entry.agreement.isEmpty()))
         return; // another owner, or what one of before has left: trackOwner() starts its habit
-    if (isTracked && before.answer == Answer::Present && before.lock && !sameOwner && !isShared(fresh.lock->mode))
+    if (isTracked && before.answer == NodeAnswer::Present && before.lock && !sameOwner && !isShared(fresh.lock->mode))
         entry.habit = {}; // nodes agree by what another client may have in common: a hold of its own all the same
     entry.habit.fullTtl = std::max(entry.habit.fullTtl, fresh.ttl.left);
     if (!sameOwner || first - readings.begin() != node)
@@ -724,7 +724,7 @@ bool Board::isEvident(const Entry &entry)
     QSet<QByteArray> owners;
     int nodes = 0;
     for (const auto &reading : entry.readings) {
-        if (reading.answer != Answer::Present)
+        if (reading.answer != NodeAnswer::Present)
             continue;
         if (reading.lock->evidence == Evidence::Enough)
             return true;
@@ -739,7 +739,7 @@ bool Board::isEvident(const Entry &entry)
 
 qsizetype Board::answersOf(const Entry &entry)
 {
-    return std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer != Answer::Unknown; });
+    return std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer != NodeAnswer::Unknown; });
 }
 
 bool Board::mayBeEvident(const Entry &entry) const
@@ -748,7 +748,7 @@ bool Board::mayBeEvident(const Entry &entry) const
         return false;
     // With the nodes that do not answer it may stand on a quorum: then it is no less a lock for them.
     const auto carriers = std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) {
-        return reading.answer == Answer::Present && reading.lock->evidence == Evidence::SameKeyElsewhere;
+        return reading.answer == NodeAnswer::Present && reading.lock->evidence == Evidence::SameKeyElsewhere;
     });
     const auto unknown = m_nodes - answersOf(entry);
     return carriers > 0 && unknown > 0 && carriers + unknown >= quorumOf(m_nodes);
@@ -776,7 +776,7 @@ bool Board::isToBeReadAgain(const Entry &entry)
     bool isDoubtful = false;
     for (size_t node = 0; node < entry.taken.size() && node < entry.readings.size(); ++node) {
         const NodeReading &reading = std::as_const(entry.readings)[node];
-        if (entry.taken[node].how != Entry::Taken::Anew || reading.answer != Answer::Present)
+        if (entry.taken[node].how != Entry::Taken::Anew || reading.answer != NodeAnswer::Present)
             continue;
         if (reading.readAt >= entry.unseen->to)
             return false;
@@ -822,7 +822,7 @@ Instant Board::blindSince(const Entry &entry, Instant now) const
 {
     Instant since = now;
     for (size_t node = 0; entry.published && node < entry.published->readings.size(); ++node) { // it may know fewer nodes
-        if (m_lost[node] && entry.published->readings[node].answer != Answer::Unknown)
+        if (m_lost[node] && entry.published->readings[node].answer != NodeAnswer::Unknown)
             since = std::min(since, m_heardLast[node]);
     }
     return since;
@@ -834,7 +834,7 @@ bool Board::mayGoOnUnseen(const Entry &entry, const Assessment &assessment)
     if (assessment.verdict != Verdict::Unknown || assessment.local || entry.ownerSince == Instant())
         return false;
     const auto mayHaveIt = std::count_if(entry.readings.begin(), entry.readings.end(), [&entry](const NodeReading &reading) {
-        return reading.answer != Answer::Absent && reading.lock && (reading.lock->owner == entry.agreement || reading.lock->agreement == entry.agreement);
+        return reading.answer != NodeAnswer::Absent && reading.lock && (reading.lock->owner == entry.agreement || reading.lock->agreement == entry.agreement);
     });
     return mayHaveIt >= assessment.quorum;
 }
@@ -856,7 +856,7 @@ bool Board::trackOwner(Entry &entry, const Assessment &assessment, Instant now) 
     QVarLengthArray<Instant, 8> read;
     for (const int node : assessment.holders.empty() ? assessment.nodes : assessment.holders) {
         const auto &reading = std::as_const(entry.readings)[static_cast<size_t>(node)];
-        if (reading.answer == Answer::Present && reading.lock) {
+        if (reading.answer == NodeAnswer::Present && reading.lock) {
             Entry::Part part = entry.taken.empty() ? Entry::Part() : entry.taken[static_cast<size_t>(node)];
             seen = std::min(seen, reading.readAt);
             read.push_back(reading.readAt);
@@ -960,8 +960,8 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
     const Micros waited = now - *entry.suspectSince;
     if (waited < std::max(Micros(kConfirmAfter), 2 * roundTrip))
         return false;
-    const auto isStale = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != Answer::Unknown && reading.readAt <= since; };
-    const auto isFresh = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != Answer::Unknown && reading.readAt > since; };
+    const auto isStale = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != NodeAnswer::Unknown && reading.readAt <= since; };
+    const auto isFresh = [since = *entry.suspectSince](const NodeReading &reading) { return reading.answer != NodeAnswer::Unknown && reading.readAt > since; };
     const bool isSeenAgain = std::none_of(entry.readings.begin(), entry.readings.end(), isStale)
         || (waited >= kConfirmWithout + 2 * roundTrip && std::count_if(entry.readings.begin(), entry.readings.end(), isFresh) >= quorumOf(m_nodes));
     if (isSeenAgain)
@@ -971,13 +971,13 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
 
 bool Board::isVoted(const Entry &entry)
 {
-    const auto isPresent = [](const NodeReading &reading) { return reading.answer == Answer::Present; };
+    const auto isPresent = [](const NodeReading &reading) { return reading.answer == NodeAnswer::Present; };
     const auto first = entry.everVoted ? std::find_if(entry.readings.begin(), entry.readings.end(), isPresent) : entry.readings.end();
     if (first == entry.readings.end() || first->lock->scope != Scope::Local || std::any_of(first + 1, entry.readings.end(), isPresent))
         return entry.everVoted;
     // A node that is silent had it from the same owner: alone it has it only as far as can be seen.
     const auto mayStand = [&owner = first->lock->owner](const NodeReading &reading) {
-        return reading.answer == Answer::Unknown && reading.lock && reading.lock->owner == owner;
+        return reading.answer == NodeAnswer::Unknown && reading.lock && reading.lock->owner == owner;
     };
     return entry.hadQuorum || std::any_of(entry.readings.begin(), entry.readings.end(), mayStand);
 }
@@ -1072,7 +1072,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
                 noteGone(entry);
             }
             const bool allSaid = std::none_of(entry.readings.begin(), entry.readings.end(),
-                                              [](const NodeReading &reading) { return reading.answer == Answer::Unknown && reading.lock.has_value(); });
+                                              [](const NodeReading &reading) { return reading.answer == NodeAnswer::Unknown && reading.lock.has_value(); });
             const bool wasVoted = entry.evident && entry.everVoted;
             if (wasVoted && !allSaid && m_leftUnseen.size() < kMostLeftUnseen) {
                 m_leftUnseen.insert(entry.name, entry.hadQuorum);

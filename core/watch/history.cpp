@@ -14,7 +14,7 @@ namespace Lockscope {
 
 namespace {
 
-using Answer = NodeReading::Answer;
+using NodeAnswer = NodeReading::Answer;
 
 /// Somebody else who takes a lock later than this after the one before did not get it from him.
 constexpr Micros kHandOverWithin = std::chrono::minutes(1);
@@ -71,7 +71,8 @@ QByteArray processOf(const OwnerInfo &info)
 /// What a node had is still what it has.
 bool isSamePart(bool shared, const NodeReading &before, const NodeReading &after)
 {
-    return after.answer == Answer::Present && after.lock && before.lock && (after.lock->owner == before.lock->owner || (shared && isShared(after.lock->mode)));
+    return after.answer == NodeAnswer::Present && after.lock && before.lock
+        && (after.lock->owner == before.lock->owner || (shared && isShared(after.lock->mode)));
 }
 
 bool isShared(const LockState &state)
@@ -537,12 +538,12 @@ bool History::isGivenBack(FormerReliance &reliance, const LockState &state) cons
     for (int node = 0; node < std::ssize(state.readings); ++node) {
         const NodeReading &reading = state.readings[static_cast<size_t>(node)];
         const auto known = std::find(leftOn.begin(), leftOn.end(), node);
-        if (reading.answer == Answer::Present && reading.lock && reading.lock->owner == reliance.of.owner) {
+        if (reading.answer == NodeAnswer::Present && reading.lock && reading.lock->owner == reliance.of.owner) {
             if (known == leftOn.end())
                 leftOn.push_back(node);
         } else if (known != leftOn.end()) {
             // Where the node has been away meanwhile, it may have restarted without the key.
-            isBack = isBack || reading.answer == Answer::Present || (reading.answer == Answer::Absent && !reading.forgot);
+            isBack = isBack || reading.answer == NodeAnswer::Present || (reading.answer == NodeAnswer::Absent && !reading.forgot);
             leftOn.erase(known);
         }
     }
@@ -570,7 +571,7 @@ void History::followReliance(Track &track, const LockState &state, Instant now)
 
 History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)
 {
-    if (before.answer != Answer::Present)
+    if (before.answer != NodeAnswer::Present)
         return Fate::Lost; // it was no part of the hold before
     switch (keptAs(before, after,
                    {.moved = node.moved, .keepsAll = node.keepsAll, .renewed = hold.seen->habit.renewalsSeen > 0, .stood = before.readAt - hold.since})) {
@@ -602,10 +603,10 @@ void History::noteParts(Hold &hold, const LockState &state) const
     for (const int node : hold.seen->assessment.holders) {
         const NodeReading &before = hold.seen->readings[static_cast<size_t>(node)];
         const NodeReading &reading = state.readings[static_cast<size_t>(node)];
-        if (reading.answer == Answer::Unknown || goneSince(hold, node))
+        if (reading.answer == NodeAnswer::Unknown || goneSince(hold, node))
             continue;
         if (!isSamePart(hold.shared, before, reading)) {
-            hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == Answer::Absent});
+            hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
         } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
             // It may have been renewed: how it ends there is judged by what was read last. Behind a restart it is another part.
             if (!seen)
@@ -732,7 +733,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         goneBy = isGone = *gone;
     } else if (later != nullptr && index < later->readings.size()) {
         const NodeReading &after = later->readings[index];
-        if (after.answer == Answer::Unknown)
+        if (after.answer == NodeAnswer::Unknown)
             return Fate::Silent;
         if (isSamePart(hold.shared, before, after))
             return track.replacedIn > hold.seenIn  ? fateAfterReplacement(hold, track, before, after)

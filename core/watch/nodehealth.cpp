@@ -28,7 +28,7 @@ QString label(const NodeStatus &node)
     return visibleText(node.label, 80);
 }
 
-QString seconds(Micros duration)
+QString inSeconds(Micros duration)
 {
     return QString::number(std::chrono::duration<double>(duration).count(), 'f', 3);
 }
@@ -209,7 +209,7 @@ void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
     found.add(
         "clock-off", Severity::Warning,
         (offset > Micros(0) ? Findings::tr("The clock of %1 is %2 s ahead (± %3 s)") : Findings::tr("The clock of %1 is %2 s behind (± %3 s)"))
-            .arg(label(nodes[i]), seconds(std::chrono::abs(offset)), seconds(nodes[i].clock->uncertainty())),
+            .arg(label(nodes[i]), inSeconds(std::chrono::abs(offset)), inSeconds(nodes[i].clock->uncertainty())),
         Findings::tr("When it is set right, its locks end too soon or too late; ends that a value tells are off by as much."),
         {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3"), QStringLiteral("systemctl enable --now chronyd")});
 }
@@ -221,7 +221,7 @@ void judgeClockSteps(Findings &found, const NodeStatus &node, const HealthOption
     const bool ahead = node.clockStep > Micros(0);
     found.add("clock-stepped", Severity::Warning,
               (ahead ? Findings::tr("The clock of %1 was set forward by %2 s at %3") : Findings::tr("The clock of %1 was set back by %2 s at %3"))
-                  .arg(label(node), seconds(std::chrono::abs(node.clockStep)), timeOfDay(*node.clockSteppedAt)),
+                  .arg(label(node), inSeconds(std::chrono::abs(node.clockStep)), timeOfDay(*node.clockSteppedAt)),
               ahead ? Findings::tr("Its locks end sooner by as much: an owner may still rely on one that is gone.")
                     : Findings::tr("Its locks end later by as much: they block others for longer than they were meant to."),
               {QStringLiteral("# chrony.conf, to step at the start only and slew from then on: makestep 0.1 3")});

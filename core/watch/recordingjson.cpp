@@ -13,7 +13,7 @@ namespace Lockscope::RecordingJson {
 
 namespace {
 
-using Answer = NodeReading::Answer;
+using NodeAnswer = NodeReading::Answer;
 
 /// TTLs that differ by less are the same one, read twice.
 constexpr Micros kTtlJitter = Millis(50);
@@ -54,9 +54,9 @@ std::optional<bool> flag(const QJsonValue &value)
     return value.isBool() ? std::optional(value.toBool()) : std::nullopt;
 }
 
-QLatin1String word(Answer answer)
+QLatin1String word(NodeAnswer answer)
 {
-    return answer == Answer::Present ? "present"_L1 : answer == Answer::Absent ? "absent"_L1 : "unknown"_L1;
+    return answer == NodeAnswer::Present ? "present"_L1 : answer == NodeAnswer::Absent ? "absent"_L1 : "unknown"_L1;
 }
 
 QLatin1String word(Scope scope)
@@ -295,7 +295,7 @@ QJsonObject lock(const LockState &state, Instant start)
             object.insert(u"at"_s, since(reading.readAt, start));
             object.insert(u"took"_s, static_cast<qint64>(reading.took.count()));
         }
-        if (reading.answer != Answer::Absent)
+        if (reading.answer != NodeAnswer::Absent)
             object.insert(u"ttl"_s, ttl(reading.ttl));
         if (reading.cut > Millis(0))
             object.insert(u"cut"_s, static_cast<qint64>(reading.cut.count()));
@@ -344,7 +344,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
         return nullptr;
     for (const auto &value : readings) {
         const QJsonObject given = value.toObject();
-        const auto answer = fromWord(given["answer"_L1], {Answer::Present, Answer::Absent, Answer::Unknown});
+        const auto answer = fromWord(given["answer"_L1], {NodeAnswer::Present, NodeAnswer::Absent, NodeAnswer::Unknown});
         if (!answer)
             return nullptr;
         NodeReading reading{.answer = *answer, .forgot = given["forgot"_L1].toBool(), .error = errorFrom(given["error"_L1])};
@@ -357,9 +357,9 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
             if (!reading.lock)
                 return nullptr;
         }
-        if (reading.answer == Answer::Present && !reading.lock)
+        if (reading.answer == NodeAnswer::Present && !reading.lock)
             return nullptr;
-        reading.ttl = reading.answer == Answer::Absent ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : ttl(given["ttl"_L1]);
+        reading.ttl = reading.answer == NodeAnswer::Absent ? KeyTtl{KeyTtl::Kind::Gone, Millis(0)} : ttl(given["ttl"_L1]);
         reading.cut = ttl(given["cut"_L1]).left;
         state->readings.push_back(std::move(reading));
     }
@@ -413,7 +413,7 @@ std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const
             continue; // never read
         reading.readAt = moment(given.at(0), start);
         reading.took = std::clamp<Micros>(Micros(given.at(1).toInteger()), Micros(0), std::chrono::hours(24));
-        if (reading.answer != Answer::Absent)
+        if (reading.answer != NodeAnswer::Absent)
             reading.ttl = ttl(given.at(2));
         reading.cut = ttl(given.at(3)).left;
     }
