@@ -138,6 +138,7 @@ struct LockscopeWidget::Private
     void showReadUntil(const std::optional<Moment> &until);
     void showRecordedMoment();
     void updateSortChip();
+    void focusView();
     void goToLock(const QByteArray &name);
     void tellHidden(const QByteArray &name, const QString &words);
     void takeBackHidden(); ///< once it is to be seen, or gone
@@ -441,10 +442,7 @@ void LockscopeWidget::Private::connectViews()
     });
     filter->edit()->setOwners([this](const QString &begin) { return knownOwners(*model, begin); });
     connect(filter->edit(), &QLineEdit::editingFinished, shownBefore, &ViewHistory::settle);
-    connect(filter, &FilterBar::left, q, [this] {
-        if (const auto *view = frame->current())
-            view->widget->setFocus();
-    });
+    connect(filter, &FilterBar::left, q, [this] { focusView(); });
     connect(shownBefore, &ViewHistory::wanted, q, [this](const ShownState &state) { showAgain(state); });
     connect(reading, &ReadingControl::told, q, [this](const QString &text) { tell(text); });
     connect(reading, &ReadingControl::noticeChanged, banner, &Banner::setNotice);
@@ -453,6 +451,7 @@ void LockscopeWidget::Private::connectViews()
         showReadUntil(reading->readUntil());
         updateActions();
     });
+    connect(reading, &ReadingControl::focusFree, q, [this] { focusView(); });
     connect(reading, &ReadingControl::tablePaused, q, [this] {
         locks->momentChanged();
         updateCount();
@@ -625,7 +624,16 @@ void LockscopeWidget::Private::showAgain(const ShownState &state)
 void LockscopeWidget::Private::updateSortChip()
 {
     const auto *view = frame->current();
-    sortChip->setVisible(view != nullptr && view->rowsWait && view->rowsWait());
+    const bool isNeeded = view != nullptr && view->rowsWait && view->rowsWait();
+    if (!isNeeded && sortChip->hasFocus())
+        focusView();
+    sortChip->setVisible(isNeeded);
+}
+
+void LockscopeWidget::Private::focusView()
+{
+    if (const auto *view = frame->current())
+        view->widget->setFocus(Qt::OtherFocusReason);
 }
 
 void LockscopeWidget::Private::goToLock(const QByteArray &name)

@@ -380,6 +380,8 @@ void LockView::updateEmpty()
         why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
                                m_circumstances.leavesOutGeneric, m_circumstances.patterns)
             + (m_circumstances.leavesOutGeneric ? tr(" The connection has a switch for them.") : QString());
+    if (m_model->isPaused() && !why.isEmpty())
+        why += tr(" The table stands still: what has come since is not in it.");
     m_empty->setText(why);
     m_empty->setVisible(!why.isEmpty());
 }

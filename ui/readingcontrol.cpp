@@ -25,6 +25,7 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
     m_pause->setToolTip(tr("The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
     m_chip->setObjectName(QStringLiteral("waitingChip"));
     m_chip->setToolTip(tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
+    m_chip->setFocusPolicy(Qt::TabFocus); // pressed by the mouse it takes no typing away from the filter
     m_chip->hide();
     if (session != nullptr)
         connect(session, &Session::readingChanged, this, &ReadingControl::look);
@@ -116,7 +117,10 @@ void ReadingControl::setTablePaused(bool paused)
 
 void ReadingControl::updateChip()
 {
-    m_chip->setVisible(m_model->isPaused() && m_tableShown);
+    const bool isNeeded = m_model->isPaused() && m_tableShown;
+    if (!isNeeded && m_chip->hasFocus())
+        Q_EMIT focusFree();
+    m_chip->setVisible(isNeeded);
     m_chip->setText(tr("+%n changes", nullptr, m_waiting));
 }
 

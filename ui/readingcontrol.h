@@ -43,6 +43,7 @@ Q_SIGNALS:
     /// Reading stopped, or went on, or all was read once more although it is stopped.
     void readingChanged(bool reading);
     void tablePaused(bool paused);
+    void focusFree(); ///< the chip has it and goes
     /// What the banner is to say in place of what it says else; empty: nothing.
     void noticeChanged(const QString &notice);
     void told(const QString &sentence);

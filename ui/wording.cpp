@@ -743,6 +743,22 @@ QString Wording::outcome(const ReleasedNode &node)
     return {};
 }
 
+namespace {
+
+/// Who had it since the act, now that it is free again.
+QString heldBetween(const Aftermath::Finding &found, Instant sentAt)
+{
+    if (found.between.isEmpty() || !found.firstAt)
+        return {};
+    const QString last = visibleText(found.between, 100);
+    const QString after = Wording::duration(*found.firstAt - sentAt);
+    return found.firstOwner.isEmpty() || found.firstOwner == found.between
+        ? Wording::tr(" Before, %1 had it since the act, first %2 after it.").arg(last, after)
+        : Wording::tr(" Before, it was taken first by %1, %2 after the act, and last by %3.").arg(visibleText(found.firstOwner, 100), after, last);
+}
+
+} // namespace
+
 QString Wording::aftermath(const Aftermath &aftermath, Instant now)
 {
     const auto kind = aftermath.finding().kind;
@@ -770,7 +786,7 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     case Kind::Free:
         return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(aftermath.watchedUntil(now) - found.at))
                      : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.sentAt())))
-            + (found.between.isEmpty() ? QString() : tr(" Before, %1 had it since the act.").arg(visibleText(found.between, 100))) + silence;
+            + heldBetween(found, aftermath.sentAt()) + silence;
     case Kind::Obstructed:
         return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.").arg(where, after)
                                       : tr("Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.").arg(where, owner, after))

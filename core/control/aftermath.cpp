@@ -158,7 +158,9 @@ void Aftermath::take(Finding found, Instant now)
     auto *first = found.kind == Kind::Taken ? &m_firstTaken : found.kind == Kind::CameBack ? &m_firstBack : nullptr;
     if (first != nullptr && !*first)
         *first = First{.at = found.at, .owner = found.owner};
-    if (first != nullptr && found.at > (*first)->at) {
+    if (found.kind == Kind::Free && !found.between.isEmpty())
+        first = m_cameBetween ? &m_firstBack : &m_firstTaken;
+    if (first != nullptr && *first && found.at > (*first)->at) {
         found.firstAt = (*first)->at;
         found.firstOwner = (*first)->owner;
     }

@@ -42,8 +42,9 @@ public:
         QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed, HeldLonger: of those of `votes`
         QStringList silent = {}; ///< for Free, Obstructed, Undecided that nobody carries: the labels of those that could not be asked
         bool isForEver = false; ///< for Renewed: where it was, it has no TTL any more
-        std::optional<Instant> firstAt = {}; ///< for Taken, CameBack: it was so before since the act, the first time seen then
-        QByteArray firstOwner = {}; ///< for Taken, with firstAt: who had it
+        /// For Taken, CameBack: it was so before since the act, the first time seen then; for Free, with `between`, likewise.
+        std::optional<Instant> firstAt = {};
+        QByteArray firstOwner = {}; ///< with firstAt: who had it then; for CameBack empty
         QByteArray between = {}; ///< for Free: who had it since the act, and has it no more: its former owner before all others
 
         friend bool operator==(const Finding &, const Finding &) = default;

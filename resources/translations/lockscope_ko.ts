@@ -4653,6 +4653,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source> The connection has a switch for them.</source>
         <translation> 연결 설정에 해당 스위치가 있습니다.</translation>
     </message>
+    <message>
+        <source> The table stands still: what has come since is not in it.</source>
+        <translation> 표가 멈춰 있습니다: 그 뒤에 생긴 것은 표에 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockscopePlugin</name>
@@ -9308,10 +9312,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>이후: ⚠ 소유자가 여전히 보유: %2개 노드 중 %1개에 %3의 것으로 있습니다. 작업 %4 후에 확인.</translation>
     </message>
     <message>
-        <source> Before, %1 had it since the act.</source>
-        <translation> 그 전에, 작업 이후 %1이(가) 보유했습니다.</translation>
-    </message>
-    <message>
         <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
         <translation>이후: ⚠ 작업 후 %4 만에 노드 %2개 중 %1개(%3)에서 갱신됨: 소유자가 살아 있을 수 있습니다.</translation>
     </message>
@@ -9442,6 +9442,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>⚠ 이 소유자들의 토큰이 다른 키 %n개에도 있습니다: %1. 여러 키에 걸친 하나의 락이라면 그 키들은 잠긴 채로 남으니 함께 해제하십시오.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> Before, %1 had it since the act, first %2 after it.</source>
+        <translation> 그 전에, 작업 이후 %1이(가) 보유했습니다 (처음은 작업 %2 후).</translation>
+    </message>
+    <message>
+        <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
+        <translation> 그 전에, 작업 %2 후 %1이(가) 처음 획득했고, 마지막은 %3이었습니다.</translation>
     </message>
 </context>
 <context>

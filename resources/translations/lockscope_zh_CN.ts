@@ -4653,6 +4653,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source> The connection has a switch for them.</source>
         <translation> 连接设置中有相应的开关。</translation>
     </message>
+    <message>
+        <source> The table stands still: what has come since is not in it.</source>
+        <translation> 表已暂停：此后出现的锁不在其中。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockscopePlugin</name>
@@ -9308,10 +9312,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>后续：⚠ 持有者仍持有它：%2 个节点中有 %1 个为 %3 保有它。操作后 %4 观察到。</translation>
     </message>
     <message>
-        <source> Before, %1 had it since the act.</source>
-        <translation> 此前，操作之后曾由 %1 持有。</translation>
-    </message>
-    <message>
         <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
         <translation>后续：⚠ 操作后 %4 在 %2 个节点中的 %1 个（%3）上被续期：其持有者可能活着。</translation>
     </message>
@@ -9442,6 +9442,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>⚠ 另有 %n 个键带有这些持有者之一的令牌：%1。如果这是一把跨多个键的锁，它们会继续锁着；请一并释放。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> Before, %1 had it since the act, first %2 after it.</source>
+        <translation> 此前，操作之后曾由 %1 持有，首次在操作后 %2。</translation>
+    </message>
+    <message>
+        <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
+        <translation> 此前，操作后 %2 首先由 %1 获取，最后由 %3 获取。</translation>
     </message>
 </context>
 <context>

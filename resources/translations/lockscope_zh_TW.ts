@@ -4653,6 +4653,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source> The connection has a switch for them.</source>
         <translation> 連線設定中有相應的開關。</translation>
     </message>
+    <message>
+        <source> The table stands still: what has come since is not in it.</source>
+        <translation> 表格已暫停：此後出現的鎖不在其中。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockscopePlugin</name>
@@ -9308,10 +9312,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>後續：⚠ 擁有者仍持有它：%2 個節點中有 %1 個為 %3 保有它。操作後 %4 觀察到。</translation>
     </message>
     <message>
-        <source> Before, %1 had it since the act.</source>
-        <translation> 此前，操作之後曾由 %1 持有。</translation>
-    </message>
-    <message>
         <source>Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.</source>
         <translation>後續：⚠ 操作後 %4 在 %2 個節點中的 %1 個（%3）上被續租：其持有者可能還活著。</translation>
     </message>
@@ -9442,6 +9442,14 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>⚠ 另有 %n 個鍵帶有這些持有者之一的 token：%1。如果這是一個跨多個鍵的鎖，它們會繼續鎖著；請一併釋放。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> Before, %1 had it since the act, first %2 after it.</source>
+        <translation> 此前，操作之後曾由 %1 持有，首次在操作後 %2。</translation>
+    </message>
+    <message>
+        <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
+        <translation> 此前，操作後 %2 首先由 %1 取得，最後由 %3 取得。</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void aSelectedLockUnderTheFilterIsNotReplaced();
     void pausingLetsTheTableStand();
     void pausedDetailsSayAsOfWhen();
+    void endingThePauseTakesNoFocusAway();
     void rowsStayUnderTheHandUntilSorted();
     void everyViewSaysThatRowsWait();
     void viewsAreChosenByKeysAndTabs();
@@ -761,6 +762,33 @@ void TestLockscopeWidget::pausedDetailsSayAsOfWhen()
     QCOMPARE(window.text("detailTitle"), u"lock:b"_s);
     QVERIFY(window.clickRow("lock:a"));
     QTRY_VERIFY_WITH_TIMEOUT(window.text("detailExplanation").startsWith(u"Held by worker-9"_s), kPatienceMs);
+}
+
+/// It goes when it is pressed: whoever types in the filter goes on there, and a key that pressed it is the table's next.
+void TestLockscopeWidget::endingThePauseTakesNoFocusAway()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    auto &widget = *window.widget;
+    widget.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&widget));
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    auto *chip = widget.findChild<QPushButton *>(u"waitingChip"_s);
+    auto *filter = widget.findChild<QLineEdit *>(u"filter"_s);
+    filter->setFocus();
+    widget.pauseAction()->trigger();
+    click(chip);
+    QVERIFY(!chip->isVisible());
+    QVERIFY(filter->hasFocus());
+    window.table()->setFocus();
+    widget.pauseAction()->trigger();
+    click(chip);
+    QVERIFY(window.table()->hasFocus());
+    widget.pauseAction()->trigger();
+    chip->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(chip, Qt::Key_Space);
+    QVERIFY(!chip->isVisible());
+    QVERIFY(window.table()->hasFocus());
 }
 
 void TestLockscopeWidget::rowsStayUnderTheHandUntilSorted()

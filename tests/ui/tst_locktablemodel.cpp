@@ -203,6 +203,7 @@ private Q_SLOTS:
     void randomHistoriesWithAHandOnTheTable();
     void aKeptRowStaysBetweenItsNeighbours();
     void aKeptRowGoesWithItsNeighbours();
+    void aKeptRowStaysWhileANeighbourIsElsewhere();
     void aKeptRowInItsPlaceStaysInIt();
     void randomHistoriesWithAKeptRow();
     void newLocksStandBelowHeldRows();
@@ -727,7 +728,8 @@ void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
 /// Where all others go as well, it goes with them.
 void TestLockTableModel::aKeptRowGoesWithItsNeighbours()
 {
-    LockTableModel model;
+    FakeClock clock;
+    LockTableModel model(clock);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     model.setPace(Millis(0));
     const QByteArrayList names{"a", "b", "c", "d", "e", "f", "g"};
@@ -747,6 +749,7 @@ void TestLockTableModel::aKeptRowGoesWithItsNeighbours()
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), names);
     QVERIFY(!model.keptWaits());
+    clock.advance(std::chrono::seconds(6)); // it was there for a while: it is its place now
     // One that was gone for a moment is back where it was.
     model.apply(diffOf({}, {"b"}));
     QVERIFY(settle(model));
@@ -755,6 +758,39 @@ void TestLockTableModel::aKeptRowGoesWithItsNeighbours()
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), names);
     QVERIFY(model.keptWaits());
+}
+
+/// A client that takes or gives back node by node goes far up for a moment: its neighbour that is kept neither goes with it nor counts
+/// as where it belongs from then on.
+void TestLockTableModel::aKeptRowStaysWhileANeighbourIsElsewhere()
+{
+    LockTableModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setPace(Millis(0));
+    const auto tell = [&model](const char *name, Verdict verdict) {
+        model.apply(diffOf({makeLock({.name = name, .verdict = verdict})}));
+        return settle(model);
+    };
+    for (const char *name : {"a", "b", "c", "k", "z"})
+        QVERIFY(tell(name, Verdict::Held));
+    model.keepInPlace("k");
+    QVERIFY(tell("k", Verdict::HeldDegraded));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "k", "z"}));
+    QVERIFY(tell("c", Verdict::HeldDegraded));
+    QCOMPARE(namesOf(model), QByteArrayList({"c", "a", "b", "k", "z"}));
+    QVERIFY(model.keptWaits());
+    QVERIFY(tell("c", Verdict::Held));
+    QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "k", "z"}));
+    QVERIFY(model.keptWaits());
+    // Where all are like it for a moment, it is in its place for as long as they are.
+    for (const char *name : {"a", "b", "c"})
+        QVERIFY(tell(name, Verdict::HeldDegraded));
+    QVERIFY(!model.keptWaits());
+    for (const char *name : {"c", "b", "a"}) {
+        QVERIFY(tell(name, Verdict::Held));
+        QCOMPARE(model.rowOf("k"), 3);
+        QVERIFY(model.keptWaits());
+    }
 }
 
 /// What comes and goes beside it pushes it nowhere.

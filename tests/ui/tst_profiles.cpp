@@ -95,12 +95,12 @@ private Q_SLOTS:
     void aMissingPasswordIsAskedFor();
     void aMissingPasswordOfANodeIsTypedAtOnce();
     void onePasswordFollowsTheOther();
-    void resultsAreOfWhatTheFieldsSay();
     void passwordsInAddressesAreTakenOutOfSight();
     void nodesAreEditedInTheTable();
     void theNodesModelIsAGoodModel();
     void importAndExport();
     void sentinelIsTested();
+    void resultsAreOfWhatTheNodesWereAsked();
     void sentinelWithoutAMaster();
     void clusterIsTested();
     void clusterRefusesDatabases();
@@ -461,16 +461,26 @@ void TestProfiles::onePasswordFollowsTheOther()
     QCOMPARE(deployment->nodes.at(1).password, Secret("two"));
 }
 
-void TestProfiles::resultsAreOfWhatTheFieldsSay()
+/// To the nodes a connection is the same by whatever name it is kept.
+void TestProfiles::resultsAreOfWhatTheNodesWereAsked()
 {
     open();
     type("connectAddresses", m_guarded.uri());
+    type("connectPassword", u"open sesame"_s);
     press("connectTest");
-    QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 0 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
+    type("connectName", u"Stock"_s);
+    QTRY_VERIFY2_WITH_TIMEOUT(message().endsWith(u": 1 of 1 nodes work."_s), qPrintable(message()), kPatienceMs);
+    const QString told = message();
+    choose("connectEnvironment", static_cast<int>(Environment::Production));
+    QCOMPARE(message(), told);
+    press("connectSave");
+    QCOMPARE(message(), u"Kept, without passwords."_s);
     QCOMPARE(columnOf(m_dialog, "connectResults", 1).size(), 1);
-    type("connectName", u"B"_s);
-    QVERIFY(columnOf(m_dialog, "connectResults", 1).isEmpty());
-    QVERIFY(message().isEmpty());
+    type("connectName", u"Stock 2"_s);
+    QCOMPARE(message(), told);
+    type("connectPassword", u"open sesam"_s);
+    QCOMPARE(message(), QString());
+    QCOMPARE(columnOf(m_dialog, "connectResults", 1).size(), 0);
 }
 
 void TestProfiles::passwordsInAddressesAreTakenOutOfSight()

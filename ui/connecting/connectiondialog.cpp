@@ -90,10 +90,9 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
 
     connect(m_form, &ProfileForm::edited, this, [this] {
         m_goesWithout = false;
-        // They were of what the fields said before.
-        m_tester.reset();
-        m_results->setRows({});
-        tell({});
+        if (!m_tested || m_tested != whatIsTested())
+            dropTest();
+        tell(m_testMessage);
         showDrafts();
     });
     connect(m_testButton, &QPushButton::clicked, this, &ConnectionDialog::test);
@@ -194,8 +193,7 @@ void ConnectionDialog::begin(const Profile &profile, const ProfilePasswords &pas
 
 void ConnectionDialog::leave()
 {
-    m_tester.reset();
-    m_results->setRows({});
+    dropTest();
     tell({});
     // A new connection that nothing was typed into needs not be found again.
     const auto draft = m_form->draft();
@@ -320,15 +318,40 @@ Result<Deployment> ConnectionDialog::deployment() const
     return m_form->deployment();
 }
 
-void ConnectionDialog::test()
+std::optional<std::pair<Profile, ProfilePasswords>> ConnectionDialog::whatIsTested() const
+{
+    auto profile = m_form->profile();
+    if (!profile)
+        return std::nullopt;
+    // To the nodes it is the same by whatever name it is kept.
+    const Profile none;
+    profile->id = none.id;
+    profile->name = none.name;
+    profile->group = none.group;
+    profile->environment = none.environment;
+    profile->colour = none.colour;
+    profile->keeping = none.keeping;
+    profile->secrets = none.secrets;
+    return std::pair(*profile, m_form->passwords());
+}
+
+void ConnectionDialog::dropTest()
 {
     m_tester.reset();
+    m_tested.reset();
+    m_testMessage.clear();
+    m_results->setRows({});
+}
+
+void ConnectionDialog::test()
+{
+    dropTest(); // whatever comes now, the old results are not of these addresses
     m_form->finishTyping(); // by its key, pressing it leaves the focus where it is
-    m_results->setRows({}); // whatever comes now, the old results are not of these addresses
     const auto chosen = deployment();
     if (!chosen)
         return tellError(chosen.error());
-    tell(tr("Testing…"));
+    m_tested = whatIsTested();
+    tell(m_testMessage = tr("Testing…"));
     m_tester = std::make_unique<Session>(*chosen);
     connect(m_tester.get(), &Session::boardChanged, this, &ConnectionDialog::showTest);
     m_tester->start();
@@ -356,7 +379,8 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
     m_results->setRows(rows);
     if (open > 0)
         return;
-    tell(tr("At %1: %2 of %3 nodes work.").arg(Wording::timeOfDay(m_tester->clock().wallNow())).arg(good).arg(diff->nodes.size()));
+    m_testMessage = tr("At %1: %2 of %3 nodes work.").arg(Wording::timeOfDay(m_tester->clock().wallNow())).arg(good).arg(diff->nodes.size());
+    tell(m_testMessage);
     // Nothing is watched from here; the session is telling us this, so it ends a little later.
     m_tester->disconnect(this);
     m_tester.release()->deleteLater();

@@ -64,7 +64,10 @@ Q_SIGNALS:
     void profileChosen(const Lockscope::Profile &profile, const Lockscope::Deployment &deployment);
 
 private:
+    /// The part of what the fields say that matters to the nodes; none while it is no connection.
+    [[nodiscard]] std::optional<std::pair<Profile, ProfilePasswords>> whatIsTested() const;
     void test();
+    void dropTest(); ///< with its results
     void showTest(const BoardDiffPtr &diff);
     void choose();
     void connectNow();
@@ -98,6 +101,8 @@ private:
     QPushButton *m_saveButton;
     QPushButton *m_connectButton = nullptr;
     std::unique_ptr<Session> m_tester;
+    std::optional<std::pair<Profile, ProfilePasswords>> m_tested; ///< of which the results are, or will be
+    QString m_testMessage; ///< how far that is
     QString m_current; ///< id of what is shown; of a draft that is not kept "new:" and a number
     QHash<QString, ProfileForm::Draft> m_drafts; ///< of others
     QHash<QString, ProfilePasswords> m_typed; ///< with what was saved, kept or not: it is not typed twice while this is open

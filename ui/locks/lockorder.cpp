@@ -19,6 +19,9 @@ constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behin
 
 constexpr std::ptrdiff_t kAround = 8; ///< rows above and below that say where a row was
 
+/// So long a row must stand where it belongs for that to be its place: a neighbour that is taken node by node is up there only for a moment.
+constexpr std::chrono::seconds kInPlace{5};
+
 constexpr size_t kMostUnsorted = 1000; ///< beyond one for each
 
 bool isAlarm(const LockState &lock)
@@ -61,6 +64,7 @@ void LockOrder::touch(int index)
 
 void LockOrder::apply(const BoardDiff &diff, Instant now)
 {
+    m_now = now;
     for (const auto &name : diff.removed) {
         if (const auto found = m_slotOf.constFind(name); found != m_slotOf.cend() && slot(*found).lock)
             remove(*found);
@@ -103,12 +107,13 @@ void LockOrder::keepInPlace(const QByteArray &name)
     placeKept();
     m_kept = name;
     const int index = m_slotOf.value(name, -1);
-    m_keptKey = index < 0 ? std::nullopt : std::optional(std::pair(slot(index).numbers, slot(index).text));
+    m_keptKey = index < 0 ? std::nullopt : std::optional(Key(slot(index).numbers, slot(index).text));
 }
 
 void LockOrder::placeKept()
 {
     m_keptKey.reset();
+    m_inPlace.reset();
     m_around.clear();
     m_rowsDirty = std::exchange(m_keptWaits, false) || m_rowsDirty;
 }
@@ -354,12 +359,13 @@ void LockOrder::lookAround()
     const auto kept = std::find(m_rows.begin(), m_rows.end(), m_slotOf.value(m_kept, -1));
     if (kept == m_rows.end())
         return; // it has gone, and may come back
+    m_keptRow = kept - m_rows.begin();
     m_around.clear();
     const auto from = kept - std::min(kAround, kept - m_rows.begin());
     const auto to = kept + std::min(kAround, m_rows.end() - 1 - kept);
     for (auto beside = from; beside <= to; ++beside) {
         if (beside != kept)
-            m_around.emplace_back(slot(*beside).name, static_cast<int>(beside - kept));
+            m_around.emplace_back(slot(*beside).name, beside < kept);
     }
 }
 
@@ -374,46 +380,52 @@ void LockOrder::keep(std::vector<int> &rows)
         return;
     const auto place = kept - rows.begin();
     const int index = *kept;
-    const auto key = std::pair(slot(index).numbers, slot(index).text);
+    if (m_inPlace && m_now - m_inPlace->first >= kInPlace)
+        m_keptKey = m_inPlace->second;
+    const Key key(slot(index).numbers, slot(index).text);
     if (!m_keptKey || key == *m_keptKey) {
         m_keptKey = key; // others move around it, as everywhere
+        m_inPlace.reset();
         return;
     }
     rows.erase(kept);
-    std::unordered_map<int, int> around;
-    for (const auto &[name, offset] : m_around)
-        around.emplace(m_slotOf.value(name, -1), offset);
-    // Behind the nearest of those that stood above, before the nearest of those below; within that where it belongs. Where these have changed
-    // places the middle of what each would have it counts, as a neighbour may have gone far away itself.
-    std::vector<std::ptrdiff_t> wanted;
-    std::optional<std::pair<int, std::ptrdiff_t>> above;
-    std::optional<std::pair<int, std::ptrdiff_t>> below;
-    for (size_t row = 0; row < rows.size() && wanted.size() < around.size(); ++row) {
-        const auto beside = around.find(rows[row]);
-        if (beside == around.end())
-            continue;
-        const auto at = static_cast<std::ptrdiff_t>(row);
-        const int offset = beside->second;
-        wanted.push_back(at - offset + (offset > 0 ? 1 : 0));
-        if (offset < 0 && (!above || offset > above->first))
-            above = {offset, at + 1};
-        if (offset > 0 && (!below || offset < below->first))
-            below = {offset, at};
-    }
-    const auto least = above ? above->second : std::ptrdiff_t(0);
-    const auto most = below ? below->second : std::ssize(rows);
-    auto target = place;
-    if (least <= most) {
-        target = std::clamp(place, least, most);
-    } else {
-        const auto middle = wanted.begin() + std::ssize(wanted) / 2;
-        std::nth_element(wanted.begin(), middle, wanted.end());
-        target = std::clamp<std::ptrdiff_t>(*middle, 0, std::ssize(rows));
-    }
-    m_keptWaits = target != place;
-    if (!m_keptWaits)
-        m_keptKey = key;
+    const auto target = placeAmong(rows, place);
     rows.insert(rows.begin() + target, index);
+    m_keptWaits = target != place;
+    if (m_keptWaits)
+        m_inPlace.reset();
+    else
+        m_inPlace = {m_inPlace ? m_inPlace->first : m_now, key};
+}
+
+std::ptrdiff_t LockOrder::placeAmong(const std::vector<int> &others, std::ptrdiff_t place) const
+{
+    std::unordered_map<int, bool> around;
+    for (const auto &[name, isAbove] : m_around)
+        around.emplace(m_slotOf.value(name, -1), isAbove);
+    std::vector<std::pair<std::ptrdiff_t, bool>> found;
+    for (size_t row = 0; row < others.size() && found.size() < around.size(); ++row) {
+        if (const auto beside = around.find(others[row]); beside != around.end())
+            found.emplace_back(static_cast<std::ptrdiff_t>(row), beside->second);
+    }
+    // From the top down, between each two of them: those above it that stand below by now, and the other way round.
+    auto crossed = std::count_if(found.begin(), found.end(), [](const auto &beside) { return beside.second; });
+    auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
+    std::ptrdiff_t nearest = 0;
+    std::ptrdiff_t target = place;
+    for (size_t i = 0; i <= found.size(); ++i) {
+        const std::ptrdiff_t first = i == 0 ? 0 : found[i - 1].first + 1;
+        const std::ptrdiff_t last = i == found.size() ? std::ssize(others) : found[i].first;
+        const std::ptrdiff_t away = std::abs(std::clamp(m_keptRow, first, last) - m_keptRow);
+        if (crossed < fewest || (crossed == fewest && away <= nearest)) {
+            fewest = crossed;
+            nearest = away;
+            target = std::clamp(place, first, last);
+        }
+        if (i < found.size())
+            crossed += found[i].second ? -1 : 1;
+    }
+    return target;
 }
 
 std::shared_ptr<const LockRows> LockOrder::makeRows()

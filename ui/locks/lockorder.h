@@ -91,8 +91,8 @@ public:
     void setPast(LockPastPtr past);
     /// Filters anew where time alone may have changed something.
     void letTimePass(Instant now);
-    /// Its row stays among its neighbours, wherever those go and whatever becomes of the lock, until another name is given, placeKept()
-    /// or another query. One that has gone comes back to where it was.
+    /// Its row stays among its neighbours, wherever most of them go and whatever becomes of the lock, until another name is given,
+    /// placeKept() or another query. One that has gone comes back to where it was.
     void keepInPlace(const QByteArray &name);
     /// That row goes to its place, and is kept there.
     void placeKept();
@@ -152,17 +152,24 @@ private:
     void lookAround();
     /// Puts it back among them.
     void keep(std::vector<int> &rows);
+    /// Where that is: of the places to which the fewest of them have changed sides the nearest to where it was, and within that where it
+    /// belongs.
+    [[nodiscard]] std::ptrdiff_t placeAmong(const std::vector<int> &others, std::ptrdiff_t place) const;
     [[nodiscard]] std::shared_ptr<const LockRows> appendRows();
     /// The rows are what makeRows() would make.
     [[nodiscard]] bool areInOrder() const;
     [[nodiscard]] std::shared_ptr<const LockSpaces> makeSpaces() const;
 
     const Micros m_wallAhead;
+    Instant m_now; ///< of the latest news
     LockQuery m_query;
     LockPastPtr m_past;
+    using Key = std::pair<std::pair<qint64, qint64>, QString>;
     QByteArray m_kept; ///< or empty
-    std::vector<std::pair<QByteArray, int>> m_around; ///< its neighbours: so many rows further down, or up
-    std::optional<std::pair<std::pair<qint64, qint64>, QString>> m_keptKey; ///< with which it is in its place; none: it goes there with the next rows
+    std::ptrdiff_t m_keptRow = 0; ///< where it was last
+    std::vector<std::pair<QByteArray, bool>> m_around; ///< its neighbours; true: above it
+    std::optional<Key> m_keptKey; ///< with which it is in its place; none: it goes there with the next rows
+    std::optional<std::pair<Instant, Key>> m_inPlace; ///< with another key it stands where it belongs since then, which may be for a moment only
     bool m_keptWaits = false; ///< by the order it would be elsewhere
     std::vector<Slot> m_slots;
     std::vector<int> m_free;

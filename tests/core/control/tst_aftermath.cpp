@@ -326,6 +326,15 @@ void TestAftermath::goneAgainAfterANewcomer()
     aftermath.note({}, at(6200));
     QVERIFY(aftermath.finding().kind == Kind::Free); // that was the newcomer's
     QCOMPARE(aftermath.finding().between, QByteArray("next"));
+    QVERIFY(aftermath.finding().firstAt == at(5100));
+    QCOMPARE(aftermath.finding().firstOwner, QByteArray("next"));
+    // Free again behind another one, it had not been the same all the time.
+    aftermath.note(lockOf("other", 1000, 7000), at(7000));
+    aftermath.note({}, at(8000));
+    QVERIFY(aftermath.finding().kind == Kind::Free);
+    QCOMPARE(aftermath.finding().between, QByteArray("other"));
+    QVERIFY(aftermath.finding().firstAt == at(5100));
+    QCOMPARE(aftermath.finding().firstOwner, QByteArray("next"));
 }
 
 void TestAftermath::isRenewed()
@@ -614,6 +623,7 @@ void TestAftermath::whoCameBackIsNotThereStill()
     for (const QByteArray owner : {"next", "owner-1"}) {
         aftermath.note({}, at(6000));
         QCOMPARE(aftermath.finding().between, QByteArray("owner-1")); // the very thing that is watched for
+        QVERIFY(aftermath.finding().firstAt == at(5000));
         aftermath.note(lockOf(owner, 30'000, 7000), at(7000));
     }
 }
