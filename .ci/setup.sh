@@ -49,9 +49,11 @@ install_packages() {
     fi
 }
 
-# Uses ccache where it is there anyway.
-compiler_launcher() {
+# Uses ccache where it is there anyway. With LOCKSCOPE_UNITY=ON in the environment files are compiled several at once: soonest
+# where all is compiled for this one time.
+compile_options() {
     if command -v ccache >/dev/null 2>&1; then
         echo "-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"
     fi
+    echo "-DLOCKSCOPE_UNITY=${LOCKSCOPE_UNITY:-OFF}"
 }

@@ -19,7 +19,7 @@ namespace Lockscope {
 
 namespace {
 
-struct Words
+struct ExportWords
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::ExportDialog)
 };
@@ -60,9 +60,9 @@ public:
         m_thread.reset(QThread::create([this, content, path] { m_why = ExportDialog::write(content, path, m_cancelled); }));
         m_thread->setObjectName(QStringLiteral("export"));
         connect(m_thread.get(), &QThread::finished, this, [this, path, rows = content.size(), remark = content.remark, at = content.at, told] {
-            told(m_why ? Words::tr("✖ %1 was not written: %2").arg(path, *m_why)
-                       : (at.isEmpty() ? Words::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
-                                       : Words::tr("✔ %n rows, as they were at %2, written to %1", nullptr, static_cast<int>(rows)).arg(path, at))
+            told(m_why ? ExportWords::tr("✖ %1 was not written: %2").arg(path, *m_why)
+                       : (at.isEmpty() ? ExportWords::tr("✔ %n rows written to %1", nullptr, static_cast<int>(rows)).arg(path)
+                                       : ExportWords::tr("✔ %n rows, as they were at %2, written to %1", nullptr, static_cast<int>(rows)).arg(path, at))
                          + (remark.isEmpty() ? QString() : QStringLiteral(". ") + remark));
             deleteLater();
         });
@@ -157,7 +157,7 @@ QByteArray csvOf(const ExportContent &content)
 std::optional<QString> ExportDialog::write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled)
 {
     if (content.headers.isEmpty())
-        return Words::tr("there is nothing to export");
+        return ExportWords::tr("there is nothing to export");
     const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -167,7 +167,7 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
     const qsizetype size = json && !content.makeObject ? content.json.size() : content.size();
     for (qsizetype row = 0; row < size; ++row) {
         if (cancelled)
-            return Words::tr("it was given up");
+            return ExportWords::tr("it was given up");
         if (json) {
             const QJsonObject object = content.makeObject ? content.makeObject(row) : content.json.at(row).toObject();
             text += QJsonDocument(object).toJson(QJsonDocument::Compact) + (row + 1 < size ? ",\n" : "\n");
@@ -188,13 +188,13 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
 void ExportDialog::open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told)
 {
     if (content.size() == 0) {
-        told(Words::tr("Nothing to export: this view shows no rows."));
+        told(ExportWords::tr("Nothing to export: this view shows no rows."));
         return;
     }
-    auto *dialog = makeFileDialog(parent, Words::tr("Export"), [](const QString &path) { return whyNotWritable(path, true); });
+    auto *dialog = makeFileDialog(parent, ExportWords::tr("Export"), [](const QString &path) { return whyNotWritable(path, true); });
     dialog->setObjectName(QStringLiteral("exportDialog"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({Words::tr("CSV, for spreadsheets (*.csv)"), Words::tr("JSON (*.json)")});
+    dialog->setNameFilters({ExportWords::tr("CSV, for spreadsheets (*.csv)"), ExportWords::tr("JSON (*.json)")});
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     dialog->selectFile(content.name + QStringLiteral(".csv"));
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {

@@ -13,7 +13,7 @@ namespace Lockscope {
 
 namespace {
 
-struct Words
+struct FileWords
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::FileDialog)
 };
@@ -66,12 +66,12 @@ QString whyNotWritable(const QString &path, bool mayExist)
     const QFileInfo file(path);
     const QFileInfo folder(file.absolutePath());
     if (!folder.isDir())
-        return Words::tr("There is no folder %1").arg(visibleText(folder.filePath(), kShown));
+        return FileWords::tr("There is no folder %1").arg(visibleText(folder.filePath(), kShown));
     if (!file.exists())
-        return folder.isWritable() ? QString() : Words::tr("Nothing may be written into the folder %1").arg(visibleText(folder.filePath(), kShown));
+        return folder.isWritable() ? QString() : FileWords::tr("Nothing may be written into the folder %1").arg(visibleText(folder.filePath(), kShown));
     if (!mayExist)
-        return Words::tr("%1 exists already: choose another name").arg(visibleText(path, kShown));
-    return file.isWritable() ? QString() : Words::tr("%1 may not be written").arg(visibleText(path, kShown));
+        return FileWords::tr("%1 exists already: choose another name").arg(visibleText(path, kShown));
+    return file.isWritable() ? QString() : FileWords::tr("%1 may not be written").arg(visibleText(path, kShown));
 }
 
 } // namespace Lockscope

@@ -6,13 +6,13 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kGap = 6;
+constexpr int kSpacing = 6;
 
 } // namespace
 
 FlowLayout::FlowLayout(QWidget *parent) : QLayout(parent)
 {
-    setSpacing(kGap);
+    setSpacing(kSpacing);
 }
 
 FlowLayout::~FlowLayout() = default;

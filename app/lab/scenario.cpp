@@ -6,7 +6,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-std::vector<Scenario> collect()
+std::vector<Scenario> collectScenarios()
 {
     std::vector<Scenario> all;
     for (const auto &some : {crashScenarios(), lateScenarios(), watchdogScenarios(), failoverScenarios(), redlockScenarios(), clockScenarios(),
@@ -19,7 +19,7 @@ std::vector<Scenario> collect()
 
 const std::vector<Scenario> &allScenarios()
 {
-    static const std::vector<Scenario> kScenarios = collect();
+    static const std::vector<Scenario> kScenarios = collectScenarios();
     return kScenarios;
 }
 

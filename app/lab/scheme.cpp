@@ -11,7 +11,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-std::vector<SchemeInfo> collect()
+std::vector<SchemeInfo> collectSchemes()
 {
     std::vector<SchemeInfo> all;
     for (const auto &some : {noLockSchemes(), setnxSchemes(), setNxSchemes(), watchdogSchemes(), redissonSchemes(), fairSchemes(), redlockSchemes(),
@@ -24,7 +24,7 @@ std::vector<SchemeInfo> collect()
 
 const std::vector<SchemeInfo> &allSchemes()
 {
-    static const std::vector<SchemeInfo> kSchemes = collect();
+    static const std::vector<SchemeInfo> kSchemes = collectSchemes();
     return kSchemes;
 }
 

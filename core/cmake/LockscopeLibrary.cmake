@@ -39,7 +39,8 @@ function(lockscope_add_library part)
     endforeach()
     add_library(Lockscope::${exportName} ALIAS ${target})
 
-    set_target_properties(${compiled} PROPERTIES AUTOMOC ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON POSITION_INDEPENDENT_CODE ON)
+    set_target_properties(${compiled} PROPERTIES AUTOMOC ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON POSITION_INDEPENDENT_CODE ON
+        UNITY_BUILD ${LOCKSCOPE_UNITY})
     target_compile_definitions(${compiled} PRIVATE LOCKSCOPE_${upper}_BUILD)
     if(LOCKSCOPE_BOTH_KINDS OR BUILD_SHARED_LIBS)
         # Nobody is meant to replace our functions by others of the same name: they may be inlined as in a static library.

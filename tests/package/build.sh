@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh
 # shellcheck disable=SC2046
-cmake --preset package $(compiler_launcher) >/dev/null
+cmake --preset package $(compile_options) >/dev/null
 rm -rf build/package/packages
 cmake --build --preset package | tail -n 5
 ls -l build/package/packages/*.deb

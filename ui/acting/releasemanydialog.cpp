@@ -25,7 +25,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kDelaySeconds = 5; ///< on deployments whose environment is not stated
+constexpr int kManyDelaySeconds = 5; ///< on deployments whose environment is not stated
 
 /// A sentence is read from its beginning.
 class SentenceDelegate : public QStyledItemDelegate
@@ -52,7 +52,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     , m_table(new QTableView(this))
     , m_summary(serverTextLabel("manySummary", this))
     , m_message(serverTextLabel("manyMessage", this))
-    , m_confirm(new ConfirmPanel(session, {tr("Type the &number of locks:"), "manyTypedNumber", "manyReason"}, kDelaySeconds, this))
+    , m_confirm(new ConfirmPanel(session, {tr("Type the &number of locks:"), "manyTypedNumber", "manyReason"}, kManyDelaySeconds, this))
     , m_stopAtSurprise(new QCheckBox(tr("Stop at the &first that does not go as planned"), this))
     , m_progress(new QProgressBar(this))
     , m_unlockButton(new QPushButton(tr("&Unlock actions"), this))

@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype kMostOwners = 20;
 constexpr std::chrono::milliseconds kPatience{4};
 constexpr int kLocksBetweenLooks = 64; ///< at the clock
-constexpr qsizetype kLongestOwner = 200; ///< longer ones are cut where they are shown, and what is left names nobody
+constexpr qsizetype kLongestOffered = 200; ///< longer ones are cut where they are shown, and what is left names nobody
 
 } // namespace
 
@@ -28,7 +28,7 @@ QStringList knownOwners(const LockTableModel &table, const QString &begin)
     int looked = 0;
     table.eachLock([&](const LockState &lock) {
         const QByteArray &owner = lock.assessment.owner;
-        const bool fits = !owner.isEmpty() && owner.size() <= kLongestOwner && owner.size() >= first.size()
+        const bool fits = !owner.isEmpty() && owner.size() <= kLongestOffered && owner.size() >= first.size()
             && qstrnicmp(owner.constData(), first.size(), first.constData(), first.size()) == 0;
         if (fits)
             seen.insert(owner);
@@ -36,7 +36,7 @@ QStringList knownOwners(const LockTableModel &table, const QString &begin)
     });
     QStringList owners;
     for (const auto &owner : std::as_const(seen))
-        owners += visibleText(owner, kLongestOwner);
+        owners += visibleText(owner, kLongestOffered);
     owners.sort(Qt::CaseInsensitive);
     return owners;
 }

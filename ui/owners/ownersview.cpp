@@ -21,8 +21,8 @@ namespace {
 
 constexpr int kPaceMillis = 1000;
 /// Of the time, one part in so many is for this.
-constexpr qint64 kShare = 10;
-constexpr qint64 kMostPauseMillis = 60'000;
+constexpr qint64 kShareOfTime = 10;
+constexpr qint64 kLongestPauseMillis = 60'000;
 constexpr int kMostChars = 200;
 
 QString waitingOf(const WaiterCount &waiters)
@@ -311,7 +311,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     if (standing.waitedForLeft > 0)
         words += tr("%1 more locks that are waited for are not listed").arg(QLocale().toString(qulonglong(standing.waitedForLeft)));
     m_summary->setText(words.join(QStringLiteral(" · ")));
-    m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kShare - 1), kPaceMillis, kMostPauseMillis)));
+    m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kShareOfTime - 1), kPaceMillis, kLongestPauseMillis)));
     Q_EMIT updated();
 }
 

@@ -22,7 +22,7 @@ struct Name
 };
 
 /// What scenarios note, in the words of the window.
-constexpr std::array kNames{
+constexpr std::array kFindingNames{
     Name{"ttlMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "TTL in ms (−1: none)")},
     Name{"triesOfBob", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "Bob's attempts")},
     Name{"waitedMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "Bob waited, in ms")},
@@ -59,7 +59,7 @@ constexpr std::array kNames{
 
 QString FindingWords::nameOf(const QString &evidence)
 {
-    for (const auto &name : kNames) {
+    for (const auto &name : kFindingNames) {
         if (evidence == QLatin1String(name.id))
             return tr(name.words);
     }
