@@ -98,6 +98,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_firstBack.reset();
     m_wasAsked = false;
     m_finding = {};
+    m_beforeSilence = {};
     if (m_wasGone)
         take({.kind = Kind::Free}, now);
     m_nodes.clear();
@@ -153,8 +154,13 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
 
 void Aftermath::take(Finding found, Instant now)
 {
-    const bool isTheSame = found.kind == m_finding.kind && found.owner == m_finding.owner && found.isForEver == m_finding.isForEver;
-    found.at = isTheSame ? m_finding.at : now; // the votes may be others
+    // Who has it behind a silence has had it before: nobody has seen it go. That nobody has it may not have been so all the time.
+    const bool isHeld = found.kind == Kind::Taken || found.kind == Kind::CameBack;
+    const Finding &before = isHeld && m_finding.kind == Kind::Undecided ? m_beforeSilence : m_finding;
+    const bool isTheSame = found.kind == before.kind && found.owner == before.owner && found.isForEver == before.isForEver;
+    found.at = isTheSame ? before.at : now; // the votes may be others
+    if (found.kind == Kind::Undecided && m_finding.kind != Kind::Undecided)
+        m_beforeSilence = m_finding;
     auto *first = found.kind == Kind::Taken ? &m_firstTaken : found.kind == Kind::CameBack ? &m_firstBack : nullptr;
     if (first != nullptr && !*first)
         *first = First{.at = found.at, .owner = found.owner};

@@ -138,6 +138,7 @@ private:
     std::optional<First> m_firstTaken; ///< since the act
     std::optional<First> m_firstBack;
     Finding m_finding;
+    Finding m_beforeSilence; ///< while that is Undecided: the one before
 };
 
 /// A stable word, for example `came-back`.

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void staysFree();
     void timesAreToldFromWhenItWasSent();
     void taken();
+    void silenceIsNoSecondTaking();
     void comesBack();
     void whatWasReadBeforeTheReleaseIsNoReturn();
     void whatWasGoneAlreadyIsFree_data();
@@ -178,6 +179,27 @@ void TestAftermath::taken()
         aftermath.note({}, at(300));
         aftermath.note(lockOf(owner, 30'000, 400), at(400));
         QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Taken, .owner = owner, .at = at(400), .firstAt = at(200), .firstOwner = "next"}));
+    }
+}
+
+/// Behind the silence the same one has it: nobody has seen it go, and so it was taken once.
+void TestAftermath::silenceIsNoSecondTaking()
+{
+    for (const char *owner : {"next", "owner-1"}) {
+        auto aftermath = begun({});
+        aftermath.note({}, at(100));
+        aftermath.note(lockOf(owner, 30'000, 200), at(200));
+        const auto found = aftermath.finding();
+        QVERIFY(found.kind == Kind::Taken || found.kind == Kind::CameBack);
+        aftermath.note(residueOf(owner, 300, Verdict::Unknown), at(300));
+        aftermath.note(residueOf({}, 400, Verdict::Unknown), at(400));
+        QVERIFY(aftermath.finding().kind == Kind::Undecided);
+        aftermath.note(lockOf(owner, 30'000, 500), at(500));
+        QVERIFY(aftermath.finding() == found);
+        // Another one's is another taking, also behind silence.
+        aftermath.note(residueOf({}, 600, Verdict::Unknown), at(600));
+        aftermath.note(lockOf("last", 30'000, 700), at(700));
+        QVERIFY(aftermath.finding().kind == Kind::Taken && aftermath.finding().at == at(700));
     }
 }
 
