@@ -408,9 +408,11 @@ void LockView::sortNow()
 /// sight, or all others would.
 void LockView::keepSelected()
 {
-    const QModelIndex row = m_model->index(m_model->rowOf(m_selected), LockTableModel::NameColumn);
-    const bool isSeen = row.isValid() ? m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row))
-                                      : m_model->kept() == m_selected; // it has gone, and comes back there
+    const int own = m_model->rowOf(m_selected);
+    const QModelIndex row = m_model->index(own < 0 && isHeldInPlace() ? m_table->currentIndex().row() : own, LockTableModel::NameColumn);
+    const bool comesBack = own < 0 && m_model->kept() == m_selected; // it has gone, and comes back there
+    const bool isSeen
+        = comesBack || (row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row)));
     const bool isArriving = m_keepsInSight && !m_inSightUntil.hasExpired();
     m_model->keepInPlace(isVisible() && isSeen && !isArriving ? m_selected : QByteArray());
 }

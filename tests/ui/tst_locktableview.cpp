@@ -138,6 +138,7 @@ private Q_SLOTS:
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void theChosenRowStaysWhereItIsSeen();
+    void aRowThatIsChosenWhileItIsGoneComesBackThere();
     void theChosenRowStaysInSightWhenItsNeighboursGo();
     void whatIsLookedForBeginsAtTheTop();
     void theOwnersTipFollowsTheOwner();
@@ -375,6 +376,34 @@ void TestLockTableView::theChosenRowStaysWhereItIsSeen()
     QCoreApplication::processEvents();
     model.apply(diffOf({makeLock({.name = numbered(53), .nodes = 5}, clock.now())}));
     QTRY_COMPARE_WITH_TIMEOUT(model.rowOf(numbered(53)), 53, kPatienceMs);
+}
+
+/// Nor when it was gone as it was chosen, and comes back as another one, whether its row is still there or has gone meanwhile.
+void TestLockTableView::aRowThatIsChosenWhileItIsGoneComesBackThere()
+{
+    for (const bool isThereStill : {true, false}) {
+        Shown shown(100);
+        QVERIFY(shown.has(100));
+        auto &model = shown.model;
+        auto &view = shown.view;
+        view.table()->verticalScrollBar()->setValue(50);
+        shown.click(60); // a hand
+        model.apply(diffOf({}, {numbered(53)}));
+        QTRY_VERIFY_WITH_TIMEOUT(model.isHeldOnly(53), kPatienceMs);
+        shown.click(53);
+        QCOMPARE(view.selected(), numbered(53));
+        QCoreApplication::processEvents();
+        if (!isThereStill) {
+            model.holdRows(false);
+            QVERIFY(shown.has(99));
+        }
+        model.apply(diffOf({makeLock({.name = numbered(53), .verdict = Verdict::Split, .nodes = 5}, shown.clock.now())}));
+        QTRY_VERIFY_WITH_TIMEOUT(model.lock(numbered(53)) != nullptr, kPatienceMs);
+        model.holdRows(false);
+        QTRY_VERIFY_WITH_TIMEOUT(model.isSettled() && view.rowsWait(), kPatienceMs);
+        QCOMPARE(model.rowOf(numbered(53)), 53);
+        QCOMPARE(view.table()->verticalScrollBar()->value(), 50);
+    }
 }
 
 void TestLockTableView::theChosenRowStaysInSightWhenItsNeighboursGo()
