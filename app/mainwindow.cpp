@@ -517,8 +517,6 @@ void MainWindow::showLab(const Deployment &nodes)
     const QPointer<QWidget> hand = focusWidget(); // what is shown comes and goes, and its keys go on working
     present(nodes, {}, true);
     keepLabSpan();
-    for (auto *view : m_widget->viewActions()) // also while the hand is in the lab
-        view->setShortcutContext(Qt::WindowShortcut);
     if (hand && m_lab->isAncestorOf(hand))
         hand->setFocus(Qt::OtherFocusReason);
     m_saveAs->setEnabled(false); // they will not be there any more
@@ -616,7 +614,9 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     // They go from the menus with the widget.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
-    widget->shortcutsAction()->setShortcutContext(Qt::WindowShortcut); // also while the hand is in the lab
+    const auto alsoFromTheLab = widget->viewActions() << widget->shortcutsAction();
+    for (auto *action : alsoFromTheLab)
+        action->setShortcutContext(Qt::WindowShortcut);
     setWindowTitle(title);
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));

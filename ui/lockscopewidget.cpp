@@ -241,12 +241,13 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     d->timeline->setPast(player->past());
     d->owners->setPast(player->past());
     d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // nobody is to be notified of them
-    connect(player, &RecordingPlayer::positionChanged, d->alerts, &AlertsView::momentChanged);
+    connect(player, &RecordingPlayer::momentChanged, d->alerts, &AlertsView::momentChanged);
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.")
                                        : tr("⚠ A recording is shown: %1.").arg(player->caveat()));
-    connect(player, &RecordingPlayer::positionChanged, this, [this] { d->showRecordedMoment(); });
+    d->model->setInStep(true);
     d->showRecordedMoment();
     connect(player, &RecordingPlayer::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
+    connect(player, &RecordingPlayer::momentChanged, this, [this] { d->showRecordedMoment(); });
     player->republish();
 }
 
@@ -475,7 +476,7 @@ void LockscopeWidget::Private::connectViews()
     connect(timeline, &TimelineView::lockSelected, q, [this](const QByteArray &name) { locks->select(name); });
     connect(history, &HistoryFeed::changed, timeline, &TimelineView::setHistory);
     if (player != nullptr)
-        connect(player, &RecordingPlayer::positionChanged, timeline, [this] { timeline->setNow(clock->now(), clock->wallNow()); });
+        connect(player, &RecordingPlayer::momentChanged, timeline, [this] { timeline->setNow(clock->now(), clock->wallNow()); });
     // A replay stands still by its own button.
     connect(locks->table(), &LockTableView::pausePressed, q, [this] { player != nullptr ? replay->playAction()->trigger() : reading->pause()->toggle(); });
     connect(locks->table(), &LockTableView::handChanged, q, [this] { updateSortChip(); });

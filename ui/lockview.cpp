@@ -92,10 +92,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         showAwaited();
         m_namespaces->setTotal(total()); // also where none has a namespace, of which nothing is told then
         updateEmpty();
-        if (m_model->isPaused())
-            m_detail->setLeftOut(whyLeftOut());
-        else
-            updateDetail();
+        updateDetail(); // paused, too: what was told before comes a little later
     });
     connect(model, &LockTableModel::narrowed, this, [this] {
         if (m_model->rowOf(m_selected) < 0)

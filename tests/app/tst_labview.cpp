@@ -113,6 +113,7 @@ private Q_SLOTS:
     void theStoryStandsAtItsEndWhenItIsShown();
     void allThatIsDoneByHandIsInSight();
     void viewsAreReachedFromTheList();
+    void viewsAreReachedWhileNoExerciseRuns();
     void theStoryNamesItsExercise();
     void theZoomOfTheTimelineIsKept();
     void whatCameOutIsKeptWhenTheLabIsClosed();
@@ -988,6 +989,17 @@ void TestLabView::viewsAreReachedFromTheList()
     }
     QVERIFY(panel()->laboratory().isRunning()); // none of them is a key of the list
     QCOMPARE(list()->chosen()->id(), u"free"_s);
+}
+
+/// The window shows other nodes than the lab's then.
+void TestLabView::viewsAreReachedWhileNoExerciseRuns()
+{
+    Deployment elsewhere;
+    elsewhere.nodes = {*Endpoint::fromUri(u"redis://127.0.0.1:1"_s)}; // nobody need answer
+    m_window->open(elsewhere);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(m_window->lockscope()->viewActions().at(1)->isChecked());
 }
 
 void TestLabView::theStoryNamesItsExercise()

@@ -1,4 +1,5 @@
 #include "lockstates.h"
+#include "window.h"
 
 #include "fixtures/fakeclock.h"
 #include "fixtures/waiting.h"
@@ -138,6 +139,7 @@ private Q_SLOTS:
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void theChosenRowStaysWhereItIsSeen();
+    void tableAndDetailsStandStillAtOneMoment();
     void aRowThatIsChosenWhileItIsGoneComesBackThere();
     void theChosenRowStaysInSightWhenItsNeighboursGo();
     void whatIsLookedForBeginsAtTheTop();
@@ -376,6 +378,22 @@ void TestLockTableView::theChosenRowStaysWhereItIsSeen()
     QCoreApplication::processEvents();
     model.apply(diffOf({makeLock({.name = numbered(53), .nodes = 5}, clock.now())}));
     QTRY_COMPARE_WITH_TIMEOUT(model.rowOf(numbered(53)), 53, kPatienceMs);
+}
+
+/// What was told before the pause comes to both, however late.
+void TestLockTableView::tableAndDetailsStandStillAtOneMoment()
+{
+    Shown shown(20);
+    QVERIFY(shown.has(20));
+    shown.click(3);
+    QCOMPARE(shown.view.selected(), numbered(3));
+    shown.model.apply(diffOf({}, {numbered(3)}));
+    shown.model.setPaused(true);
+    shown.view.momentChanged();
+    QTRY_VERIFY_WITH_TIMEOUT(shown.model.lock(numbered(3)) == nullptr, kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(!textOf(&shown.view, "detailExplanation").startsWith(u"Held by"_s), qPrintable(textOf(&shown.view, "detailExplanation")),
+                              kPatienceMs);
+    QVERIFY2(!textOf(&shown.view, "detailTitle").contains(u"filter"_s), qPrintable(textOf(&shown.view, "detailTitle")));
 }
 
 /// Nor when it was gone as it was chosen, and comes back as another one, whether its row is still there or has gone meanwhile.

@@ -121,6 +121,7 @@ class TestRecordingPlayer : public QObject
 private Q_SLOTS:
     void showsAnyMoment();
     void playsToItsEnd();
+    void rowsAreOfTheMomentThatIsShown();
     void whatIsNoRecordingIsRefused();
     void aRecordingInTheWindow();
     void alertsAreThoseOfTheMoment();
@@ -185,6 +186,32 @@ void TestRecordingPlayer::playsToItsEnd()
     player.play(); // once more from its beginning
     QVERIFY(player.position() < player.length());
     player.pause();
+}
+
+/// However fast it plays: nothing is counted on to a moment at which it is no more.
+void TestRecordingPlayer::rowsAreOfTheMomentThatIsShown()
+{
+    QTemporaryDir folder;
+    RecordingPlayer player;
+    const QSignalSpy opened(&player, &RecordingPlayer::opened);
+    player.open(recorded(folder));
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, kPatienceMs);
+    LockscopeWidget widget(&player);
+    widget.show();
+    QList<Micros> wrong;
+    int moments = 0;
+    connect(&player, &RecordingPlayer::momentChanged, &widget, [&] {
+        const Micros moment = player.clock().position();
+        const bool isThere = moment < std::chrono::seconds(4); // what is known in its first second is shown from its beginning
+        if ((widget.model()->lock("a") != nullptr) != isThere)
+            wrong += moment;
+        ++moments;
+    });
+    player.setSpeed(20);
+    player.play();
+    QTRY_VERIFY_WITH_TIMEOUT(!player.isPlaying() && player.clock().position() == player.length(), kPatienceMs);
+    QVERIFY(moments > 1);
+    QVERIFY(wrong.isEmpty());
 }
 
 void TestRecordingPlayer::whatIsNoRecordingIsRefused()
@@ -411,12 +438,12 @@ void TestRecordingPlayer::thatReadingHadStoppedIsShown()
     QCOMPARE(player.unreadSince(), std::nullopt);
     QVERIFY2(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()));
     player.seek(std::chrono::seconds(9));
-    QCOMPARE(player.unreadSince(), std::optional<Micros>(std::chrono::seconds(4)));
+    QTRY_COMPARE_WITH_TIMEOUT(player.unreadSince(), std::optional<Micros>(std::chrono::seconds(4)), kPatienceMs);
     QVERIFY2(banner->text().contains(u"reading had stopped at "_s), qPrintable(banner->text()));
     QVERIFY2(held().endsWith(u" 4.0 s"_s), qPrintable(held())); // and not nine
     QVERIFY(widget.findChild<QLabel *>(u"lockCount"_s)->text().contains(u"not reading"_s));
     player.seek(std::chrono::seconds(15));
-    QVERIFY2(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()));
+    QTRY_VERIFY2_WITH_TIMEOUT(banner->text().contains(u"The node answers"_s), qPrintable(banner->text()), kPatienceMs);
     QVERIFY2(held().endsWith(u" 15.0 s"_s), qPrintable(held()));
     // And history says that nothing is known of that time.
     const auto events = player.history()->events(RecordingReader::kEpoch, RecordingReader::kEpoch + std::chrono::seconds(20));

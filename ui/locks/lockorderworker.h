@@ -35,6 +35,8 @@ public:
     /// Paused, the picture stays; what comes is kept, the latest of each lock.
     void pause();
     void goOn(Instant now);
+    /// Tells what is new, without waiting for its time.
+    void publish();
     /// Answers updated().
     void settle(bool accepted);
 
@@ -44,7 +46,6 @@ Q_SIGNALS:
     void waiting(int locks);
 
 private:
-    void publish();
     void publishSoon();
 
     LockOrder m_order;

@@ -9,6 +9,7 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLocale>
 
@@ -23,6 +24,7 @@ namespace {
 // A signal costs a view more than some rows that it looks at in vain.
 constexpr int kSmallGap = 8;
 constexpr qsizetype kTipChars = 4000; ///< more would not fit on a screen
+constexpr size_t kMostInStep = 10'000; ///< locks: nobody is to wait for more
 constexpr int kTimeMillis = 500; ///< how often filters that depend on time are looked at anew
 
 } // namespace
@@ -112,6 +114,20 @@ void LockTableModel::apply(const BoardDiffPtr &diff)
         return;
     ++m_diffsSent;
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, diff, at = now()] { worker->apply(diff, at); });
+    if (m_inStep && diff->changed.size() + diff->removed.size() <= kMostInStep)
+        catchUp();
+}
+
+void LockTableModel::catchUp()
+{
+    // The worker tells nothing new until what it has told before is taken over.
+    const auto takeOver = [this] { QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); };
+    takeOver();
+    for (int told = 0; told < 2 && m_diffsSeen != m_diffsSent; ++told) {
+        QMetaObject::invokeMethod(
+            m_worker, [worker = m_worker] { worker->publish(); }, Qt::BlockingQueuedConnection);
+        takeOver();
+    }
 }
 
 void LockTableModel::ask()

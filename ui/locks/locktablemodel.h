@@ -82,6 +82,8 @@ public:
     /// While held, no row goes or moves unless the operator asks for another filter or order; what is in the rows goes on
     /// changing, and new locks stand below them until the hand goes.
     void holdRows(bool held);
+    /// What apply() is given is in the rows when it returns, unless it is very much: for a clock that goes in steps, with each diff.
+    void setInStep(bool inStep) { m_inStep = inStep; }
     /// See LockOrder::keepInPlace(): empty for none.
     void keepInPlace(const QByteArray &name);
     void placeKept();
@@ -165,6 +167,7 @@ private:
     [[nodiscard]] bool isHeldOnly(const Slot &slot) const;
     void ask();
     void take(const LockTableUpdate &update);
+    void catchUp(); ///< waits for the worker
     void takeRows(const LockRows &rows);
     void reorder(const std::vector<int> &order);
     void announceChanged(const LockTableUpdate &update);
@@ -188,6 +191,7 @@ private:
     quint64 m_querySeen = 0;
     int m_total = 0;
     int m_matching = 0;
+    bool m_inStep = false;
     bool m_held = false;
     int m_rowsInOrder = 0;
     bool m_rowsMissed = false; ///< there are newer ones

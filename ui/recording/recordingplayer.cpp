@@ -285,7 +285,7 @@ void RecordingPlayer::take(const Opened &opened)
 
 std::optional<Micros> RecordingPlayer::unreadSince() const
 {
-    const auto isNow = [at = position()](const auto &span) { return span.first <= at && at < span.second; };
+    const auto isNow = [at = m_clock.position()](const auto &span) { return span.first <= at && at < span.second; };
     const auto found = std::find_if(m_unread.begin(), m_unread.end(), isNow);
     return found != m_unread.end() ? std::optional(found->first) : std::nullopt;
 }
@@ -335,7 +335,7 @@ void RecordingPlayer::republish()
 
 void RecordingPlayer::advance()
 {
-    m_clock.set(std::clamp(m_head.at(Clock::system().now()), Micros(0), m_length));
+    m_position = std::clamp(m_head.at(Clock::system().now()), Micros(0), m_length);
     Q_EMIT positionChanged();
     ask();
     if (m_playing && position() >= m_length)
@@ -351,11 +351,13 @@ void RecordingPlayer::ask()
         return;
     }
     // What was known when it began stands a moment behind its beginning: before, it would look as if nothing had been.
-    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, to = std::max(position(), m_firstPicture), whole = std::exchange(m_whole, false)] {
-        const BoardDiffPtr diff = reader->boardAt(to, whole);
-        QMetaObject::invokeMethod(this, [this, diff] {
+    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, at = m_position, first = m_firstPicture, whole = std::exchange(m_whole, false)] {
+        const BoardDiffPtr diff = reader->boardAt(std::max(at, first), whole);
+        QMetaObject::invokeMethod(this, [this, diff, at] {
             m_asked = false;
+            m_clock.set(at);
             Q_EMIT boardChanged(diff);
+            Q_EMIT momentChanged();
             if (std::exchange(m_again, false))
                 ask();
         });

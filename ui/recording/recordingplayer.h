@@ -30,7 +30,8 @@ private:
 };
 
 /// Plays a recording for views, as a session would tell it: the board at the moment that is shown, and all that happened in the
-/// whole recording. Files are read in a thread of its own; nothing here blocks. To be used in one thread.
+/// whole recording. Files are read in a thread of its own; nothing here blocks. Its clock stands at the moment whose board was told
+/// last, a little behind position(): at a hundred times the speed a board of a moment ago is one of seconds before. To be used in one thread.
 class LOCKSCOPE_WIDGETS_EXPORT RecordingPlayer : public QObject
 {
     Q_OBJECT
@@ -56,7 +57,7 @@ public:
     /// What was passed over in the file, or that it was cut; empty when all is well.
     [[nodiscard]] const QString &caveat() const { return m_caveat; }
     [[nodiscard]] const RecordingClock &clock() const { return m_clock; }
-    [[nodiscard]] Micros position() const { return m_clock.position(); }
+    [[nodiscard]] Micros position() const { return m_position; } ///< which is asked for
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     [[nodiscard]] double speed() const { return m_speed; }
 
@@ -73,6 +74,7 @@ Q_SIGNALS:
     void failed(const QString &why);
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void positionChanged();
+    void momentChanged(); ///< the clock's; boardChanged() has told its board
     void playingChanged();
 
 private:
@@ -84,6 +86,7 @@ private:
     void ask();
 
     RecordingClock m_clock;
+    Micros m_position{0};
     QThread m_thread;
     Reader *m_reader; ///< lives in m_thread
     QTimer m_timer;

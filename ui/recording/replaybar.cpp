@@ -118,7 +118,7 @@ QString ReplayBar::momentText(Micros position) const
     // In a short one a second is much.
     const bool isShort = m_player->length() < std::chrono::seconds(60);
     const auto shown = [isShort](Micros duration) { return isShort ? Wording::duration(duration) : Wording::wholeSeconds(duration); };
-    const WallTime wall = m_player->clock().wallNow();
+    const WallTime wall = m_player->header().startedAt + floorMillis(m_player->position());
     return tr("%1 · %2 of %3").arg(Wording::dateAndTime(wall), shown(position), shown(m_player->length()));
 }
 
