@@ -408,6 +408,7 @@ void History::observe(const LockStatePtr &state, Instant now)
         noteOutlived(*state);
         noteRenewal(hold, *state);
         hold.agreement = assessment.agreement;
+        noteFewer(hold, *state, now);
         hold.goneFrom.clear();
         hold.seen = state;
         hold.seenIn = m_diffs;
@@ -618,6 +619,19 @@ void History::noteParts(Hold &hold, const LockState &state) const
         hold.seen = std::move(seen);
 }
 
+void History::noteFewer(Hold &hold, const LockState &later, Instant now) const
+{
+    const auto &before = hold.seen->assessment.holders;
+    const auto &after = later.assessment.holders;
+    const auto isLeft = [&after](int node) { return std::find(after.begin(), after.end(), node) != after.end(); };
+    if (std::all_of(before.begin(), before.end(), isLeft))
+        return; // and what they tell later counts for more
+    std::vector<Instant> moments;
+    for (const int node : before)
+        moments.push_back(lastThere(hold, static_cast<size_t>(node), Fate::Silent, isLeft(node) ? now : goneBy(hold, node, later)));
+    hold.wasHeldAt = std::max(hold.wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
+}
+
 bool History::isReplaced(const Hold &hold, int node) const
 {
     const auto index = static_cast<size_t>(node);
@@ -681,7 +695,7 @@ Instant History::knownUntil(const Hold &hold, Instant now) const
         const auto gone = goneSince(hold, node);
         moments.push_back(lastThere(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Silent, gone.value_or(now)));
     }
-    const Instant known = hold.inSight ? hold.since : std::max(hold.since, hold.knownUntil);
+    const Instant known = std::max({hold.since, hold.wasHeldAt, hold.inSight ? hold.since : hold.knownUntil});
     return std::clamp(lastsUntil(std::move(moments), hold.seen->assessment.quorum), known, std::max(known, now));
 }
 
@@ -830,7 +844,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         std::sort(gone.begin(), gone.end());
         by = gone[breaking];
     }
-    Instant after = std::min(std::max(lastsUntil(moments, held.quorum), hold.inSight ? Instant::min() : hold.knownUntil), by);
+    Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}), by);
     if (why == HoldEnd::OwnLost && own->overAt) // from then on it is none of ours, whatever is seen of it later
         by = std::clamp(*own->overAt, after, by);
     if (why == HoldEnd::ForceReleased) // which compares its owner: it stood until then

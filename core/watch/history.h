@@ -133,6 +133,7 @@ private:
         LockStatePtr seen; ///< the last state in which it was held
         quint64 seenIn = 0; ///< number of the diff that brought it
         Instant knownUntil; ///< out of sight: what was known when it went there; a node that comes back tells of itself only
+        Instant wasHeldAt = Instant::min(); ///< a quorum was seen to have it then, of which nodes have gone since
         std::vector<Gone> goneFrom; ///< out of sight: nodes that were read meanwhile and had it no more, whatever they have now
         std::optional<Instant> renewedAt; ///< or acquired
         int gaps = 0; ///< between renewals
@@ -240,6 +241,8 @@ private:
     [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
     /// While nobody can tell whether it goes on, what single nodes tell of it is kept: that they have it no more, or until when they have it.
     void noteParts(Hold &hold, const LockState &state) const;
+    /// It goes on with fewer nodes, which need not have been read for long: those that have gone told of it, too, until they went.
+    void noteFewer(Hold &hold, const LockState &later, Instant now) const;
     /// Another process answers there since it was last seen held.
     [[nodiscard]] bool isReplaced(const Hold &hold, int node) const;
     /// It was away meanwhile, and has not said since which process it is.

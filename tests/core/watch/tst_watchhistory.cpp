@@ -62,6 +62,7 @@ private Q_SLOTS:
     void aFeedTellsNothingOfANodeThatWasAway();
     void whatANodeWouldHaveToldIsNotTakenBack();
     void heldUntilItsNodeFellSilent();
+    void givenBackNodeByNodeItWasHeldUntilTheQuorumWasRead();
     void notToldBeforeItWasListenedFor();
     void outOfSightItIsNoLongerKnownThanItWasListenedFor();
     void toldWhereNamesThatBeginSoAreListenedFor();
@@ -569,6 +570,30 @@ void TestWatchHistory::heldUntilItsNodeFellSilent()
         return;
     }
     QFAIL("it never ended");
+}
+
+/// Its client takes it back node by node: what others told before counts, though those that are left have not been read since.
+void TestWatchHistory::givenBackNodeByNodeItWasHeldUntilTheQuorumWasRead()
+{
+    Watched w(5);
+    w.everywhere("A", 60s);
+    w.look();
+    w.pass(3s);
+    for (const int node : {0, 1, 2, 3})
+        w.present(node, "A", 57s);
+    w.look();
+    const Instant read = w.now;
+    w.pass(1s);
+    w.absent(0);
+    w.absent(1);
+    w.look(); // by three yet, of which one was read long ago
+    w.pass(10ms);
+    w.absent(2);
+    w.absent(3);
+    w.absent(4);
+    const auto events = w.lookEvents();
+    QVERIFY(!events.empty() && events.front().kind == HistoryKind::Ended);
+    QVERIFY(events.front().at - events.front().slack >= read);
 }
 
 void TestWatchHistory::notToldBeforeItWasListenedFor()
