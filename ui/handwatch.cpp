@@ -7,6 +7,8 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 
+#include <utility>
+
 namespace Lockscope {
 
 namespace {
@@ -115,6 +117,12 @@ bool HandWatch::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     case QEvent::Enter:
         if (watched == m_view->viewport() && m_view->window()->isActiveWindow())
+            enter();
+        return QObject::eventFilter(watched, event);
+    case QEvent::WindowDeactivate: m_wasTurnedAway = true; return QObject::eventFilter(watched, event);
+    case QEvent::WindowActivate:
+        // A dialog that is closed may leave the pointer on the rows before it leaves the window.
+        if (watched == m_view->viewport() && std::exchange(m_wasTurnedAway, false))
             enter();
         return QObject::eventFilter(watched, event);
     case QEvent::KeyPress:

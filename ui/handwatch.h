@@ -57,6 +57,7 @@ private:
     QElapsedTimer m_sinceHold; ///< since it began to move
     QElapsedTimer m_sinceShown;
     bool m_isTurnedTo = false; ///< in a window that was there; one that opens comes under the pointer by chance
+    bool m_wasTurnedAway = false; ///< another window was the active one meanwhile
     QTimer m_timer;
     QTimer m_settle; ///< what is shown anew goes to its places first
     bool m_isPressed = false;

@@ -84,7 +84,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     connect(model, &LockTableModel::rowsChanged, this, [this] {
         highlightSelected();
         showAwaited();
-        if (m_keepsInSight && !m_inSightUntil.hasExpired())
+        if (m_arriving.isActive())
             scrollToSelected(); // what was just asked for comes last, and then to its place in the order
         m_keep.start();
     });
@@ -114,6 +114,9 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     // Later: while rows change their places it may be out of sight for a moment.
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LockView::keepSelected);
+    m_arriving.setSingleShot(true);
+    m_arriving.setInterval(kKeepInSight);
+    connect(&m_arriving, &QTimer::timeout, this, &LockView::keepSelected);
     connect(this, &LockView::selectedChanged, &m_keep, qOverload<>(&QTimer::start));
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, &m_keep, qOverload<>(&QTimer::start));
     updateEmpty();
@@ -187,8 +190,7 @@ void LockView::showAwaited()
         return Q_EMIT awaitedHidden(name);
     select(name);
     scrollToSelected();
-    m_keepsInSight = true;
-    m_inSightUntil.setRemainingTime(kKeepInSight);
+    m_arriving.start();
 }
 
 bool LockView::eventFilter(QObject *watched, QEvent *event)
@@ -196,19 +198,21 @@ bool LockView::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::Resize:
         m_keep.start();
-        m_keepsInSight = m_keepsInSight && !m_inSightUntil.hasExpired();
-        if (m_keepsInSight && watched == m_table->viewport())
+        if (m_arriving.isActive() && watched == m_table->viewport())
             QMetaObject::invokeMethod(
                 this,
                 [this] {
-                    if (m_keepsInSight)
+                    if (m_arriving.isActive())
                         scrollToSelected();
                 },
                 Qt::QueuedConnection); // it is of that size then
         break;
     case QEvent::MouseButtonPress:
     case QEvent::Wheel:
-    case QEvent::KeyPress: m_keepsInSight = false; break;
+    case QEvent::KeyPress:
+        m_arriving.stop();
+        m_keep.start();
+        break;
     default: break;
     }
     return QWidget::eventFilter(watched, event);
@@ -217,7 +221,7 @@ bool LockView::eventFilter(QObject *watched, QEvent *event)
 void LockView::select(const QByteArray &name)
 {
     m_awaited.clear();
-    m_keepsInSight = false;
+    m_arriving.stop();
     m_selected = name;
     m_chosen.clear();
     if (!name.isEmpty())
@@ -262,7 +266,7 @@ void LockView::onSelection()
     if (m_notByHand)
         return;
     m_awaited.clear();
-    m_keepsInSight = false;
+    m_arriving.stop();
     const auto locks = selectedLocks();
     m_chosen.clear();
     for (const auto &lock : locks)
@@ -410,8 +414,7 @@ void LockView::keepSelected()
     const bool comesBack = own < 0 && m_model->kept() == m_selected; // it has gone, and comes back there
     const bool isSeen
         = comesBack || (row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row)));
-    const bool isArriving = m_keepsInSight && !m_inSightUntil.hasExpired();
-    m_model->keepInPlace(isVisible() && isSeen && !isArriving ? m_selected : QByteArray());
+    m_model->keepInPlace(isVisible() && isSeen && !m_arriving.isActive() ? m_selected : QByteArray());
 }
 
 QHeaderView *LockView::sortHeader() const

@@ -115,8 +115,7 @@ private:
     std::vector<QPersistentModelIndex> m_arrived; ///< rows of such that are back
     QByteArray m_awaited; ///< to be scrolled to when it has a row
     QDeadlineTimer m_awaitedUntil; ///< later it is another's of that name
-    bool m_keepsInSight = false; ///< the row that was scrolled to
-    QDeadlineTimer m_inSightUntil; ///< later it would be a row that moved of itself
+    QTimer m_arriving; ///< while it runs the row that was scrolled to goes where it belongs, in sight; later it would move of itself
     QTimer m_keep; ///< of no length: looks whether the selected row is in sight
     bool m_notByHand = false; ///< what changes the selection just now
 };

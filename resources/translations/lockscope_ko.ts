@@ -4333,8 +4333,8 @@ Expected: %3</source>
         <translation>%1 전, 변경 없음</translation>
     </message>
     <message>
-        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it still stands on %1 is not known.</source>
-        <translation>이 락은 아무도 보유하지 않습니다: 충분히 많은 노드가 없다고 응답했습니다. %1에 아직 남아 있는지는 알 수 없습니다.</translation>
+        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it stands on %1 is not known.</source>
+        <translation>이 락은 아무도 보유하지 않습니다: 충분히 많은 노드가 없다고 응답했습니다. %1에 있는지는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>○ no such lock: it restarted since it had it</source>

@@ -4333,8 +4333,8 @@ Expected: %3</source>
         <translation>%1前，之后未变</translation>
     </message>
     <message>
-        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it still stands on %1 is not known.</source>
-        <translation>没有人持有这把锁：足够多的节点应答说没有它。%1 上是否还有它，无法得知。</translation>
+        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it stands on %1 is not known.</source>
+        <translation>没有人持有这把锁：足够多的节点应答说没有它。%1 上有没有它，无法得知。</translation>
     </message>
     <message>
         <source>○ no such lock: it restarted since it had it</source>

@@ -4333,8 +4333,8 @@ Expected: %3</source>
         <translation>%1前，之後未變</translation>
     </message>
     <message>
-        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it still stands on %1 is not known.</source>
-        <translation>沒有人持有這個鎖：足夠多的節點回應沒有它。%1 上是否還有它，無法得知。</translation>
+        <source>Nobody holds this lock: enough nodes answered that they do not have it. Whether it stands on %1 is not known.</source>
+        <translation>沒有人持有這個鎖：足夠多的節點回應沒有它。%1 上有沒有它，無法得知。</translation>
     </message>
     <message>
         <source>○ no such lock: it restarted since it had it</source>

@@ -47,6 +47,7 @@ class TestLockPast : public QObject
 
 private Q_SLOTS:
     void countsAndHolds();
+    void ofLessThanAMinuteItTellsWhatAMinuteHadAtLeast();
     void saysWhatIsNotKnown();
     void theTableTellsAndSorts();
     void nothingIsMadeUnseen();
@@ -64,6 +65,16 @@ void TestLockPast::countsAndHolds()
     QCOMPARE(past->of("b").acquisitions, 0); // it was there before
     QVERIFY(!past->of("b").holdP99);
     QCOMPARE(past->of("never seen").acquisitions, 0);
+}
+
+void TestLockPast::ofLessThanAMinuteItTellsWhatAMinuteHadAtLeast()
+{
+    auto snapshot = *tenMinutes(true);
+    snapshot.watchedSince = snapshot.takenAt - std::chrono::seconds(20);
+    const auto past = LockPast::of(snapshot);
+    QCOMPARE(past->window(), Micros(std::chrono::seconds(20)));
+    QCOMPARE(past->perMinute(4), 4.0);
+    QVERIFY(past->atLeast());
 }
 
 void TestLockPast::saysWhatIsNotKnown()

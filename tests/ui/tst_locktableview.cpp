@@ -139,6 +139,7 @@ private Q_SLOTS:
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
     void aSelectedRowThatGoesFarAwayIsNotFollowed();
     void theChosenRowStaysWhereItIsSeen();
+    void aLockThatWasJustAcquiredIsKeptAfterAMoment();
     void tableAndDetailsStandStillAtOneMoment();
     void aRowThatIsChosenWhileItIsGoneComesBackThere();
     void theChosenRowStaysInSightWhenItsNeighboursGo();
@@ -394,6 +395,17 @@ void TestLockTableView::tableAndDetailsStandStillAtOneMoment()
     QTRY_VERIFY2_WITH_TIMEOUT(!textOf(&shown.view, "detailExplanation").startsWith(u"Held by"_s), qPrintable(textOf(&shown.view, "detailExplanation")),
                               kPatienceMs);
     QVERIFY2(!textOf(&shown.view, "detailTitle").contains(u"filter"_s), qPrintable(textOf(&shown.view, "detailTitle")));
+}
+
+/// Once it stands where it belongs, and without another change in between.
+void TestLockTableView::aLockThatWasJustAcquiredIsKeptAfterAMoment()
+{
+    Shown shown(100);
+    QVERIFY(shown.has(100));
+    shown.view.selectAndShow(numbered(53));
+    QCOMPARE(shown.view.selected(), numbered(53));
+    QVERIFY(shown.model.kept().isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(shown.model.kept(), numbered(53), kPatienceMs);
 }
 
 /// Nor when it was gone as it was chosen, and comes back as another one, whether its row is still there or has gone meanwhile.

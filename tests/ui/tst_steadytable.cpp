@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QClipboard>
+#include <QDialog>
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void newsAboveAreSaid();
     void nothingMovesUnderTheHand();
     void aPointerThatTheRowsCameUnderIsAHand();
+    void aPointerThatADialogLeftBehindIsAHand();
     void whatIsCurrentAloneIsNotFollowed();
     void aPointerThatWasLeftThereHoldsNothing();
     void rowsThatWaitToGoSaySo();
@@ -265,6 +267,34 @@ void TestSteadyTable::aPointerThatTheRowsCameUnderIsAHand()
     table.show();
     table.setRows({row(8), row(9), row(1)});
     QCOMPARE(table.rowsModel()->rowOf("8"), 0);
+}
+
+/// The pointer is on the rows before the window is the active one again.
+void TestSteadyTable::aPointerThatADialogLeftBehindIsAHand()
+{
+    SteadyTable table({u"A"_s, u"B"_s});
+    table.resize(300, 200);
+    table.show();
+    table.activateWindow();
+    QTRY_VERIFY_WITH_TIMEOUT(table.isActiveWindow(), kPatienceMs);
+    QElapsedTimer shown;
+    shown.start();
+    QVERIFY(QTest::qWaitFor([&shown] { return shown.hasExpired(HandWatch::kSettleMillis + 100); }, kPatienceMs));
+    table.setRows(rowsFrom(1, 5));
+    QDialog dialog(&table);
+    dialog.show();
+    dialog.activateWindow();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isActiveWindow(), kPatienceMs);
+    QWidget *rows = table.viewport();
+    rows->setAttribute(Qt::WA_UnderMouse);
+    QEnterEvent enter(QPointF(20, 20), QPointF(20, 20), rows->mapToGlobal(QPointF(20, 20)));
+    QCoreApplication::sendEvent(rows, &enter);
+    dialog.close();
+    table.activateWindow();
+    QTRY_VERIFY_WITH_TIMEOUT(table.isActiveWindow(), kPatienceMs);
+    table.setRows({row(9), row(1)});
+    QCOMPARE(table.rowsModel()->rowOf("1"), 0);
+    QVERIFY(table.rowsWait());
 }
 
 void TestSteadyTable::whatIsCurrentAloneIsNotFollowed()

@@ -318,7 +318,7 @@ QString LockDetailPane::goneText() const
             silent += visibleText(node.label, 60);
     }
     return silent.isEmpty() ? tr("This lock is gone: the nodes have no lock of this name any more.")
-                            : tr("Nobody holds this lock: enough nodes answered that they do not have it. Whether it still stands on %1 is not known.")
+                            : tr("Nobody holds this lock: enough nodes answered that they do not have it. Whether it stands on %1 is not known.")
                                   .arg(silent.join(QStringLiteral(", ")));
 }
 

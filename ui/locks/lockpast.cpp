@@ -2,6 +2,8 @@
 
 #include <lockscope/core/watch/historystatistics.h>
 
+#include <algorithm>
+
 namespace Lockscope {
 
 LockPastPtr LockPast::of(const HistorySnapshot &snapshot)
@@ -25,8 +27,7 @@ LockPast::Figures LockPast::of(const QByteArray &lock) const
 
 double LockPast::perMinute(qint64 count) const
 {
-    const auto minutes = std::chrono::duration<double, std::ratio<60>>(m_window).count();
-    return minutes > 0 ? static_cast<double>(count) / minutes : 0;
+    return static_cast<double>(count) / std::chrono::duration<double, std::ratio<60>>(std::max(m_window, kLeastWindow)).count();
 }
 
 } // namespace Lockscope

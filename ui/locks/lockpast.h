@@ -15,6 +15,7 @@ class LOCKSCOPE_WIDGETS_EXPORT LockPast
 {
 public:
     static constexpr Micros kWindow = std::chrono::minutes(10);
+    static constexpr Micros kLeastWindow = std::chrono::minutes(1);
 
     struct Figures
     {
@@ -28,10 +29,11 @@ public:
 
     /// Zero and unknown where nothing of it was seen.
     [[nodiscard]] Figures of(const QByteArray &lock) const;
+    /// Of less than a minute it is what a minute had at least: two in four seconds are not thirty in a minute.
     [[nodiscard]] double perMinute(qint64 count) const;
     [[nodiscard]] Micros window() const { return m_window; } ///< shorter than kWindow when less is known
-    /// Not every change was told: more may have happened than was seen.
-    [[nodiscard]] bool atLeast() const { return m_atLeast; }
+    /// Not every change was told, or not for a minute: more may have happened than was seen.
+    [[nodiscard]] bool atLeast() const { return m_atLeast || m_window < kLeastWindow; }
 
 private:
     std::unordered_map<QByteArray, Figures> m_locks;
