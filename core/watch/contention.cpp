@@ -217,6 +217,10 @@ void ContentionTally::see(const LockState &lock)
         if (reading.answer == NodeReading::Answer::Unknown)
             continue;
         Place &place = m_locks[*index].places[static_cast<int>(node)];
+        if (const Assessment &held = lock.assessment; held.isHeld() && !held.local && !held.holders.empty()) {
+            ++place.heldSeen;
+            place.asideSeen += std::find(held.holders.begin(), held.holders.end(), static_cast<int>(node)) == held.holders.end() ? 1 : 0;
+        }
         place.seenAt = std::max(place.seenAt, reading.readAt);
         Stretch *last = place.stretches.empty() ? nullptr : &place.stretches.back();
         if (reading.answer == NodeReading::Answer::Absent || !reading.lock || reading.lock->ownerCut) {
@@ -309,11 +313,15 @@ std::vector<LockContention> ContentionTally::report() const
         LockContention most{.name = lock.name, .complete = complete};
         if (!complete)
             most.failed = most.taken = std::nullopt;
+        bool isAside = true;
         for (const auto &[node, place] : lock.places) {
             LockContention one = judge(lock, node, place);
             const bool more = one.attempts != most.attempts ? one.attempts > most.attempts : one.clientCount > most.clientCount;
-            if (one.clientCount > 0 && (more || (one.attempts == most.attempts && one.clientCount == most.clientCount && node < most.node)))
+            const bool isFirst = one.attempts == most.attempts && one.clientCount == most.clientCount && node < most.node;
+            if (one.clientCount > 0 && (place.isAside() != isAside ? isAside : more || isFirst)) {
                 most = std::move(one);
+                isAside = place.isAside();
+            }
         }
         contentions.push_back(std::move(most));
     }

@@ -147,6 +147,11 @@ private:
         std::vector<Attempt> attempts;
         std::vector<Stretch> stretches;
         Instant seenAt;
+        int heldSeen = 0; ///< how often the lock was seen held by a quorum
+        int asideSeen = 0; ///< of these, without this node
+
+        /// What comes and goes here says nothing about who has the lock.
+        [[nodiscard]] bool isAside() const { return 2 * asideSeen > heldSeen; }
     };
 
     struct Lock

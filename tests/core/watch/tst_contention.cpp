@@ -87,6 +87,7 @@ private Q_SLOTS:
     void holdersFasterThanTheReadings();
     void linesThatWereLeftOut();
     void theNodeThatSawMost();
+    void theNodeThatIsAsideSaysLittle();
     void otherLocksAndDatabases();
     void clientsAreBounded();
     void whatIsStillToBeRead();
@@ -418,6 +419,28 @@ void TestContention::theNodeThatSawMost()
     QCOMPARE(result.attempts, 3);
     QCOMPARE(result.failed, 3);
     QCOMPARE(result.clientCount, 1);
+}
+
+/// Where the key of a lock that is held elsewhere is missing each attempt succeeds, and the holder's own scripts are foreign: it sees most,
+/// and nothing of it is so.
+void TestContention::theNodeThatIsAsideSaysLittle()
+{
+    Bench bench(QStringLiteral("string"), 3);
+    bench.state.assessment.verdict = Verdict::HeldDegraded;
+    bench.state.assessment.holders = {0, 1};
+    for (int ms = 100; ms <= 900; ms += 100) {
+        for (const int node : {0, 1})
+            bench.read(node, kOurs, ms);
+        bench.read(2, ms % 200 == 0 ? kTheirs : QByteArray(), ms);
+        bench.tally.see(bench.state);
+        for (const int node : {0, 1, 2})
+            bench.send(ms + 50, {"SET", "stock", kTheirs, "NX", "PX", "30000"}, "10.0.0.2:5", node);
+        bench.send(ms + 60, {"SET", "stock", kTheirs, "NX", "PX", "30000"}, "10.0.0.2:5", 2);
+    }
+    const auto result = bench.result();
+    QCOMPARE(result.node, 0);
+    QCOMPARE(result.attempts, 9);
+    QVERIFY(!result.taken || *result.taken == 0);
 }
 
 void TestContention::otherLocksAndDatabases()
