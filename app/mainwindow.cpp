@@ -35,6 +35,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -50,6 +51,7 @@ const QString kLayoutKey = QStringLiteral("window/layout");
 const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
 constexpr int kTitleBar = 20; ///< as QWidget::restoreGeometry() has it
 constexpr int kLabWidth = 430;
+constexpr int kLookMillis = 250; // at what a question is about
 constexpr Micros kLabSpan = std::chrono::seconds(30); // most exercises take less
 constexpr int kRecentShown = 9; // each has a digit as its key
 constexpr QPoint kBesideFirst{32, 32}; // what is below can be seen, and reached
@@ -131,15 +133,18 @@ void MainWindow::quitUnasked()
 
 bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
 {
-    QStringList ends;
-    for (const auto *window : which) {
-        if (window->m_widget != nullptr)
-            ends += window->m_widget->wouldEnd();
-    }
-    if (ends.isEmpty())
+    std::vector<QPointer<MainWindow>> wanted(which.begin(), which.end());
+    const auto ends = [wanted] {
+        QStringList words;
+        for (const auto &window : wanted) {
+            if (window && window->m_widget != nullptr)
+                words += window->m_widget->wouldEnd();
+        }
+        return words;
+    };
+    if (ends().isEmpty())
         return true;
     const bool isLast = which.size() == windows().size();
-    std::vector<QPointer<MainWindow>> wanted(which.begin(), which.end());
     ask({.title = isLast ? tr("Quit") : tr("Close"),
          .words = isLast ? tr("Quit Lockscope?") : tr("Close this window?"),
          .verb = isLast ? tr("&Quit") : tr("C&lose")},
@@ -154,7 +159,7 @@ bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
     return false;
 }
 
-void MainWindow::ask(const Question &question, const QStringList &ends, const std::function<void()> &goOn)
+void MainWindow::ask(const Question &question, const std::function<QStringList()> &ends, const std::function<void()> &goOn)
 {
     if (m_question != nullptr) {
         m_question->raise();
@@ -166,7 +171,16 @@ void MainWindow::ask(const Question &question, const QStringList &ends, const st
     box->setObjectName(QStringLiteral("closeQuestion"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(ends.join(QStringLiteral("\n\n")));
+    const auto tell = [box, ends] {
+        const QStringList words = ends();
+        const QString text = words.isEmpty() ? tr("What would have ended has ended by itself meanwhile.") : words.join(QStringLiteral("\n\n"));
+        if (text != box->informativeText())
+            box->setInformativeText(text);
+    };
+    tell();
+    auto *look = new QTimer(box);
+    connect(look, &QTimer::timeout, box, tell);
+    look->start(kLookMillis);
     auto *yes = box->addButton(question.verb, QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
@@ -176,10 +190,13 @@ void MainWindow::ask(const Question &question, const QStringList &ends, const st
 
 void MainWindow::inItsPlace(const std::function<void()> &show, const QString &further, QWidget *asker)
 {
-    QStringList ends = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
-    if (!further.isEmpty())
-        ends += further;
-    if (ends.isEmpty())
+    const auto ends = [this, further] {
+        QStringList words = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
+        if (!further.isEmpty())
+            words += further;
+        return words;
+    };
+    if (ends().isEmpty())
         return show();
     ask({.title = tr("Open"),
          .words = tr("Leave %1?").arg(m_session ? visibleText(m_session->deployment().name, 60) : tr("what is shown")),

@@ -89,8 +89,8 @@ private:
         QString verb; ///< of the button that goes on
         QWidget *asker = nullptr; ///< the dialog that it stands before; none: the window
     };
-    /// Tells what would end, and calls `goOn` when the user wants it so. One question at a time.
-    void ask(const Question &question, const QStringList &ends, const std::function<void()> &goOn);
+    /// Tells what would end, for as long as it is asked, and calls `goOn` when the user wants it so. One question at a time.
+    void ask(const Question &question, const std::function<QStringList()> &ends, const std::function<void()> &goOn);
     /// `show` takes the place of what is shown; asks before where something would end with that.
     void inItsPlace(const std::function<void()> &show, const QString &further = {}, QWidget *asker = nullptr);
     /// The nodes of an exercise take the place of what is shown.

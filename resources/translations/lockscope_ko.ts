@@ -1096,6 +1096,10 @@
         <source>%1 · not saved</source>
         <translation>%1 · 저장 안 됨</translation>
     </message>
+    <message>
+        <source>What would have ended has ended by itself meanwhile.</source>
+        <translation>끝날 것이 그동안 저절로 끝났습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>

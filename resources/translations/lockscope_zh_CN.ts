@@ -1096,6 +1096,10 @@
         <source>%1 · not saved</source>
         <translation>%1 · 未保存</translation>
     </message>
+    <message>
+        <source>What would have ended has ended by itself meanwhile.</source>
+        <translation>将要结束的已在此期间自行结束。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>

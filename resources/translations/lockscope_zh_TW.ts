@@ -1096,6 +1096,10 @@
         <source>%1 · not saved</source>
         <translation>%1 · 未儲存</translation>
     </message>
+    <message>
+        <source>What would have ended has ended by itself meanwhile.</source>
+        <translation>將要結束的已在此期間自行結束。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>

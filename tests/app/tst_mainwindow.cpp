@@ -66,6 +66,7 @@ private Q_SLOTS:
     void eachDeploymentHasItsFilter();
     void closingOneWindowEndsItsSession();
     void closingAsksWhileLocksAreHeld();
+    void whatIsAskedAboutStaysTrue();
     void openingAnotherConnectionAsksWhileLocksAreHeld();
     void whatWasTypedIsThereAfterANo();
     void quittingAsksOnceForAllWindows();
@@ -538,6 +539,21 @@ void TestMainWindow::closingAsksWhileLocksAreHeld()
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), kPatienceMs);
     QVERIFY(!session);
     QTRY_VERIFY_WITH_TIMEOUT(!isThere(u"job:mine"_s), kPatienceMs);
+}
+
+/// It may be lost while the question stands.
+void TestMainWindow::whatIsAskedAboutStaysTrue()
+{
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    QVERIFY(hold(*m_window, "job:lost"));
+    QVERIFY(!m_window->close());
+    QPointer<QMessageBox> question = questions().value(0);
+    QVERIFY(question && question->informativeText().contains(u"\"job:lost\""_s));
+    QCOMPARE(m_open.cli({u"DEL"_s, u"job:lost"_s}), "1");
+    QTRY_VERIFY2_WITH_TIMEOUT(!question->informativeText().contains(u"job:lost"_s), qPrintable(question->informativeText()), kPatienceMs);
+    QVERIFY(question->isVisible());
+    QTest::keyClick(question, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!question, kPatienceMs);
 }
 
 void TestMainWindow::openingAnotherConnectionAsksWhileLocksAreHeld()
