@@ -576,6 +576,9 @@ void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
                 const auto picture = parts.picture(180);
                 const TimelineRow row{.slot = picture->slotOf("a")};
                 QCOMPARE(timelineSpotAt(*picture, row, scale(1), 170, {.now = at(180)}).kind, Kind::Blocked);
+                // What is left is nobody's hold: the end of its TTL is none of one that was told before.
+                const TimelineNow &now = picture->index.now[static_cast<size_t>(row.slot)];
+                QVERIFY(!now.endsAt && !now.validUntil && !now.neverExpires);
             }
         }
         const auto picture = parts.picture(600);

@@ -167,6 +167,8 @@ void TestTimelineTable::theSelectedRowDoesNotPullBack()
     QCOMPARE(timeline.topmost(), read);
     QCOMPARE(timeline.chosen(), chosen);
     QVERIFY(selected.isEmpty());
+    timeline.view.selectLock(timeline.view.selectedLock()); // it was gone for a moment in another view
+    QCOMPARE(timeline.topmost(), read);
 }
 
 /// Of a lock that was chosen elsewhere, of which nobody chose a hold.

@@ -615,12 +615,14 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
                  .unknownSince = unknownSince};
         if (!unknown) { // else it may be of another's attempt
             fresh.holder = holderIn(*state);
+            fresh.isOnOneOfMany = state->isOnOneOfMany();
+        }
+        if (assessment.isHeld()) { // else what is left may be anybody's
             fresh.neverExpires = assessment.neverExpires;
             if (assessment.validity)
                 fresh.validUntil = state->assessedAt + *assessment.validity;
             else if (assessment.ttl)
                 fresh.validUntil = state->assessedAt + *assessment.ttl;
-            fresh.isOnOneOfMany = state->isOnOneOfMany();
             if (assessment.ttl)
                 fresh.endsAt = state->assessedAt + *assessment.ttl;
             fresh.valueEnds = state->valueExpiry();

@@ -382,9 +382,10 @@ QByteArray TimelineView::selectedLock() const
 
 void TimelineView::selectLock(const QByteArray &name)
 {
+    const bool isAnother = name != m_canvas->selectedLock(); // else it was gone, or came again, in the view where it was chosen
     m_canvas->selectLock(name);
     if (m_table->isChecked())
-        selectTableRow(true);
+        selectTableRow(isAnother);
     showStory();
 }
 
