@@ -751,7 +751,13 @@ void TestLockscopeWidget::pausedDetailsSayAsOfWhen()
     QTest::keyClick(window.table(), Qt::Key_Space);
     QVERIFY(window.widget->pauseAction()->isChecked());
     QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · paused: as of "_s), qPrintable(window.text("detailTitle")));
-    const auto ages = columnOf(window.widget.get(), "detailNodes", 3);
+    // What was told before the pause comes yet, to the table and to them.
+    QStringList ages;
+    const auto stand = [&] {
+        ages = columnOf(window.widget.get(), "detailNodes", 3);
+        return !QTest::qWaitFor([&] { return columnOf(window.widget.get(), "detailNodes", 3) != ages; }, kFew);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(stand(), kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:a"_s, u"worker-9"_s));
     QTRY_VERIFY_WITH_TIMEOUT(window.text("waitingChip") != u"+0 changes"_s, kPatienceMs);
     QVERIFY(!QTest::qWaitFor([&] { return columnOf(window.widget.get(), "detailNodes", 3) != ages; }, kFew));
