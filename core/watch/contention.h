@@ -42,7 +42,7 @@ enum class UndecidedWhy {
 };
 
 /// Who contended for one lock on one node. Where several nodes vote, each attempt goes to all of them: this is the one that
-/// saw most.
+/// saw most, of those that carry the lock: where its key is missing each attempt succeeds.
 ///
 /// MONITOR shows what clients send and not what they are answered. So a failure is *inferred*: the attempt came while the
 /// watching saw one owner, another than the attempt's, before and after it, and nothing came that ends its hold. Attempts that

@@ -1689,8 +1689,8 @@
         <translation>실패했거나 락의 신호를 기다리기 시작했고 아직 연결되어 있는 클라이언트. 한 연결로 시도하고 다른 연결로 기다리는 것은 한 번만 셉니다. 표본을 뜨는 동안 어느 쪽도 하지 않은 클라이언트는 보이지 않았습니다.</translation>
     </message>
     <message>
-        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most</source>
-        <translation>여러 노드가 투표하면 시도는 모든 노드로 갑니다: 이것은 가장 많이 본 노드입니다</translation>
+        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock</source>
+        <translation>여러 노드가 투표하는 곳에서는 시도가 모든 노드로 갑니다: 이것은 락이 있는 노드 중 가장 많이 본 노드입니다</translation>
     </message>
     <message>
         <source>Lock</source>

@@ -1689,8 +1689,8 @@
         <translation>失败过、或转入等待该锁信号、且仍保持连接的客户端。在一个连接上尝试、在另一个连接上等待的只计一次。采样期间两者都没做的看不到。</translation>
     </message>
     <message>
-        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most</source>
-        <translation>多个节点投票时，每次尝试都发往所有节点：这里是看到最多的那个</translation>
+        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock</source>
+        <translation>在多个节点投票时，每次尝试都会发往所有节点：这是持有该锁的节点中看到最多的一个</translation>
     </message>
     <message>
         <source>Lock</source>

@@ -1689,8 +1689,8 @@
         <translation>失敗過、或轉入等待該鎖訊號、且仍保持連線的用戶端。在一個連線上嘗試、在另一個連線上等待的只計一次。取樣期間兩者都沒做的看不到。</translation>
     </message>
     <message>
-        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most</source>
-        <translation>多個節點投票時，每次嘗試都會送往所有節點：這裡是看到最多的那個</translation>
+        <source>Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock</source>
+        <translation>在多個節點投票時，每次嘗試都會發往所有節點：這是持有該鎖的節點中看到最多的一個</translation>
     </message>
     <message>
         <source>Lock</source>

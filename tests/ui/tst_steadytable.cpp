@@ -41,6 +41,26 @@ QList<KeyedRow> rowsFrom(int first, int count)
     return rows;
 }
 
+/// A window that opens under the pointer is no hand.
+bool isShownForAWhile(SteadyTable &table)
+{
+    table.resize(300, 200);
+    table.show();
+    table.activateWindow();
+    QElapsedTimer shown;
+    shown.start();
+    return QTest::qWaitFor([&] { return table.isActiveWindow() && shown.hasExpired(HandWatch::kSettleMillis + 100); }, kPatienceMs);
+}
+
+/// By no motion of its own.
+void comeUnderThePointer(SteadyTable &table)
+{
+    QWidget *rows = table.viewport();
+    rows->setAttribute(Qt::WA_UnderMouse);
+    QEnterEvent enter(QPointF(20, 20), QPointF(20, 20), rows->mapToGlobal(QPointF(20, 20)));
+    QCoreApplication::sendEvent(rows, &enter);
+}
+
 } // namespace
 
 class TestSteadyTable : public QObject
@@ -247,18 +267,9 @@ void TestSteadyTable::nothingMovesUnderTheHand()
 void TestSteadyTable::aPointerThatTheRowsCameUnderIsAHand()
 {
     SteadyTable table({u"A"_s, u"B"_s});
-    table.resize(300, 200);
-    table.show();
-    table.activateWindow();
-    QTRY_VERIFY_WITH_TIMEOUT(table.isActiveWindow(), kPatienceMs);
-    QElapsedTimer shown;
-    shown.start();
-    QVERIFY(QTest::qWaitFor([&shown] { return shown.hasExpired(HandWatch::kSettleMillis + 100); }, kPatienceMs)); // a window that opens is no hand
+    QVERIFY(isShownForAWhile(table));
     table.setRows(rowsFrom(1, 5));
-    QWidget *rows = table.viewport();
-    rows->setAttribute(Qt::WA_UnderMouse);
-    QEnterEvent enter(QPointF(20, 20), QPointF(20, 20), rows->mapToGlobal(QPointF(20, 20)));
-    QCoreApplication::sendEvent(rows, &enter);
+    comeUnderThePointer(table);
     table.setRows({row(9), row(1)});
     QCOMPARE(table.rowsModel()->rowOf("1"), 0);
     QVERIFY(table.rowsWait());
@@ -273,22 +284,13 @@ void TestSteadyTable::aPointerThatTheRowsCameUnderIsAHand()
 void TestSteadyTable::aPointerThatADialogLeftBehindIsAHand()
 {
     SteadyTable table({u"A"_s, u"B"_s});
-    table.resize(300, 200);
-    table.show();
-    table.activateWindow();
-    QTRY_VERIFY_WITH_TIMEOUT(table.isActiveWindow(), kPatienceMs);
-    QElapsedTimer shown;
-    shown.start();
-    QVERIFY(QTest::qWaitFor([&shown] { return shown.hasExpired(HandWatch::kSettleMillis + 100); }, kPatienceMs));
+    QVERIFY(isShownForAWhile(table));
     table.setRows(rowsFrom(1, 5));
     QDialog dialog(&table);
     dialog.show();
     dialog.activateWindow();
     QTRY_VERIFY_WITH_TIMEOUT(dialog.isActiveWindow(), kPatienceMs);
-    QWidget *rows = table.viewport();
-    rows->setAttribute(Qt::WA_UnderMouse);
-    QEnterEvent enter(QPointF(20, 20), QPointF(20, 20), rows->mapToGlobal(QPointF(20, 20)));
-    QCoreApplication::sendEvent(rows, &enter);
+    comeUnderThePointer(table);
     dialog.close();
     table.activateWindow();
     QTRY_VERIFY_WITH_TIMEOUT(table.isActiveWindow(), kPatienceMs);

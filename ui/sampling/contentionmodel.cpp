@@ -139,7 +139,7 @@ QVariant ContentionModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::InitialSortOrderRole)
         return static_cast<int>(isNumber ? Qt::DescendingOrder : Qt::AscendingOrder);
     if (role == Qt::ToolTipRole && section == NodeColumn)
-        return tr("Where several nodes vote, each attempt goes to all of them: this is the one that saw most");
+        return tr("Where several nodes vote, each attempt goes to all of them: this is the one that saw most, of those that carry the lock");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

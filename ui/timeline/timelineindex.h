@@ -112,7 +112,7 @@ struct TimelineNow
 {
     std::optional<size_t> holder; ///< qHash() of the one who holds it; nothing: nobody for sure, or several
     std::optional<Instant> validUntil; ///< of the hold that goes on, for sure; nothing: not known
-    std::optional<Instant> endsAt; ///< when its TTL ends, which is later
+    std::optional<Instant> endsAt; ///< while it is held: when its TTL ends, which is later
     std::optional<WallTime> valueEnds; ///< the same by what its value says
     bool isOnOneOfMany = false; ///< as LockState's
     bool neverExpires = false;
