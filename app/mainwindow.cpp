@@ -56,6 +56,21 @@ constexpr Micros kLabSpan = std::chrono::seconds(30); // most exercises take les
 constexpr int kRecentShown = 9; // each has a digit as its key
 constexpr QPoint kBesideFirst{32, 32}; // what is below can be seen, and reached
 
+QString rulesKey(const QString &key)
+{
+    return QStringLiteral("alertRules/") + key;
+}
+
+QString keyOfServers(const Deployment &deployment)
+{
+    QStringList servers;
+    for (const auto &node : deployment.nodes + deployment.sentinels)
+        servers += node.display();
+    servers.sort();
+    servers += deployment.master;
+    return QString::fromLatin1(QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent) : MainWindow(nullptr, parent) { }
@@ -334,7 +349,6 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
     m_saveAs->setEnabled(true);
     m_session = std::make_unique<Session>(deployment);
     const QStringList keys = keysOf(deployment);
-    const auto rulesKey = [](const QString &key) { return QString(QStringLiteral("alertRules/") + key); };
     for (const auto &key : keys) {
         const QByteArray kept = QSettings().value(rulesKey(key)).toByteArray();
         if (kept.isEmpty())
@@ -347,10 +361,11 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
     if (deployment.environment == Environment::Production)
         title.prepend(tr("[PRODUCTION] "));
     auto *widget = new LockscopeWidget(m_session.get(), this);
-    connect(widget, &LockscopeWidget::alertRulesChanged, this, [keys, rulesKey](const AlertRules &rules) {
+    connect(widget, &LockscopeWidget::alertRulesChanged, this, [this](const AlertRules &rules) {
         // Rules that nobody changed are those of the version that runs then.
         const QJsonObject changed = rules == defaultAlertRules() ? QJsonObject() : alertRulesToJson(rules);
-        for (const auto &key : keys)
+        const QStringList keysNow = keysOf(m_session->deployment()); // it may be kept since
+        for (const auto &key : keysNow)
             QSettings().setValue(rulesKey(key), QJsonDocument(changed).toJson(QJsonDocument::Compact));
     });
     const auto typed = std::find_if(keys.begin(), keys.end(), [this](const QString &key) { return m_filters.contains(key); });
@@ -363,15 +378,25 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
 QStringList MainWindow::keysOf(const Deployment &deployment) const
 {
     const bool isKept = m_profiles->find(m_profile.id).has_value();
-    if (!isKept && (m_demoBar != nullptr || m_isLabShown))
+    if (!isKept && isOwnShown())
         return {QStringLiteral("demo")}; // other ports each time
-    QStringList servers;
-    for (const auto &node : deployment.nodes + deployment.sentinels)
-        servers += node.display();
-    servers.sort();
-    servers += deployment.master;
-    const QString byServers = QString::fromLatin1(QCryptographicHash::hash(servers.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
-    return isKept ? QStringList{m_profile.id, byServers} : QStringList{byServers};
+    return isKept ? QStringList{m_profile.id, keyOfServers(deployment)} : QStringList{keyOfServers(deployment)};
+}
+
+void MainWindow::onSaved(const Profile &profile, const Profile &before)
+{
+    if (!before.id.isEmpty() || before == Profile())
+        return; // it has what is kept for it, or nothing
+    const auto deployment = deploymentOf(before, {});
+    const QString former = deployment ? keyOfServers(*deployment) : QString();
+    // Its servers may be others from now on.
+    QSettings settings;
+    if (const auto rules = settings.value(rulesKey(former)); rules.isValid())
+        settings.setValue(rulesKey(profile.id), rules);
+    if (m_filters.contains(former))
+        m_filters.insert(profile.id, m_filters.value(former));
+    if (m_session && before == m_profile && !isOwnShown())
+        m_profile = profile;
 }
 
 void MainWindow::openProfile(const QString &id)
@@ -667,6 +692,7 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
 {
     auto *dialog = new ConnectionDialog(this);
     dialog->setStores(m_profiles.get(), m_passwords.get());
+    connect(dialog, &ConnectionDialog::saved, this, &MainWindow::onSaved);
     connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
     const auto before = *m_unkept;
     dialog->addUnkept(before);

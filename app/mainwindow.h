@@ -113,9 +113,12 @@ private:
     /// The connection that the window is on.
     void showOwn(ConnectionDialog *dialog) const;
     /// What is kept for this deployment is kept by each of these, and read by the first by which there is any: alert rules (in the user's
-    /// settings, written when they are changed, so that windows on others do not matter), what is typed into the filter. A connection that
-    /// has been saved just now begins with what its servers had before.
+    /// settings, written when they are changed, so that windows on others do not matter), what is typed into the filter.
     [[nodiscard]] QStringList keysOf(const Deployment &deployment) const;
+    /// Of the demo or the lab are the nodes that are shown.
+    [[nodiscard]] bool isOwnShown() const { return m_demoBar != nullptr || m_isLabShown; }
+    /// One that was not kept so far begins with what is kept for the servers that it had, also where it was edited before it was saved.
+    void onSaved(const Profile &profile, const Profile &before);
     void fillRecent();
     /// In the place of what is shown, or in another window.
     void openUnkept(const ProfileAndPasswords &unkept, bool isHere);

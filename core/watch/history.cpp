@@ -788,6 +788,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const Assessment &held = seen.assessment;
 
     std::array<int, 6> fates{};
+    bool isReplacedByOthers = later != nullptr; // wherever its key went before it was due
     const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? goneBy(hold, node, *later) : now); };
     std::vector<Instant> moments;
     std::vector<Instant> earliestDues;
@@ -800,6 +801,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         const NodeReading &reading = seen.readings[index];
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
+        if (fate == Fate::Deleted)
+            isReplacedByOthers = isReplacedByOthers && later->readings[index].answer == NodeAnswer::Present;
         moments.push_back(lastThere(hold, index, fate, fate == Fate::Silent ? now : goneAt(node)));
         if (fate == Fate::Standing && reading.lock && reading.lock->owner == toldOwner(hold))
             leftOn.push_back(node);
@@ -828,7 +831,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     else if (count(Fate::Deleted) > 0 && own != nullptr)
         why = own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost;
     else if (count(Fate::Deleted) > 0)
-        why = successor && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
+        why = (successor || isReplacedByOthers) && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
     else if (count(Fate::Expired) > 0 && (hold.inSight || held.votes - count(Fate::Expired) < needed)) // out of sight it might as well go on elsewhere
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < needed)

@@ -34,7 +34,7 @@ enum class HoldEnd : quint8 {
     Unknown, ///< it can have been one thing or the other
     Released, ///< the key was gone before its TTL was due, and its node had not restarted
     Expired, ///< it was there until its TTL was due, and is gone: its owner may still believe that it holds the lock
-    TakenOver, ///< another owner stood there before the TTL was due: given back and taken at once, or overwritten
+    TakenOver, ///< another owner stood there before the TTL was due, or others did: given back and taken at once, or overwritten
     ForceReleased, ///< taken away by us
     Lost, ///< nodes restarted or failed over, and came back without it: its owner may still believe that it holds the lock
     /// A lock of one's own that was not given back: its key was gone, or another owner's, before its TTL was due, or it is known here that it

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void anotherWindowHasItsOwnSession();
     void alertRulesAreKeptPerDeployment();
     void whatIsSavedKeepsItsRulesAndItsFilter();
+    void whatIsSavedIsTheSameWithOtherServers();
     void eachDeploymentHasItsFilter();
     void closingOneWindowEndsItsSession();
     void closingAsksWhileLocksAreHeld();
@@ -483,6 +484,47 @@ void TestMainWindow::whatIsSavedKeepsItsRulesAndItsFilter()
     recent().constFirst()->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(shown().name.contains(u"Saved"_s), kPatienceMs);
     QVERIFY(rulesNow() == defaultAlertRules());
+}
+
+void TestMainWindow::whatIsSavedIsTheSameWithOtherServers()
+{
+    AlertRules rules = defaultAlertRules();
+    rules[AlertKind::ManyWait].count = 25;
+    m_window->open({.name = u"First"_s, .nodes = {m_open.endpoint()}});
+    const auto change = [this](const AlertRules &wanted) { Q_EMIT m_window->lockscope()->findChild<AlertsView *>()->rulesWanted(wanted); };
+    change(rules);
+    m_window->lockscope()->setFilterText(u"name:orders"_s);
+    m_window->findChild<QAction *>(u"saveAsProfileAction"_s)->trigger();
+    auto *form = dialog();
+    auto *addresses = form->findChild<QPlainTextEdit *>(u"connectAddresses"_s);
+    const auto saveAndConnect = [&] {
+        QTest::mouseClick(form->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
+        QTest::mouseClick(form->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    };
+    // With another server before it is saved for the first time.
+    addresses->appendPlainText(m_guarded.uri());
+    saveAndConnect();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().nodes.size(), 2, kPatienceMs);
+    QVERIFY(m_window->lockscope()->session()->alertRules() == rules);
+    QCOMPARE(m_window->lockscope()->filterText(), u"name:orders"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog() == nullptr, kPatienceMs);
+
+    // What is changed while it is shown is its own, and it is the one that is shown.
+    m_window->open({.name = u"Third"_s, .nodes = {m_guarded.endpoint()}});
+    m_window->findChild<QAction *>(u"saveAsProfileAction"_s)->trigger();
+    form = dialog();
+    QTest::mouseClick(form->findChild<QPushButton *>(u"connectSave"_s), Qt::LeftButton);
+    form->reject();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog() == nullptr, kPatienceMs);
+    rules[AlertKind::ManyWait].count = 35;
+    change(rules);
+    m_window->openConnectionDialog();
+    form = dialog();
+    addresses = form->findChild<QPlainTextEdit *>(u"connectAddresses"_s);
+    addresses->appendPlainText(m_open.uri());
+    saveAndConnect();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().nodes.size(), 2, kPatienceMs);
+    QVERIFY(m_window->lockscope()->session()->alertRules() == rules);
 }
 
 void TestMainWindow::eachDeploymentHasItsFilter()

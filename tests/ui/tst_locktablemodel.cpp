@@ -600,6 +600,18 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     model.apply(diffOf({}, {"b"}));
     QVERIFY(waitForUpdate(model));
 
+    // One that was elsewhere for a moment only leaves nothing to sort.
+    model.holdRows(false);
+    QVERIFY(settle(model));
+    QCOMPARE(namesOf(model), QByteArrayList({"c", "0", "a"}));
+    model.holdRows(true);
+    model.apply(diffOf({makeLock({.name = "a", .verdict = Verdict::Split})}));
+    QVERIFY(waitForUpdate(model));
+    QVERIFY(model.rowsWait());
+    model.apply(diffOf({makeLock({.name = "a"})}));
+    QVERIFY(waitForUpdate(model));
+    QVERIFY(!model.rowsWait());
+
     // What the operator asks for is not held.
     model.setFilter(LockFilter(u"verdict:split"_s));
     QVERIFY(settle(model));

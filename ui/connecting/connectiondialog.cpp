@@ -413,19 +413,21 @@ bool ConnectionDialog::save()
         tell(tr("✖ No keychain can be used here: choose under “Login and TLS” where else the password is from."));
         return false;
     }
-    const auto saved = m_profiles->save(*profile);
-    if (!saved)
-        return fail(saved.error());
-    m_current = saved->id;
-    m_typed.insert(saved->id, passwords);
-    m_form->setProfile(*saved, passwords);
+    const auto kept = m_profiles->save(*profile);
+    if (!kept)
+        return fail(kept.error());
+    const Profile before = m_form->draft().base;
+    m_current = kept->id;
+    m_typed.insert(kept->id, passwords);
+    m_form->setProfile(*kept, passwords);
     showDrafts();
     m_connectButton->setDefault(true);
     tell(tr("Kept, without passwords."));
-    m_passwords->keep(*saved, passwords, this, [this, id = saved->id](const Result<void> &kept) {
-        if (!kept && m_current == id)
-            tell(tr("⚠ The connection is kept, its password is not: %1").arg(visibleText(kept.error().message, 200)));
+    m_passwords->keep(*kept, passwords, this, [this, id = kept->id](const Result<void> &done) {
+        if (!done && m_current == id)
+            tell(tr("⚠ The connection is kept, its password is not: %1").arg(visibleText(done.error().message, 200)));
     });
+    Q_EMIT saved(*kept, before);
     return true;
 }
 

@@ -62,6 +62,8 @@ Q_SIGNALS:
     void deploymentChosen(const Lockscope::Deployment &deployment);
     /// The same, with the profile it came from; without an id when it is not kept.
     void profileChosen(const Lockscope::Profile &profile, const Lockscope::Deployment &deployment);
+    /// It is kept as `profile` from now on. `before`: as it stood here before anything was typed; without an id when it was not kept.
+    void saved(const Lockscope::Profile &profile, const Lockscope::Profile &before);
 
 private:
     /// The part of what the fields say that matters to the nodes; none while it is no connection.

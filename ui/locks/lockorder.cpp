@@ -338,13 +338,15 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
     }
     m_named.clear();
     m_rowsTold = m_rowsDirty && (which == Rows::All || (which == Rows::Append && hasArrivals()));
-    if (m_rowsTold) {
+    if (m_rowsDirty)
         sortIn();
+    if (m_rowsTold) {
         update.onlyAppends = which == Rows::Append;
         update.rows = update.onlyAppends ? appendRows() : makeRows();
-        m_rowsDirty = update.onlyAppends && !areInOrder();
         m_arrivals.clear();
     }
+    // Who was elsewhere for a moment, and is back among its neighbours, waits for nothing.
+    m_rowsDirty = m_rowsDirty && which != Rows::All && wantedRows() != m_rows;
     if (withSpaces && std::exchange(m_spacesDirty, false))
         update.spaces = makeSpaces();
     update.rowsWait = m_rowsDirty;
@@ -428,18 +430,23 @@ std::ptrdiff_t LockOrder::placeAmong(const std::vector<int> &others, std::ptrdif
     return target;
 }
 
+std::vector<int> LockOrder::wantedRows()
+{
+    std::vector<int> rows;
+    rows.reserve(m_rows.size());
+    std::copy_if(m_sorted.begin(), m_sorted.end(), std::back_inserter(rows), [this](int index) { return slot(index).shown; });
+    keep(rows);
+    return rows;
+}
+
 std::shared_ptr<const LockRows> LockOrder::makeRows()
 {
     auto rows = std::make_shared<LockRows>();
-    rows->rows.reserve(m_rows.size());
-    for (const int index : m_sorted) {
-        if (!slot(index).shown)
-            continue;
-        rows->rows.push_back(index);
+    rows->rows = wantedRows();
+    for (const int index : rows->rows) {
         if (!slot(index).inRow)
             rows->arriving.push_back(index);
     }
-    keep(rows->rows);
     for (const int index : m_rows)
         (slot(index).shown ? rows->kept : rows->going).push_back(index);
     if (rows->rows == m_rows) {
@@ -478,16 +485,6 @@ std::shared_ptr<const LockRows> LockOrder::appendRows()
     rows->rows.insert(rows->rows.end(), rows->arriving.begin(), rows->arriving.end());
     m_rowsBefore = std::exchange(m_rows, rows->rows);
     return rows;
-}
-
-bool LockOrder::areInOrder() const
-{
-    auto row = m_rows.begin();
-    for (const int index : m_sorted) {
-        if (slot(index).shown && (row == m_rows.end() || *row++ != index))
-            return false;
-    }
-    return row == m_rows.end();
 }
 
 void LockOrder::settle(bool accepted)

@@ -147,6 +147,8 @@ private:
     void sortAll();
     void sortIn();
     void count(const QByteArray &name, int locks, int alarms);
+    /// As they would be if all were told now.
+    [[nodiscard]] std::vector<int> wantedRows();
     [[nodiscard]] std::shared_ptr<const LockRows> makeRows();
     /// Who is around the row that is kept, as the rows are.
     void lookAround();
@@ -156,8 +158,6 @@ private:
     /// belongs.
     [[nodiscard]] std::ptrdiff_t placeAmong(const std::vector<int> &others, std::ptrdiff_t place) const;
     [[nodiscard]] std::shared_ptr<const LockRows> appendRows();
-    /// The rows are what makeRows() would make.
-    [[nodiscard]] bool areInOrder() const;
     [[nodiscard]] std::shared_ptr<const LockSpaces> makeSpaces() const;
 
     const Micros m_wallAhead;

@@ -195,6 +195,32 @@ void TestWatchHistory::howAHoldEnds_data()
     row(
         "another owner before it was due: taken over", 1, [](Watched &w) { w.everywhere("B"); }, QStringLiteral("ended A taken-over"));
     row(
+        "of three, others on each before it was due, and none on most: taken over", 3,
+        [](Watched &w) {
+            w.present(0, "B");
+            w.present(1, "C");
+            w.present(2, "D");
+            w.look();
+            w.pass(300ms);
+            w.present(0, "B");
+            w.present(1, "C");
+            w.present(2, "D");
+        },
+        QStringLiteral("ended A taken-over"));
+    row(
+        "of three, others on two, and one where it is gone: released", 3,
+        [](Watched &w) {
+            w.present(0, "B");
+            w.present(1, "C");
+            w.absent(2);
+            w.look();
+            w.pass(300ms);
+            w.present(0, "B");
+            w.present(1, "C");
+            w.absent(2);
+        },
+        QStringLiteral("ended A released"));
+    row(
         "another owner after it was due: expired", 1,
         [](Watched &w) {
             w.pass(9s);
