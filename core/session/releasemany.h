@@ -49,6 +49,8 @@ public:
         {
             return wentAsPlanned() && report->done() == 0 && report->count(ReleasedNode::Outcome::Absent) > 0 && !wasNeedless();
         }
+        /// So, by this act on some nodes only: from others it was gone.
+        [[nodiscard]] bool wasGoneInPart() const { return wentAsPlanned() && report->done() > 0 && report->count(ReleasedNode::Outcome::Absent) > 0; }
     };
 
     /// Of more names than the limit the first ones count; left() tells how many were not taken. Own locks are left out.

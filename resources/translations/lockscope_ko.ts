@@ -6641,6 +6641,10 @@ A click takes this away</source>
         <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
         <translation>. 시작 안 함: %1. 이들은 모두 로그에 있습니다. 제외: %2.</translation>
     </message>
+    <message>
+        <source>gone already from some of their nodes: %1</source>
+        <translation>일부 노드에서는 이미 사라짐: %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

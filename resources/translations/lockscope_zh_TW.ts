@@ -6641,6 +6641,10 @@ A click takes this away</source>
         <source>; not begun: %1. Each of these is in the journal. Left out: %2.</source>
         <translation>；未開始：%1。這些都已記入日誌。已略過：%2。</translation>
     </message>
+    <message>
+        <source>gone already from some of their nodes: %1</source>
+        <translation>在部分節點上已消失：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

@@ -171,10 +171,13 @@ QString ReleaseManyDialog::summary() const
         const auto &items = m_many->items();
         const auto well = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
         const auto gone = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
+        const auto goneInPart = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGoneInPart(); });
         const auto needless = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasNeedless(); });
         QStringList of;
         if (gone > 0)
             of += tr("gone already before it: %1").arg(gone);
+        if (goneInPart > 0)
+            of += tr("gone already from some of their nodes: %1").arg(goneInPart);
         if (needless > 0)
             of += tr("left alone, their TTL was another by then: %1").arg(needless);
         return tr("%1 of %2 went as planned").arg(well).arg(acted()) + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
