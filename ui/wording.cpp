@@ -662,10 +662,11 @@ QString Wording::act(const Act &act)
     return {};
 }
 
-QString Wording::effect(const PlannedNode &node, const Act &act)
+QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
 {
     using Effect = PlannedNode::Effect;
-    const QString owner = visibleText(node.expectedOwner, 60);
+    const Act &act = plan.act;
+    const QString owner = plan.namesNobody() ? tr("somebody (%1)").arg(ownerValue(node.expectedOwner, 40)) : visibleText(node.expectedOwner, 60);
     switch (node.effect) {
     case Effect::Release:
         if (node.shared && node.expectedOwner.contains(' '))
@@ -746,11 +747,13 @@ QString Wording::outcome(const ReleasedNode &node)
 namespace {
 
 /// Who had it since the act, now that it is free again.
-QString heldBetween(const Aftermath::Finding &found, Instant sentAt)
+QString heldBetween(const Aftermath &aftermath)
 {
+    const Aftermath::Finding &found = aftermath.finding();
+    const Instant sentAt = aftermath.sentAt();
     if (found.between.isEmpty() || !found.firstAt)
         return {};
-    const QString last = visibleText(found.between, 100);
+    const QString last = aftermath.namesNobody() ? Wording::tr("somebody (%1)").arg(Wording::ownerValue(found.between, 40)) : visibleText(found.between, 100);
     const QString after = Wording::duration(*found.firstAt - sentAt);
     return found.firstOwner.isEmpty() || found.firstOwner == found.between
         ? Wording::tr(" Before, %1 had it since the act, first %2 after it.").arg(last, after)
@@ -786,7 +789,7 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     case Kind::Free:
         return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(aftermath.watchedUntil(now) - found.at))
                      : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.sentAt())))
-            + heldBetween(found, aftermath.sentAt()) + silence;
+            + heldBetween(aftermath) + silence;
     case Kind::Obstructed:
         return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.").arg(where, after)
                                       : tr("Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.").arg(where, owner, after))
@@ -806,7 +809,9 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
                 .arg(found.votes)
                 .arg(found.nodes)
                 .arg(where, after);
-        return tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives.").arg(after);
+        return (aftermath.namesNobody() ? tr("Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.")
+                                        : tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives."))
+            .arg(after);
     case Kind::HeldLonger:
         return tr("Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.")
             .arg(found.votes)
@@ -823,6 +828,10 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     }
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack:
+        if (aftermath.namesNobody())
+            return found.firstAt ? tr("Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.")
+                                       .arg(after, duration(*found.firstAt - aftermath.sentAt()))
+                                 : tr("Aftermath: taken again, %1 after the act; by whom its value does not tell.").arg(after);
         return found.firstAt ? tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.")
                                    .arg(after, duration(*found.firstAt - aftermath.sentAt()))
                              : tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);

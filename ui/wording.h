@@ -87,7 +87,7 @@ public:
 
     /// The act on the button: "Release", "Shorten the TTL of" …
     [[nodiscard]] static QString act(const Act &act);
-    [[nodiscard]] static QString effect(const PlannedNode &node, const Act &act);
+    [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan);
     [[nodiscard]] static QString outcome(const ReleasedNode &node);
     /// What became of the lock after an act, one sentence; empty while nothing is known.
     [[nodiscard]] static QString aftermath(const Aftermath &aftermath, Instant now);

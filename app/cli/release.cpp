@@ -37,7 +37,7 @@ void printPlan(const ReleasePlan &plan)
         print(limits ? ReleaseText::tr("Plan: \"%1\" (%2), held by %3: %4\n").arg(name, plan.dialectTitle, owner, Wording::act(plan.act))
                      : ReleaseText::tr("Plan: release \"%1\" (%2), held by %3\n").arg(name, plan.dialectTitle, owner));
     for (const auto &node : plan.nodes)
-        print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan.act)));
+        print(QStringLiteral("  %1  TTL %2  %3\n").arg(visibleText(node.label, 60), Wording::ttl(node.ttl), Wording::effect(node, plan)));
     if (limits)
         print(ReleaseText::tr("An owner that lives may renew it and keep it: that tells that it lives.\n"));
     else

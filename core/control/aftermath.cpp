@@ -83,6 +83,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
 {
     m_act = report.act;
     m_owners = plan.named();
+    m_namesNobody = plan.namesNobody();
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
     m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);

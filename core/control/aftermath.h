@@ -23,7 +23,7 @@ public:
         Ended, ///< it ended, not before the TTL that it was given: its owner does not renew
         Taken, ///< somebody else has it now
         HeldBefore, ///< somebody has it who had it before the act
-        CameBack, ///< its owner has set it again
+        CameBack, ///< its owner has set it again; or, where it namesNobody(), anybody
         StillHeld, ///< its owner has it on nodes that the act did not come to, and they are enough
         StandsAgain, ///< put back, and there
         Residue, ///< fewer nodes than hold anything carry it: nobody has it
@@ -75,6 +75,8 @@ public:
     /// The board has nothing: it is worth asking the nodes themselves.
     [[nodiscard]] bool wantsAsking(Instant now) const;
     [[nodiscard]] const Finding &finding() const { return m_finding; }
+    /// See ReleasePlan::namesNobody(): whoever has it since may be its owner or another.
+    [[nodiscard]] bool namesNobody() const { return m_namesNobody; }
     /// Somebody has come, or stands in the way on a node: what was released cannot be put back any more.
     [[nodiscard]] bool isInTheWay() const;
 
@@ -109,6 +111,7 @@ private:
 
     Act m_act;
     QSet<QByteArray> m_owners; ///< that the act was for; of several who share it each, too
+    bool m_namesNobody = false;
     QByteArray m_holdOffOwner;
     int m_needed = 1; ///< so many nodes that are silent may be somebody's lock
     int m_quorum = 1; ///< of so many nodes that carry it, it is a hold

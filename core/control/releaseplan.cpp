@@ -64,6 +64,12 @@ int ReleasePlan::nodesMeant() const
     return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.meant; }));
 }
 
+bool ReleasePlan::namesNobody() const
+{
+    const Dialect *found = DialectCatalog::standard().find(dialect);
+    return found != nullptr && found->caveatsFor(owner).testFlag(Caveat::NoOwner);
+}
+
 QByteArray ReleasePlan::script() const
 {
     const Dialect *found = DialectCatalog::standard().find(dialect);

@@ -78,6 +78,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     [[nodiscard]] QSet<QByteArray> named() const;
     /// Its owner, or all that a tie has, to be shown.
     [[nodiscard]] QByteArray ownerToShow() const { return isTie ? owners().join(" / ") : owner; }
+    /// The owner is a value that another one may carry as well (Caveat::NoOwner): what is compared then tells one holder from the next no more.
+    [[nodiscard]] bool namesNobody() const;
     /// The Lua that runs on each node, for people who want to see it.
     [[nodiscard]] QByteArray script() const;
 };

@@ -28,6 +28,11 @@ std::vector<Companion> Dialect::companions(const QByteArray &) const
 
 void Dialect::refine(Recognition &, const std::vector<RawKey> &) const { }
 
+Caveats Dialect::caveatsFor(const QByteArray &) const
+{
+    return caveats();
+}
+
 bool Dialect::mayBeLong(const RawKey &) const
 {
     return false;

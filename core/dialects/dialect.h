@@ -63,6 +63,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0; ///< name for people
     [[nodiscard]] virtual HolderReaction holderReaction() const = 0;
     [[nodiscard]] virtual Caveats caveats() const { return {}; }
+    /// Of a lock with this owner: where the form is shared with many, the value may be one that all of an application write.
+    [[nodiscard]] virtual Caveats caveatsFor(const QByteArray &owner) const;
 
     /// Its form is shared with too much else: unless asked for (DialectOptions::generic, a pin, a pattern), a key of one node
     /// alone is not taken for such a lock.

@@ -20,6 +20,7 @@ public:
     // RedLock.net, aioredlock and others set a deleted key again at their next renewal (dialects.md §1.1); the value
     // does not tell which library wrote it.
     HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
+    Caveats caveatsFor(const QByteArray &owner) const override { return isSameForAll(owner) ? Caveat::NoOwner : Caveats(); }
     bool isOptIn() const override { return true; }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
 
@@ -88,6 +89,13 @@ public:
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
 private:
+    /// Words for "taken" (dialects.md B: a fixed value): whoever has it, it stands there.
+    [[nodiscard]] static bool isSameForAll(const QByteArray &owner)
+    {
+        static const QByteArrayList kWords{"", "1", "true", "yes", "on", "ok", "x", "lock", "locked", "taken", "busy", "running"};
+        return owner.size() <= 7 && kWords.contains(owner.toLower());
+    }
+
     static inline const QByteArray kPythonLock = "lock:";
     static inline const QByteArray kPythonSignal = "lock-signal:";
 

@@ -144,7 +144,8 @@ bool LockState::isHeldBy(const QByteArray &expected) const
 Caveats LockState::caveats() const
 {
     const Dialect *known = DialectCatalog::standard().find(dialect());
-    Caveats caveats = known != nullptr ? known->caveats() : Caveats();
+    const bool isOfOne = !assessment.holders.empty(); // else nobody's value is meant
+    Caveats caveats = known == nullptr ? Caveats() : isOfOne ? known->caveatsFor(assessment.owner) : known->caveats();
     // By what they agree in nodes are told together only where each has another owner, see agreements().
     if (!assessment.agreement.isEmpty() && assessment.agreement != assessment.owner)
         caveats |= Caveat::IdsDiffer;

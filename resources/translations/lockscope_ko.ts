@@ -7311,6 +7311,14 @@ A click takes this away</source>
         <source> There its TTL is another, and these nodes are enough to hold it.</source>
         <translation> 그곳에서는 TTL이 다르며, 그 노드만으로 보유에 충분합니다.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
+        <translation>&quot;%1&quot;, 누군가(%2) 보유 중. %3의 계획: %6개 노드 중 %5개에서 %4, 각각 그 순간 이 값이 아직 그대로 있을 때만. ⚠ 이 값은 아무도 가리키지 않습니다: 그때 락을 가진 쪽이 누구든 잃게 됩니다.</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
+        <translation>⚠ 이 계획 이후 비었다가 다시 잡혔습니다: 같은 쪽인지는 값으로 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9458,6 +9466,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
         <translation> 그 전에, 작업 %2 후 %1이(가) 처음 획득했고, 마지막은 %3이었습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.</source>
+        <translation>이후: ⚠ 작업 %1 후 갱신되었거나 새로 잡혔습니다: 누구인지는 값으로 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.</source>
+        <translation>이후: 작업 %1 후 다시 잡혔고, 그 전에는 처음으로 %2 후에 잡혔습니다; 누구인지는 값으로 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
+        <translation>이후: 작업 %1 후 다시 잡혔습니다; 누구인지는 값으로 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -7311,6 +7311,14 @@ A click takes this away</source>
         <source> There its TTL is another, and these nodes are enough to hold it.</source>
         <translation> 那里的 TTL 不同，而这些节点足以持有它。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
+        <translation>“%1”，由某方（%2）持有。%3 的计划：在 %6 个节点中的 %5 个上%4，每处仅当那一刻该值仍在时。⚠ 该值不指明任何人：届时持有锁的不论是谁都会失去它。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
+        <translation>⚠ 自此计划以来它曾空闲，又被取得：是否为同一方，其值并不说明。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9458,6 +9466,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
         <translation> 此前，操作后 %2 首先由 %1 获取，最后由 %3 获取。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.</source>
+        <translation>后续：⚠ 操作后 %1 被续期或重新取得：由谁，其值并不说明。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.</source>
+        <translation>后续：操作后 %1 再次被取得，此前最早在操作后 %2；由谁，其值并不说明。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
+        <translation>后续：操作后 %1 再次被取得；由谁，其值并不说明。</translation>
     </message>
 </context>
 <context>

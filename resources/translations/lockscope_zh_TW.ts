@@ -7311,6 +7311,14 @@ A click takes this away</source>
         <source> There its TTL is another, and these nodes are enough to hold it.</source>
         <translation> 那裡的 TTL 不同，而這些節點足以持有它。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
+        <translation>「%1」，由某方（%2）持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，每處僅當那一刻該值仍在時。⚠ 該值不指明任何人：屆時持有鎖的不論是誰都會失去它。</translation>
+    </message>
+    <message>
+        <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
+        <translation>⚠ 自此計畫以來它曾空閒，又被取得：是否為同一方，其值並不說明。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9458,6 +9466,18 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source> Before, it was taken first by %1, %2 after the act, and last by %3.</source>
         <translation> 此前，操作後 %2 首先由 %1 取得，最後由 %3 取得。</translation>
+    </message>
+    <message>
+        <source>Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.</source>
+        <translation>後續：⚠ 操作後 %1 被續期或重新取得：由誰，其值並不說明。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.</source>
+        <translation>後續：操作後 %1 再次被取得，此前最早在操作後 %2；由誰，其值並不說明。</translation>
+    </message>
+    <message>
+        <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
+        <translation>後續：操作後 %1 再次被取得；由誰，其值並不說明。</translation>
     </message>
 </context>
 <context>

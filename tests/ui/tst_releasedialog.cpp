@@ -121,6 +121,7 @@ private Q_SLOTS:
     void aReaderThatStaysWhereANodeWasSilentIsToldSo();
     void whoTakesItWhileANodeIsAwaitedHadItNotBefore();
     void itsOwnerTakesItAnewWhileANodeIsAwaited();
+    void ofAValueThatNamesNobodyNobodyIsTold();
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
     void somebodyCameBeforeItWasPutBack();
@@ -214,7 +215,7 @@ void TestReleaseDialog::whatIsLeftIsWhatWasReadLast()
     QTRY_VERIFY2_WITH_TIMEOUT(left() == 49, qPrintable(text("releaseEvidence")), kPatienceMs);
     // Given back since.
     QVERIFY(m_nodes.onAll({u"DEL"_s, u"lock:a"_s}, "1"));
-    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"has gone"_s) && left() == -1, qPrintable(text("releaseEvidence")), kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"the lock has gone"_s) && left() == -1, qPrintable(text("releaseEvidence")), kPatienceMs);
 }
 
 void TestReleaseDialog::thePlanIsShown()
@@ -1181,6 +1182,28 @@ void TestReleaseDialog::itsOwnerTakesItAnewWhileANodeIsAwaited()
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ it came back"_s), qPrintable(text("releaseReality")), kPatienceMs);
     m_nodes[4].thaw();
+}
+
+/// All clients write the same: nothing that is seen tells who has it.
+void TestReleaseDialog::ofAValueThatNamesNobodyNobodyIsTold()
+{
+    const auto take = [this] { return m_nodes.seed(u"lock:a"_s, u"1"_s); };
+    QVERIFY(take());
+    open(u"lock:a"_s);
+    QVERIFY2(text("releaseSummary").contains(u"held by somebody (1). "_s) && text("releaseSummary").contains(u"only if this value still stands there"_s),
+             qPrintable(text("releaseSummary")));
+    QCOMPARE(effects().first(), u"delete if still held by somebody (1)"_s);
+    m_nodes.removeKey(u"lock:a"_s);
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").contains(u"the lock has gone"_s), qPrintable(text("releaseReality")), kPatienceMs);
+    QVERIFY(take());
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"⚠ Since this plan it was free, and is taken again"_s), qPrintable(text("releaseReality")),
+                              kPatienceMs);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✔"_s), kPatienceMs);
+    QVERIFY(take());
+    QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: taken again, "_s)
+                                  && text("releaseReality").endsWith(u"; by whom its value does not tell."_s),
+                              qPrintable(text("releaseReality")), kPatienceMs);
 }
 
 void TestReleaseDialog::theTtlHasEndedSinceThePlan()

@@ -117,7 +117,7 @@ QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
     PlannedNode each = acting == item.plan->nodes.end() ? PlannedNode() : *acting;
     if (item.plan->isTie)
         each.expectedOwner = item.plan->ownerToShow();
-    const QString what = acting == item.plan->nodes.end() ? QString() : inWindow(Wording::effect(each, item.plan->act));
+    const QString what = acting == item.plan->nodes.end() ? QString() : inWindow(Wording::effect(each, *item.plan));
     const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(),
                                       [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     QString text = tr("on %1 of %2 nodes: %3").arg(QString::number(item.plan->nodesToActOn()), QString::number(item.plan->nodes.size()), what);

@@ -152,7 +152,11 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
                     : tr("\"%1\", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at "
                          "that moment."))
             .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
-    return tr("\"%1\", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.")
+    // Of one whose value is everybody's it is all that can be compared.
+    return (plan.namesNobody()
+                ? tr("\"%1\", held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. "
+                     "⚠ It names nobody: whoever has the lock by then loses it.")
+                : tr("\"%1\", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment."))
         .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
 }
 
@@ -361,6 +365,8 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
     if (const QString who = Wording::ownerValue(found.newcomer.owner, 100); !found.newcomer.owner.isEmpty())
         lines += found.newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse.").arg(who)
                                              : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.").arg(who);
+    if (!isPutBack && lock && plan.namesNobody() && lock->assessment.isHeld() && lock->ownerSeenSince > plannedAt)
+        lines += tr("⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.");
     if (found.silent > 0)
         lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(found.silent);
     if (found.back > 0)
@@ -442,7 +448,7 @@ QString ReleaseWording::found(ReleasedNode::Outcome then, const SurveyedKey &key
 QString ReleaseWording::effect(const PlannedNode &node, const ReleasePlan &plan, Instant now)
 {
     const bool hasEnded = node.effect == PlannedNode::Effect::PutBack && node.ttl.kind == KeyTtl::Kind::Finite && plan.takenAt + node.ttl.left <= now;
-    return hasEnded ? tr("nothing: its TTL has ended meanwhile") : inWindow(Wording::effect(node, plan.act));
+    return hasEnded ? tr("nothing: its TTL has ended meanwhile") : inWindow(Wording::effect(node, plan));
 }
 
 QString ReleaseWording::ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars)

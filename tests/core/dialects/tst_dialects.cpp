@@ -446,7 +446,9 @@ void TestDialects::aCountThatSaysLock()
     for (const char *flag : {"1", "true", "locked", ""}) {
         QVERIFY(recognise(stringKey("lock:flag", flag, kNoTtl))->evidence == Evidence::SameKeyElsewhere);
         QCOMPARE(generic.recognise(stringKey("lock:flag", flag, kNoTtl), kNow)->dialect, QStringLiteral("string"));
+        QVERIFY(generic.find(QStringLiteral("string"))->caveatsFor(flag) & Caveat::NoOwner); // whoever has it
     }
+    QVERIFY(!(generic.find(QStringLiteral("string"))->caveatsFor("worker-1") & Caveat::NoOwner));
     // A time is no count, over or not.
     QVERIFY(!generic.recognise(stringKey("lock.foo", seconds(kNow - 60s), kNoTtl), kNow));
     QVERIFY(!generic.recognise(stringKey("lock:last_run", seconds(kNow + 1s), kNoTtl), kNow));
