@@ -648,12 +648,13 @@ void TestWording::votesShowANodeEach()
 void TestWording::plansAndOutcomesHaveWords()
 {
     using Effect = PlannedNode::Effect;
+    const ReleasePlan plan{.act = {.time = Millis(5000)}};
     QSet<QString> effects;
     for (const auto effect : {Effect::Release, Effect::HoldOff, Effect::ShortenTtl, Effect::SetTtl, Effect::PutBack, Effect::EndsSooner, Effect::NoTtl,
                               Effect::HasTtl, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::NotReleased, Effect::Unreachable})
-        effects.insert(Wording::effect({.effect = effect}, {.time = Millis(5000)}));
+        effects.insert(Wording::effect({.effect = effect}, plan));
     QCOMPARE(effects.size(), 13);
-    QVERIFY(Wording::effect({.effect = Effect::ShortenTtl}, {.time = Millis(5000)}).contains(u"5.0 s"_s));
+    QVERIFY(Wording::effect({.effect = Effect::ShortenTtl}, plan).contains(u"5.0 s"_s));
     using Outcome = ReleasedNode::Outcome;
     QSet<QString> outcomes;
     for (const auto outcome : {Outcome::Released, Outcome::Shortened, Outcome::TtlSet, Outcome::PutBack, Outcome::NotNeeded, Outcome::Withdrawn,
