@@ -788,7 +788,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const Assessment &held = seen.assessment;
 
     std::array<int, 6> fates{};
-    bool isReplacedByOthers = later != nullptr; // wherever its key went before it was due
+    bool isReplacedByOthers = later != nullptr && !hold.shared; // wherever its key went before it was due
     const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? goneBy(hold, node, *later) : now); };
     std::vector<Instant> moments;
     std::vector<Instant> earliestDues;
@@ -802,7 +802,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         const Fate fate = fateOf(hold, node, later, now);
         ++fates[static_cast<size_t>(fate)];
         if (fate == Fate::Deleted)
-            isReplacedByOthers = isReplacedByOthers && later->readings[index].answer == NodeAnswer::Present;
+            isReplacedByOthers = isReplacedByOthers && index < later->readings.size() && later->readings[index].answer == NodeAnswer::Present;
         moments.push_back(lastThere(hold, index, fate, fate == Fate::Silent ? now : goneAt(node)));
         if (fate == Fate::Standing && reading.lock && reading.lock->owner == toldOwner(hold))
             leftOn.push_back(node);
