@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,22 @@ bool maybeReplaced(const NodeStatus &before, const NodeStatus &after)
 Error cutRecording(const QString &why)
 {
     return {.kind = ErrorKind::InvalidArgument, .message = why};
+}
+
+/// Up to and with its end, or as much as a line may have and one byte more. QIODevice's own makes room for all of that each time, which is more work than
+/// most lines are.
+QByteArray readLine(QIODevice &device)
+{
+    QByteArray line;
+    std::array<char, 8192> part;
+    while (line.size() <= kMostLine && !line.endsWith('\n')) {
+        const qint64 room = std::min<qint64>(part.size(), kMostLine + 2 - line.size()); // it ends what it reads with a zero
+        const qint64 got = device.readLine(part.data(), room);
+        if (got <= 0)
+            break;
+        line.append(part.data(), got);
+    }
+    return line;
 }
 
 } // namespace
@@ -358,7 +375,7 @@ Result<void> RecordingReader::readHeader()
 std::optional<QByteArray> RecordingReader::nextLine()
 {
     for (;;) {
-        QByteArray line = m_device->readLine(kMostLine + 1);
+        QByteArray line = readLine(*m_device);
         if (line.isEmpty())
             return std::nullopt;
         ++m_line;
@@ -366,7 +383,7 @@ std::optional<QByteArray> RecordingReader::nextLine()
             return line;
         problem(QStringLiteral("it is longer than a line may be"));
         while (!line.isEmpty() && !line.endsWith('\n'))
-            line = m_device->readLine(kMostLine + 1);
+            line = readLine(*m_device);
     }
 }
 
@@ -397,7 +414,7 @@ bool RecordingReader::isBeyondTheNext(qint64 t)
     if (t - m_time < kUsualPause)
         return false;
     const qint64 here = m_device->pos();
-    const QJsonValue next = QJsonDocument::fromJson(m_device->readLine(kMostLine + 1))["t"_L1];
+    const QJsonValue next = QJsonDocument::fromJson(readLine(*m_device))["t"_L1];
     m_device->seek(here);
     return next.isDouble() && next.toInteger() > m_time - kUsualPause && next.toInteger() < t;
 }
@@ -489,7 +506,7 @@ Micros RecordingReader::length()
     const qint64 size = m_device->size();
     qint64 last = 0;
     m_device->seek(std::max<qint64>(0, size - 2 * kMostLine));
-    for (QByteArray line = m_device->readLine(kMostLine + 1); !line.isEmpty(); line = m_device->readLine(kMostLine + 1)) {
+    for (QByteArray line = readLine(*m_device); !line.isEmpty(); line = readLine(*m_device)) {
         if (!line.startsWith("{\"t\":") || !line.endsWith("}\n"))
             continue;
         const auto digits = line.mid(5, std::max<qsizetype>(0, line.indexOf(line.contains(',') ? ',' : '}') - 5));

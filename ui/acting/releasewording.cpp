@@ -365,7 +365,8 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
     if (const QString who = Wording::ownerValue(found.newcomer.owner, 100); !found.newcomer.owner.isEmpty())
         lines += found.newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse.").arg(who)
                                              : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.").arg(who);
-    if (!isPutBack && lock && plan.namesNobody() && lock->assessment.isHeld() && lock->ownerSeenSince > plannedAt)
+    const bool isItsValue = !isPutBack && lock && plan.namesNobody() && lock->assessment.isHeld() && found.newcomer.owner.isEmpty();
+    if (isItsValue && lock->ownerSeenSince > plannedAt)
         lines += tr("⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.");
     if (found.silent > 0)
         lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(found.silent);
