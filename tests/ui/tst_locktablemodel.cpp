@@ -212,6 +212,7 @@ private Q_SLOTS:
     void namespacesAreCountedAndFilter();
     void namespacesAgreeWithTheTotal();
     void namespacesAreBounded();
+    void aLockThatIsTakenAgainMeanwhileIsOneRow();
     void whatWaitsLongestComesFirst();
     void ownLocksAreMarked();
 };
@@ -401,7 +402,7 @@ void TestLockTableModel::selectionFollowsItsLock()
     model.setPace(Millis(0));
     model.sort(LockTableModel::OwnerColumn);
     QVERIFY(settle(model));
-    model.apply(diffOf({makeLock({.name = "a", .owner = "1"}), makeLock({.name = "b", .owner = "2"}), makeLock({.name = "c", .owner = "3"})}));
+    model.apply(diffOf({makeLock({.name = "a", .owner = "o1"}), makeLock({.name = "b", .owner = "o2"}), makeLock({.name = "c", .owner = "o3"})}));
     QVERIFY(settle(model));
     QItemSelectionModel selection(&model);
     selection.setCurrentIndex(model.index(model.rowOf("b"), 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -410,11 +411,11 @@ void TestLockTableModel::selectionFollowsItsLock()
         const auto rows = selection.selectedRows();
         return rows.size() == 1 ? model.lockAt(rows.first().row())->name : QByteArray();
     };
-    model.apply(diffOf({makeLock({.name = "b", .owner = "9"})})); // sorts to the end
+    model.apply(diffOf({makeLock({.name = "b", .owner = "o9"})})); // sorts to the end
     QVERIFY(settle(model));
     QCOMPARE(model.rowOf("b"), 2);
     QCOMPARE(selected(), QByteArray("b"));
-    model.apply(diffOf({makeLock({.name = "0", .owner = "0"})}, {"a"}));
+    model.apply(diffOf({makeLock({.name = "0", .owner = "o0"})}, {"a"}));
     QVERIFY(settle(model));
     QCOMPARE(selected(), QByteArray("b"));
     model.sort(LockTableModel::NameColumn, Qt::DescendingOrder);
@@ -1019,6 +1020,40 @@ void TestLockTableModel::namespacesAreBounded()
     QVERIFY(update.spaces->cut);
     QCOMPARE(update.spaces->spaces.size(), LockOrder::kMostSpaces);
     QCOMPARE(update.spaces->spaces.front(), (LockSpace{.name = "deep:", .depth = 1, .locks = 5000, .alarms = 0}));
+}
+
+/// The hand comes down while its row is on the way out, and while that is on its way somebody takes the lock.
+void TestLockTableModel::aLockThatIsTakenAgainMeanwhileIsOneRow()
+{
+    using Rows = LockOrder::Rows;
+    LockOrder order;
+    order.apply(*diffOf({makeLock({.name = "a"}), makeLock({.name = "b"}), makeLock({.name = "c"})}), {});
+    const auto first = order.takeUpdate(Rows::All, false);
+    order.settle(true);
+    QCOMPARE(first.rows->rows.size(), 3u);
+    const int slot = first.rows->rows.at(1);
+    order.apply(*diffOf({}, {"b"}), {});
+    QCOMPARE(order.takeUpdate(Rows::All, false).rows->going, std::vector<int>{slot});
+    order.apply(*diffOf({makeLock({.name = "b", .owner = "again"})}), {});
+    order.settle(false);
+
+    const auto held = order.takeUpdate(Rows::Append, false);
+    order.settle(true);
+    QVERIFY(!held.rows); // none came
+    const auto told = std::find_if(held.changed.begin(), held.changed.end(), [slot](const auto &change) { return change.first == slot; });
+    QVERIFY(told != held.changed.end() && told->second);
+    QCOMPARE(told->second->assessment.owner, QByteArray("again"));
+    QCOMPARE(order.matching(), 3);
+    QCOMPARE(order.total(), 3);
+
+    // All of it is as if it had had that row all the time.
+    order.apply(*diffOf({makeLock({.name = "d"})}, {"b"}), {});
+    const auto last = order.takeUpdate(Rows::All, false);
+    order.settle(true);
+    QCOMPARE(last.rows->going, std::vector<int>{slot});
+    QCOMPARE(last.rows->rows.size(), 3u);
+    QCOMPARE(order.matching(), 3);
+    QCOMPARE(order.total(), 3);
 }
 
 void TestLockTableModel::whatWaitsLongestComesFirst()

@@ -506,15 +506,33 @@ void LockOrder::settle(bool accepted)
             else if (!slot(index).inRow && slot(index).shown)
                 m_arrivals.push_back(index);
         }
-        // Unless the lock was taken again meanwhile, in another slot: then the old row goes with the next update.
-        for (const int index : m_leaving) {
-            if (!m_slotOf.contains(slot(index).name))
-                m_slotOf.insert(slot(index).name, index);
-        }
+        for (const int index : m_leaving)
+            takeBack(index);
         m_rowsDirty = true;
     }
     m_leaving.clear();
     m_rowsBefore.clear();
+}
+
+void LockOrder::takeBack(int index)
+{
+    Slot &staying = slot(index);
+    const int other = m_slotOf.value(staying.name, -1);
+    m_slotOf.insert(staying.name, index);
+    if (other < 0)
+        return;
+    // The lock was taken again meanwhile, in another slot, of which nobody has been told: a lock has one row.
+    Slot &taken = slot(other);
+    staying.lock = std::exchange(taken.lock, nullptr);
+    staying.words = std::exchange(taken.words, {});
+    staying.numbers = taken.numbers;
+    staying.text = taken.text;
+    staying.shown = std::exchange(taken.shown, false);
+    staying.alarm = std::exchange(taken.alarm, false);
+    staying.sorted = taken.sorted = false;
+    m_unsorted.push_back(index);
+    touch(index);
+    release(other);
 }
 
 void LockOrder::count(const QByteArray &name, int locks, int alarms)

@@ -136,6 +136,8 @@ private:
     [[nodiscard]] int slotFor(const QByteArray &name);
     void remove(int index);
     void release(int index);
+    /// Its row, which was to go, stays.
+    void takeBack(int index);
     void touch(int index);
     void setShown(int index, bool shown);
     void computeKey(Slot &slot) const;
