@@ -61,6 +61,7 @@ QString rulesKey(const QString &key)
     return QStringLiteral("alertRules/") + key;
 }
 
+/// Whatever the connection is called, and in whatever order its servers are named.
 QString keyOfServers(const Deployment &deployment)
 {
     QStringList servers;
@@ -388,8 +389,10 @@ void MainWindow::onSaved(const Profile &profile, const Profile &before)
     if (!before.id.isEmpty() || before == Profile())
         return; // it has what is kept for it, or nothing
     const auto deployment = deploymentOf(before, {});
-    const QString former = deployment ? keyOfServers(*deployment) : QString();
+    if (!deployment)
+        return; // nobody has watched that
     // Its servers may be others from now on.
+    const QString former = keyOfServers(*deployment);
     QSettings settings;
     if (const auto rules = settings.value(rulesKey(former)); rules.isValid())
         settings.setValue(rulesKey(profile.id), rules);
@@ -490,7 +493,7 @@ MainWindow *MainWindow::makeOtherWindow()
 
 void MainWindow::openLab()
 {
-    const bool watchesOthers = m_player || (m_session && m_demoBar == nullptr && !m_isLabShown);
+    const bool watchesOthers = m_player || (m_session && !isOwnShown());
     if (!isLabOpen() && watchesOthers) {
         m_labAction->setChecked(false);
         auto *window = makeOtherWindow();

@@ -115,7 +115,7 @@ private:
     /// What is kept for this deployment is kept by each of these, and read by the first by which there is any: alert rules (in the user's
     /// settings, written when they are changed, so that windows on others do not matter), what is typed into the filter.
     [[nodiscard]] QStringList keysOf(const Deployment &deployment) const;
-    /// Of the demo or the lab are the nodes that are shown.
+    /// The nodes that are shown are the demo's or the lab's.
     [[nodiscard]] bool isOwnShown() const { return m_demoBar != nullptr || m_isLabShown; }
     /// One that was not kept so far begins with what is kept for the servers that it had, also where it was edited before it was saved.
     void onSaved(const Profile &profile, const Profile &before);

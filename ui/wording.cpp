@@ -86,6 +86,12 @@ static bool isUndecided(const LockState &lock)
     return lock.assessment.verdict == Verdict::Unknown && lock.assessment.owners > 1;
 }
 
+/// Whose value all write.
+static QString somebody(const QByteArray &value)
+{
+    return Wording::tr("somebody (%1)").arg(Wording::ownerValue(value, 40));
+}
+
 QString Wording::owner(const LockState &lock)
 {
     const OwnerInfo &info = lock.ownerInfo();
@@ -97,7 +103,7 @@ QString Wording::owner(const LockState &lock)
         return lock.mode() == LockMode::Read ? tr("%n readers", nullptr, static_cast<int>(*lock.holderCount()))
                                              : tr("%n holders", nullptr, static_cast<int>(*lock.holderCount()));
     if (lock.caveats().testFlag(Caveat::NoOwner))
-        return tr("somebody (%1)").arg(visibleText(lock.assessment.owner, 40));
+        return somebody(lock.assessment.owner);
     if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
         return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
     if (!info.host.isEmpty() && info.pid)
@@ -666,7 +672,7 @@ QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
 {
     using Effect = PlannedNode::Effect;
     const Act &act = plan.act;
-    const QString owner = plan.namesNobody() ? tr("somebody (%1)").arg(ownerValue(node.expectedOwner, 40)) : visibleText(node.expectedOwner, 60);
+    const QString owner = plan.namesNobody() ? somebody(node.expectedOwner) : visibleText(node.expectedOwner, 60);
     switch (node.effect) {
     case Effect::Release:
         if (node.shared && node.expectedOwner.contains(' '))
@@ -753,7 +759,7 @@ QString heldBetween(const Aftermath &aftermath)
     const Instant sentAt = aftermath.sentAt();
     if (found.between.isEmpty() || !found.firstAt)
         return {};
-    const QString last = aftermath.namesNobody() ? Wording::tr("somebody (%1)").arg(Wording::ownerValue(found.between, 40)) : visibleText(found.between, 100);
+    const QString last = aftermath.namesNobody() ? somebody(found.between) : visibleText(found.between, 100);
     const QString after = Wording::duration(*found.firstAt - sentAt);
     return found.firstOwner.isEmpty() || found.firstOwner == found.between
         ? Wording::tr(" Before, %1 had it since the act, first %2 after it.").arg(last, after)

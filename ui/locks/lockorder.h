@@ -136,7 +136,7 @@ private:
     [[nodiscard]] int slotFor(const QByteArray &name);
     void remove(int index);
     void release(int index);
-    /// Its row, which was to go, stays.
+    /// Its row, which was to go, stays; if the lock was taken again meanwhile in another slot, it is of that.
     void takeBack(int index);
     void touch(int index);
     void setShown(int index, bool shown);
