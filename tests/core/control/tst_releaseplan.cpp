@@ -22,8 +22,6 @@ constexpr Act kShorten{ActKind::ShortenTtl, Millis(5000)};
 
 } // namespace
 
-Q_DECLARE_METATYPE(Row)
-
 /// What a plan and its report say together.
 class TestReleasePlan : public QObject
 {

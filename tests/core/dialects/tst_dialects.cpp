@@ -37,9 +37,6 @@ const Dialect &dialectOf(const char *id)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Lockscope::RawKey)
-Q_DECLARE_METATYPE(Lockscope::Evidence)
-
 class TestDialects : public QObject
 {
     Q_OBJECT

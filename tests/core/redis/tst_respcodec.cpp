@@ -81,9 +81,6 @@ QByteArray nested(int depth)
 
 } // namespace
 
-Q_DECLARE_METATYPE(std::vector<Lockscope::Value>)
-Q_DECLARE_METATYPE(Lockscope::RespLimits)
-
 class TestRespCodec : public QObject
 {
     Q_OBJECT

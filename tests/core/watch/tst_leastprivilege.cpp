@@ -122,8 +122,6 @@ private:
 
 } // namespace
 
-Q_DECLARE_METATYPE(AccessRight)
-
 class TestLeastPrivilege : public QObject
 {
     Q_OBJECT

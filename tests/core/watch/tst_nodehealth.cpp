@@ -64,8 +64,6 @@ using Change = std::function<void(NodeStatus &)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Change)
-
 class TestNodeHealth : public QObject
 {
     Q_OBJECT

@@ -40,8 +40,6 @@ using Steps = std::function<void(Watched &)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Steps)
-
 class TestWatchHistory : public QObject
 {
     Q_OBJECT
