@@ -66,7 +66,7 @@ QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes
     const auto wall = [&](Instant moment) { return QJsonValue(isoTime(since + floorMillis(moment - alert.since))); };
     return {{u"alert"_s, toString(alert.kind)},
             {u"isPast"_s, overlaps ? QJsonValue(alert.isPast()) : kNull},
-            {u"lastSince"_s, overlaps ? wall(alert.lastFrom) : kNull},
+            {u"lastSince"_s, overlaps || alert.isBeyond() ? wall(alert.lastFrom) : kNull},
             {u"lastUntil"_s, overlaps && alert.lastUntil != Instant::max() ? wall(alert.lastUntil) : kNull},
             {u"phase"_s, toString(alert.phase)},
             {u"isDropped"_s, alert.isDropped},

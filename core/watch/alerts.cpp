@@ -217,8 +217,12 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
     // Worse is not over. Where no lock can be taken that is told by itself, of what was not told before.
     const auto told = m_conditions.find({.kind = AlertKind::NoMargin});
     const bool isTold = told != m_conditions.end() && told->second.raised;
+    const bool wasBeyond = told != m_conditions.end() && told->second.now && told->second.value < told->second.threshold;
     const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() + voting.refusing <= 0 && (!none || isTold);
-    set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, voting.readable - voting.quarantined - voting.full, voting.quorum);
+    const int votes = voting.readable - voting.quarantined - voting.full;
+    auto *const noMargin = set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, votes, voting.quorum);
+    if (noMargin != nullptr && votes < voting.quorum && !wasBeyond)
+        noMargin->lastFrom = now;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const NodeStatus &node = nodes[i];
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;

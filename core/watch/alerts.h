@@ -88,6 +88,7 @@ struct Alert
     /// HeldLong: otherwise for a while nobody could see it, and it may be several holds of one token, see LockState::unseen.
     bool isOneHold = true;
     /// Overlap: from when and until when two may rely, or may have relied, on the lock, the last time. Instant::max(): the earlier lease has no end.
+    /// NoMargin: from when on it isBeyond(), which may have begun later than the alert.
     Instant lastFrom;
     Instant lastUntil;
     /// Cleared: by a change of its rule, whatever it tells of goes on.

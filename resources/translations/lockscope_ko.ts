@@ -446,10 +446,6 @@
         <translation>노드 다운</translation>
     </message>
     <message>
-        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
-        <translation>새 락에 투표할 수 있는 노드가 너무 적음: %1, 필요 %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: what is locked there is not seen</source>
         <translation>%1을(를) 읽을 수 없음: 그곳에 잠긴 것이 보이지 않음</translation>
     </message>
@@ -476,10 +472,6 @@
     <message>
         <source>Your lock %1 was lost</source>
         <translation>내 락 %1을(를) 유실했습니다</translation>
-    </message>
-    <message>
-        <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
-        <translation>새 락에 투표할 노드가 너무 적었음: %1, 필요 %2</translation>
     </message>
     <message>
         <source>With one more node lost, no lock could have been taken</source>
@@ -540,6 +532,14 @@
     <message>
         <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
         <translation>누가 무엇을 보유하는지 알기에는 읽을 수 있는 노드가 너무 적음: %1개, 필요: %2개. 읽기만 거부된 것이 아니라면 락을 획득할 수 없음</translation>
+    </message>
+    <message>
+        <source>From %3 on too few nodes were left to vote on new locks: %1, needed: %2</source>
+        <translation>%3부터 새 락에 투표할 노드가 너무 적었음: %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>%3부터 새 락에 투표할 수 있는 노드가 너무 적음: %1, 필요 %2</translation>
     </message>
 </context>
 <context>

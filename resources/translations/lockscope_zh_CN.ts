@@ -446,10 +446,6 @@
         <translation>节点失联</translation>
     </message>
     <message>
-        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
-        <translation>可对新锁投票的节点太少：%1 个，需要 %2 个</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: what is locked there is not seen</source>
         <translation>%1 无法读取：看不到那里锁住了什么</translation>
     </message>
@@ -476,10 +472,6 @@
     <message>
         <source>Your lock %1 was lost</source>
         <translation>您的锁 %1 已丢失</translation>
-    </message>
-    <message>
-        <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
-        <translation>可为新锁投票的节点曾过少：%1，需要 %2</translation>
     </message>
     <message>
         <source>With one more node lost, no lock could have been taken</source>
@@ -540,6 +532,14 @@
     <message>
         <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
         <translation>可读的节点太少，无法判断谁持有什么：%1，需要：%2。除非只是拒绝读取，否则无法获取任何锁</translation>
+    </message>
+    <message>
+        <source>From %3 on too few nodes were left to vote on new locks: %1, needed: %2</source>
+        <translation>自 %3 起，可为新锁投票的节点过少：%1，需要：%2</translation>
+    </message>
+    <message>
+        <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>自 %3 以来，可为新锁投票的节点过少：%1，需要：%2</translation>
     </message>
 </context>
 <context>

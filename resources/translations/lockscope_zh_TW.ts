@@ -446,10 +446,6 @@
         <translation>節點失聯</translation>
     </message>
     <message>
-        <source>Too few nodes are left that may vote on new locks: %1, needed: %2</source>
-        <translation>可對新鎖投票的節點太少：%1 個，需要 %2 個</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: what is locked there is not seen</source>
         <translation>%1 無法讀取：看不到那裡鎖住了什麼</translation>
     </message>
@@ -476,10 +472,6 @@
     <message>
         <source>Your lock %1 was lost</source>
         <translation>您的鎖 %1 已遺失</translation>
-    </message>
-    <message>
-        <source>Too few nodes were left to vote on new locks: %1, needed: %2</source>
-        <translation>可為新鎖投票的節點曾過少：%1，需要 %2</translation>
     </message>
     <message>
         <source>With one more node lost, no lock could have been taken</source>
@@ -540,6 +532,14 @@
     <message>
         <source>Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken</source>
         <translation>可讀取的節點太少，無法判斷誰持有什麼：%1，需要：%2。除非只是拒絕讀取，否則無法取得任何鎖</translation>
+    </message>
+    <message>
+        <source>From %3 on too few nodes were left to vote on new locks: %1, needed: %2</source>
+        <translation>自 %3 起，可為新鎖投票的節點過少：%1，需要：%2</translation>
+    </message>
+    <message>
+        <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
+        <translation>自 %3 以來，可為新鎖投票的節點過少：%1，需要：%2</translation>
     </message>
 </context>
 <context>

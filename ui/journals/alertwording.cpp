@@ -55,7 +55,7 @@ Wording::Severity AlertWording::severity(const Alert &alert)
 
 QString AlertWording::overlap(const Alert &alert, const QString &about, WallTime toldAt)
 {
-    const QString from = Wording::timeOfDay(toldAt - std::chrono::floor<Millis>(alert.at - alert.lastFrom));
+    const QString from = lastFrom(alert, toldAt);
     if (!alert.isPast()) // once its rule's time is over as well, nobody looks any more whether it goes on
         return alert.phase == Alert::Phase::Cleared ? tr("Two owners may have relied on %1 at once, from %2 on: exclusion was broken").arg(about, from)
                                                     : tr("Two owners may rely on %1 now, since %2: exclusion is broken").arg(about, from);
@@ -66,12 +66,27 @@ QString AlertWording::overlap(const Alert &alert, const QString &about, WallTime
     return tr("Two owners may have relied on %1 at once for %2, at %3: exclusion was broken").arg(about, length, from);
 }
 
+QString AlertWording::lastFrom(const Alert &alert, WallTime toldAt)
+{
+    return Wording::timeOfDay(toldAt - std::chrono::floor<Millis>(alert.at - alert.lastFrom));
+}
+
+QString AlertWording::noMargin(const Alert &alert, WallTime toldAt)
+{
+    const bool isOver = alert.phase == Alert::Phase::Cleared;
+    if (!alert.isBeyond())
+        return isOver ? tr("With one more node lost, no lock could have been taken") : tr("One more node lost, and no lock can be taken");
+    return (isOver ? tr("From %3 on too few nodes were left to vote on new locks: %1, needed: %2")
+                   : tr("Since %3 too few nodes are left that may vote on new locks: %1, needed: %2"))
+        .arg(QString::number(alert.value), QString::number(alert.threshold), lastFrom(alert, toldAt));
+}
+
 QString AlertWording::timesLately(const Alert &alert)
 {
     return alert.value > 1 ? tr("; times lately: %1").arg(alert.value) : QString();
 }
 
-QString AlertWording::was(const Alert &alert, const QString &about)
+QString AlertWording::was(const Alert &alert, const QString &about, WallTime toldAt)
 {
     const QString value = QString::number(alert.value);
     const QString threshold = QString::number(alert.threshold);
@@ -80,9 +95,7 @@ QString AlertWording::was(const Alert &alert, const QString &about)
     case AlertKind::QuorumLost:
         return tr("Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken")
             .arg(value, threshold);
-    case AlertKind::NoMargin:
-        return alert.isBeyond() ? tr("Too few nodes were left to vote on new locks: %1, needed: %2").arg(value, threshold)
-                                : tr("With one more node lost, no lock could have been taken");
+    case AlertKind::NoMargin: return noMargin(alert, toldAt);
     case AlertKind::NodeDown: return tr("%1 could not be read: what was locked there was not seen").arg(about);
     case AlertKind::NeverExpires: return tr("%1 had no expiry").arg(about);
     case AlertKind::RenewLate: return tr("A renewal of %1 was overdue").arg(about);
@@ -112,7 +125,7 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
         stood.isDropped = false;
         return tr("%1. So it stood when its rule was changed: it is not told any more").arg(sentence(stood, nodes, toldAt));
     }
-    const QString over = alert.phase == Alert::Phase::Cleared ? was(alert, about) : QString();
+    const QString over = alert.phase == Alert::Phase::Cleared ? was(alert, about, toldAt) : QString();
     if (!over.isEmpty())
         return over;
     switch (alert.kind) {
@@ -121,10 +134,7 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
     case AlertKind::QuorumLost:
         return tr("Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken")
             .arg(QString::number(alert.value), QString::number(alert.threshold));
-    case AlertKind::NoMargin:
-        return alert.isBeyond()
-            ? tr("Too few nodes are left that may vote on new locks: %1, needed: %2").arg(QString::number(alert.value), QString::number(alert.threshold))
-            : tr("One more node lost, and no lock can be taken");
+    case AlertKind::NoMargin: return noMargin(alert, toldAt);
     case AlertKind::NodeDown: return tr("%1 cannot be read: what is locked there is not seen").arg(about);
     case AlertKind::NeverExpires: return tr("%1 never expires: if its owner is gone it is stuck for ever").arg(about);
     case AlertKind::RenewLate: return tr("%1 will be lost unless its owner renews it").arg(about);

@@ -25,7 +25,10 @@ public:
 private:
     [[nodiscard]] static QString overlap(const Alert &alert, const QString &about, WallTime toldAt);
     /// Of what is over; empty where the sentence tells of what has happened anyway.
-    [[nodiscard]] static QString was(const Alert &alert, const QString &about);
+    [[nodiscard]] static QString was(const Alert &alert, const QString &about, WallTime toldAt);
+    [[nodiscard]] static QString noMargin(const Alert &alert, WallTime toldAt);
+    /// Alert::lastFrom as a time of day.
+    [[nodiscard]] static QString lastFrom(const Alert &alert, WallTime toldAt);
     [[nodiscard]] static QString timesLately(const Alert &alert);
 };
 

@@ -61,8 +61,6 @@ AlertRules only(AlertKind kind, const AlertRule &rule)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Steps)
-
 class TestAlerts : public QObject
 {
     Q_OBJECT
@@ -236,13 +234,19 @@ void TestAlerts::noMarginIsNotOverWhenItIsWorse()
     a.look();
     QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
     QVERIFY(!a.last.isBeyond());
-    // Four answer, two of them without a vote: it is worse, and says so at once.
+    // Four answer, two of them without a vote: it is worse, and says so at once, and since when.
+    const Instant began = a.last.since;
     a.down(4);
     QCOMPARE(a.look(), QStringList{QStringLiteral("still no-margin")});
     QVERIFY(a.last.isBeyond());
+    QVERIFY(a.last.since == began);
+    QVERIFY(a.last.lastFrom == a.now);
     QCOMPARE(a.last.value, 2);
     QCOMPARE(a.last.threshold, 3);
+    const Instant worse = a.now;
+    a.pass(1s);
     QCOMPARE(a.look(), QStringList());
+    QVERIFY(a.alerts.standing(a.now).at(0).lastFrom == worse);
     // Worse again, and another alert's: this one is not over for that.
     a.down(3);
     a.down(2);
