@@ -134,6 +134,8 @@ private Q_SLOTS:
     void aClickOnTheHeaderSorts();
     void whatIsLookedAtKeepsItsPlace();
     void theSelectedRowKeepsItsPlace();
+    void whereMostInSightHaveGoneTheViewStays();
+    void sortNowKeepsTheSelectedRowInSight();
     void aRowAboveThatGoesAndComesMovesNothing();
     void aSelectedRowStaysInSightOnceNotAllRowsFit_data();
     void aSelectedRowStaysInSightOnceNotAllRowsFit();
@@ -263,6 +265,56 @@ void TestLockTableView::theSelectedRowKeepsItsPlace()
         QCOMPARE(table.view.selectionModel()->selectedRows().size(), 1);
         QCOMPARE(table.yOf(numbered(210)), before);
     }
+}
+
+/// Most that are in sight end, and who takes some of them anew holds them for long: these few do not take the view along.
+void TestLockTableView::whereMostInSightHaveGoneTheViewStays()
+{
+    Table table;
+    QVERIFY(table.settled());
+    std::vector<LockStatePtr> first;
+    for (int i = 0; i < 1000; ++i)
+        first.push_back(makeLock({.name = numbered(i), .verdict = Verdict::Split, .nodes = 5}, table.clock.now()));
+    table.model.apply(diffOf(std::move(first)));
+    QVERIFY(table.settled());
+    auto *bar = table.view.verticalScrollBar();
+    bar->setValue(5);
+    const int end = 5 + bar->pageStep();
+    table.click(7);
+    table.model.holdRows(false);
+    std::vector<LockStatePtr> anew;
+    std::vector<QByteArray> ended;
+    for (int i = 0; i < end; ++i) {
+        if (i % 3 == 0)
+            anew.push_back(makeLock({.name = numbered(i), .nodes = 5}, table.clock.now()));
+        else
+            ended.push_back(numbered(i));
+    }
+    table.model.apply(diffOf(std::move(anew), std::move(ended)));
+    QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled() && table.model.rowOf(numbered(0)) > 900, kPatienceMs);
+    QVERIFY2(bar->value() <= 5, qPrintable(QString::number(bar->value())));
+}
+
+/// A pointer that rests on the rows does not order them: who does has chosen one.
+void TestLockTableView::sortNowKeepsTheSelectedRowInSight()
+{
+    Table table;
+    QVERIFY(table.settled());
+    auto *bar = table.view.verticalScrollBar();
+    bar->setValue(200);
+    table.click(201);
+    QTest::mouseMove(table.view.viewport(), table.view.visualRect(table.model.index(200 + bar->pageStep() - 1, LockTableModel::NameColumn)).center());
+    QVERIFY(table.view.isHandOnIt());
+    const int before = table.yOf(numbered(201));
+    std::vector<QByteArray> between;
+    for (int i = 203; i < 210; ++i)
+        between.push_back(numbered(i));
+    table.model.apply(diffOf({}, std::move(between)));
+    QTest::qWait(0);
+    table.view.sortNow();
+    QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled() && table.model.rowCount() == 993, kPatienceMs);
+    QCOMPARE(table.yOf(numbered(201)), before);
+    QTest::mouseMove(table.view.horizontalHeader()->viewport());
 }
 
 void TestLockTableView::aRowAboveThatGoesAndComesMovesNothing()

@@ -250,7 +250,6 @@ void LockTableView::rememberPlaces()
 {
     m_neighbours.remember(*this);
     m_places.clear();
-    m_placeRows.clear();
     m_beside.clear();
     m_chosen.clear();
     m_valueBefore = verticalScrollBar()->value();
@@ -263,54 +262,81 @@ void LockTableView::rememberPlaces()
     if (last < 0)
         last = m_model->rowCount() - 1;
     const auto isVisible = [first, last](int row) { return first <= row && row <= last; };
-    const auto remember = [this](int row) {
-        m_places.emplace_back(m_model->index(row, LockTableModel::NameColumn));
-        m_placeRows.push_back(row);
-    };
-    // A pointer that somebody left there long ago is no reason to hide what comes at the top.
-    const bool left = verticalScrollBar()->value() == 0 && !m_hand->wasOnIt(kLeftMillis);
-    if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && !left)
-        remember(m_underPointer.row());
+    const auto remember
+        = [this](std::vector<Place> &places, int row) { places.push_back({.index = m_model->index(row, LockTableModel::NameColumn), .row = row}); };
+    // A pointer that somebody left there long ago, or while rows were sent to their places by a key, is no reason to hide others.
+    if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && m_hand->wasOnIt(kLeftMillis))
+        remember(m_places, m_underPointer.row());
     // One that only has the focus is no reason either: nothing is told of it but its place.
     const bool isChosen = verticalScrollBar()->value() > 0 || selectionModel()->isSelected(currentIndex());
     if (isVisible(currentIndex().row()) && isChosen) {
         if (m_places.empty())
             m_chosen = m_model->lockAt(currentIndex().row())->name;
-        remember(currentIndex().row());
+        remember(m_places, currentIndex().row());
     }
     // At the very top, with no hand on it, it is the top of the list that is looked at.
     if (verticalScrollBar()->value() == 0 && m_places.empty())
         return m_kept.forget();
     // Those that only wait for their places go there from below, past all others.
     for (int row = first; row <= std::min(last, m_model->rowsInOrder() - 1); ++row)
-        remember(row);
-    // Where all of these go, it is their neighbourhood that is looked at.
-    for (int step = 1; step <= first; step *= 2)
-        m_beside.emplace_back(m_model->index(first - step, LockTableModel::NameColumn));
-    for (int step = 1; last + step < m_model->rowCount(); step *= 2)
-        m_beside.emplace_back(m_model->index(last + step, LockTableModel::NameColumn));
+        remember(m_places, row);
+    for (int step = 1; step <= first || last + step < m_model->rowCount(); step *= 2) {
+        if (step <= first)
+            remember(m_beside, first - step);
+        if (last + step < m_model->rowCount())
+            remember(m_beside, last + step);
+    }
+}
+
+std::optional<int> LockTableView::middleMove(const std::vector<Place> &places)
+{
+    std::vector<int> moves;
+    for (const auto &place : places) {
+        if (place.isLeft())
+            moves.push_back(place.moved());
+    }
+    if (moves.empty())
+        return std::nullopt;
+    const auto middle = moves.begin() + std::ssize(moves) / 2;
+    std::nth_element(moves.begin(), middle, moves.end());
+    return *middle;
+}
+
+bool LockTableView::isWith(const Place &place, int move) const
+{
+    return place.isLeft() && std::abs(place.moved() - move) <= verticalScrollBar()->pageStep();
+}
+
+std::optional<int> LockTableView::movedTogether() const
+{
+    const auto most = middleMove(m_places);
+    const auto count = most ? std::count_if(m_places.begin(), m_places.end(), [&](const Place &place) { return isWith(place, *most); }) : 0;
+    return 2 * count >= std::ssize(m_places) ? most : std::nullopt;
+}
+
+int LockTableView::movedAbout() const
+{
+    const auto most = middleMove(m_beside);
+    const auto near = std::find_if(m_beside.begin(), m_beside.end(), [&](const Place &place) { return most && isWith(place, *most); });
+    if (near == m_beside.end())
+        return 0;
+    return near->index.row() + (near->row < m_valueBefore ? 1 : 0) - m_valueBefore; // all that were between are gone
 }
 
 void LockTableView::restorePlaces()
 {
     executeDelayedItemsLayout();
-    std::vector<int> moves;
-    for (size_t i = 0; i < m_places.size(); ++i) {
-        if (m_places[i].isValid())
-            moves.push_back(m_places[i].row() - m_placeRows[i]);
-    }
-    if (!moves.empty()) {
+    if (!m_places.empty()) {
+        // Few that are left of many may have gone anywhere: nobody has looked for them there.
+        const int most = movedTogether().value_or(movedAbout());
+        const auto left = std::find_if(m_places.begin(), m_places.end(), [](const Place &place) { return place.isLeft(); });
+        const int preferred = left != m_places.end() ? left->moved() : most;
         // One row that goes far away of itself is not followed: all others would be torn away. One that is kept among its neighbours does not,
         // but these may.
-        const int preferred = moves.front();
-        std::nth_element(moves.begin(), moves.begin() + std::ssize(moves) / 2, moves.end());
-        const int most = moves[moves.size() / 2];
         const bool isKept = !m_chosen.isEmpty() && m_model->kept() == m_chosen;
         const bool isTorn = !isKept && std::abs(preferred - most) > verticalScrollBar()->pageStep();
         // It may have been cut off by fewer rows meanwhile.
         m_kept.keep(*verticalScrollBar(), m_valueBefore, isTorn ? QByteArray() : m_chosen, isTorn ? most : preferred);
-    } else if (const auto near = std::find_if(m_beside.begin(), m_beside.end(), [](const auto &index) { return index.isValid(); }); near != m_beside.end()) {
-        verticalScrollBar()->setValue(near->row());
     }
     m_places.clear();
     m_beside.clear();

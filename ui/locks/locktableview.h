@@ -8,6 +8,9 @@
 #include <QPersistentModelIndex>
 #include <QTableView>
 
+#include <optional>
+#include <vector>
+
 class QMenu;
 
 namespace Lockscope {
@@ -16,16 +19,16 @@ class HandWatch;
 class LockTableModel;
 
 /// The view of a LockTableModel. What the operator looks at stays where it is: the row under the pointer, else the current
-/// one, else the topmost keeps its place on the screen while others come, go and move; and while the operator's hand is on the
-/// table (HandWatch) no row moves at all, until sortNow(); who shows it may keep the chosen row between its neighbours besides. A click that comes
-/// right after the row under the pointer has gone is meant for that row, and hits none. TTLs count down by repainting two
-/// columns, without the model.
+/// one, else the topmost keeps its place on the screen while others come, go and move; where most that were in sight have gone,
+/// what was about them. While the operator's hand is on the table (HandWatch) no row moves at all, until sortNow(); who shows
+/// it may keep the chosen row between its neighbours besides. A click that comes right after the row under the pointer has gone
+/// is meant for that row, and hits none. TTLs count down by repainting two columns, without the model.
 class LOCKSCOPE_WIDGETS_EXPORT LockTableView : public QTableView
 {
     Q_OBJECT
 
 public:
-    /// After this a pointer that rests on the table keeps its row in place no longer, where the list is at its top.
+    /// After this a pointer that rests on the table keeps its row in place no longer.
     static constexpr int kLeftMillis = 10'000;
     /// So long after the row under the pointer was replaced by another one, a click is not meant for that.
     static constexpr int kMisclickMillis = 400;
@@ -64,8 +67,25 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
+    /// A row, and where it was before the rows changed.
+    struct Place
+    {
+        [[nodiscard]] bool isLeft() const { return index.isValid(); }
+        [[nodiscard]] int moved() const { return index.row() - row; }
+
+        QPersistentModelIndex index;
+        int row;
+    };
+
     void rememberPlaces();
     void restorePlaces();
+    [[nodiscard]] static std::optional<int> middleMove(const std::vector<Place> &places);
+    /// It is left, and has moved like that, to within a page.
+    [[nodiscard]] bool isWith(const Place &place, int move) const;
+    /// By how many rows most of those that were in sight have gone down; nothing where they are gone or did not go together.
+    [[nodiscard]] std::optional<int> movedTogether() const;
+    /// The same of what was about them.
+    [[nodiscard]] int movedAbout() const;
     [[nodiscard]] int rowUnderPointer() const; ///< -1: the pointer is elsewhere
     void openColumnMenu(const QPoint &place);
     void limitSelection();
@@ -73,11 +93,10 @@ private:
     LockTableModel *m_model;
     const int m_nodes;
     bool m_votesElsewhere; ///< they are shown where nodes are several, if this is one, or else the other way round
-    std::vector<QPersistentModelIndex> m_places; ///< visible rows, the one to keep in place first
-    std::vector<int> m_placeRows; ///< where they were
+    std::vector<Place> m_places; ///< visible rows, the one to keep in place first
     QByteArray m_chosen; ///< the lock that is kept in place, if it is for being chosen
     KeptPlace m_kept;
-    std::vector<QPersistentModelIndex> m_beside; ///< some rows above and below these, the nearest first
+    std::vector<Place> m_beside; ///< some rows above and below these, the nearest first
     int m_valueBefore = 0; ///< of the scroll bar
     QPersistentModelIndex m_underPointer; ///< before the rows changed
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
