@@ -59,6 +59,7 @@ void HistoryFeed::poll()
         if (m_recorded || !snapshot)
             return;
         m_latest = *snapshot;
+        m_timer.setInterval(m_latest->open.size() <= kFew ? kPollFewMillis : kPollMillis);
         Q_EMIT changed(m_latest);
     });
 }

@@ -9,14 +9,17 @@
 
 namespace Lockscope {
 
-/// Hands out what happened: of a session, asked once a second, and only while some view that wants it can be seen; or of a
-/// recording, once. One question is under way at most. To be used in one thread.
+/// Hands out what happened: of a session, asked once a second, of few locks more often, and only while some view that wants it can
+/// be seen; or of a recording, once. One question is under way at most. To be used in one thread.
 class LOCKSCOPE_WIDGETS_EXPORT HistoryFeed : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int kPollMillis = 1000;
+    /// While so few are held it is asked so often: what is told of a lock here then keeps pace with the table.
+    static constexpr size_t kFew = 2000;
+    static constexpr int kPollFewMillis = 250;
 
     /// Without a session it only hands out what show() is given.
     explicit HistoryFeed(Session *session, QObject *parent = nullptr);

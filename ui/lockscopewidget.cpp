@@ -332,7 +332,7 @@ void LockscopeWidget::Private::makeActions()
     });
     sortNow = makeWindowAction(q, LockscopeWidget::tr("&Sort now"), "sortNowAction", QKeySequence(Qt::SHIFT | Qt::Key_F5));
     sortNow->setToolTip(LockscopeWidget::tr("While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let "
-                                            "them do so now (Shift+F5)"));
+                                            "them do so now, until it comes back or moves again (Shift+F5)"));
     connect(sortNow, &QAction::triggered, q, [this] {
         for (const auto &view : frame->entries()) {
             if (view.sortNow)

@@ -87,7 +87,7 @@ int runTextView(Session &session, const Request &request)
     QTimer redraw;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
     QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) {
-        recorder.write(*diff, session.clock().now());
+        recorder.write(*diff, diff->at);
         view.apply(diff);
         if (request.once && diff->complete)
             QCoreApplication::exit(exitCodeOf(view.board()));

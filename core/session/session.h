@@ -136,8 +136,8 @@ Q_SIGNALS:
     /// A lock of one's own was released, and nodes have not answered that: how far it is, again with each that answers later. Comes
     /// before release() answers.
     void ownReleaseOpen(const Lockscope::OpenRelease &release);
-    /// What history and alerts know beside the board, for who records: in its place among boardChanged().
-    void deedDone(const Lockscope::Deed &deed);
+    /// What history and alerts know beside the board, for who records: in its place among boardChanged(), and when it was done.
+    void deedDone(const Lockscope::Deed &deed, Lockscope::Instant at);
 
 private:
     void updateReading();

@@ -139,7 +139,7 @@ void SessionEngine::note(const Deed &deed)
     const Instant now = m_options.clock->now();
     m_history.note(deed, now);
     tell(m_alerts.note(deed, now));
-    Q_EMIT deedDone(deed);
+    Q_EMIT deedDone(deed, now);
 }
 
 void SessionEngine::setUnread(bool unread)
@@ -150,12 +150,12 @@ void SessionEngine::setUnread(bool unread)
 
 BoardDiffPtr SessionEngine::remember(const BoardDiffPtr &diff)
 {
-    const Instant now = m_options.clock->now();
+    const Instant now = diff->at;
     if (m_watch.isTold() != m_pace.feedDelay.has_value()) {
         m_pace.feedDelay = m_watch.isTold() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
         m_history.setPace(m_pace);
     }
-    const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - now.time_since_epoch();
+    const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - m_options.clock->now().time_since_epoch();
     const auto events = m_history.apply(*diff, now, wallAhead);
     tell(m_alerts.apply(*diff, events, now, wallAhead));
     m_own.apply(*diff);

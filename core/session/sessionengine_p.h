@@ -39,7 +39,7 @@ Q_SIGNALS:
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
     void ownReleaseOpen(const Lockscope::OpenRelease &release);
-    void deedDone(const Lockscope::Deed &deed);
+    void deedDone(const Lockscope::Deed &deed, Lockscope::Instant at);
 
 private:
     void setUnread(bool unread);

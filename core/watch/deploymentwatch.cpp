@@ -272,6 +272,7 @@ void DeploymentWatch::republish()
     diff->changed = m_board.published();
     diff->nodes = nodeStatuses();
     diff->complete = m_complete;
+    diff->at = m_clock.now();
     Q_EMIT changed(diff);
 }
 
@@ -673,6 +674,7 @@ void DeploymentWatch::publish()
     diff->removed = std::move(changes.removed);
     diff->nodes = nodeStatuses();
     diff->complete = m_complete;
+    diff->at = m_clock.now();
     Q_EMIT changed(diff);
     if (m_catchingUp && hasCaughtUp()) {
         m_catchingUp = false;

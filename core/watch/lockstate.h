@@ -137,6 +137,7 @@ struct BoardDiff
     std::vector<NodeStatus> nodes; ///< all nodes, always
     /// Every node has been swept once, or is down: what is not on the board now is not known to be locked.
     bool complete = false;
+    Instant at = {}; ///< it was made then, of a deployment that is watched: it may be heard of later
 };
 
 using BoardDiffPtr = std::shared_ptr<const BoardDiff>;

@@ -4902,8 +4902,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation> · %1만</translation>
     </message>
     <message>
-        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now (Shift+F5)</source>
-        <translation>표를 조작하는 동안에는 행이 움직이거나 나타나거나 사라지지 않으며, 선택한 행은 제자리를 떠나지 않습니다: 지금 반영합니다 (Shift+F5)</translation>
+        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
+        <translation>표를 조작하는 동안에는 행이 움직이거나 나타나거나 사라지지 않으며, 선택한 행은 제자리를 떠나지 않습니다: 다시 조작할 때까지 지금 반영합니다 (Shift+F5)</translation>
     </message>
 </context>
 <context>

@@ -4902,8 +4902,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation> · 仅 %1</translation>
     </message>
     <message>
-        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now (Shift+F5)</source>
-        <translation>当您正在操作表格时，行不会移动、出现或消失，选中的行也不会离开原位：现在让它们更新 (Shift+F5)</translation>
+        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
+        <translation>当您正在操作表格时，行不会移动、出现或消失，选中的行也不会离开原位：现在让它们更新，直到您再次操作 (Shift+F5)</translation>
     </message>
 </context>
 <context>

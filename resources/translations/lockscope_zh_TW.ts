@@ -4902,8 +4902,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation> · 僅 %1</translation>
     </message>
     <message>
-        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now (Shift+F5)</source>
-        <translation>您正在操作表格時，列不會移動、出現或消失，選取的列也不會離開原位：現在讓它們更新 (Shift+F5)</translation>
+        <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
+        <translation>您正在操作表格時，列不會移動、出現或消失，選取的列也不會離開原位：現在讓它們更新，直到您再次操作 (Shift+F5)</translation>
     </message>
 </context>
 <context>

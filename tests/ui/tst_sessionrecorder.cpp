@@ -69,6 +69,7 @@ private Q_SLOTS:
     void aDiskThatHangsDoesNotHoldTheWindow();
     void aFileNameIsProposed();
     void whatHappenedBeforeIsRecorded();
+    void theTimeIsThatOfTheReading();
 
 private:
     QTemporaryDir m_folder;
@@ -214,6 +215,42 @@ void TestSessionRecorder::whatHappenedBeforeIsRecorded()
     QVERIFY(event.at < RecordingReader::kEpoch);
     recorder.stop();
     QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, kPatienceMs);
+}
+
+/// The window may hear of it later, being busy.
+void TestSessionRecorder::theTimeIsThatOfTheReading()
+{
+    SessionRecorder recorder(&m_session);
+    const QSignalSpy running(&recorder, &SessionRecorder::runningChanged);
+    const QString path = m_folder.filePath(u"times.jsonl"_s);
+    const Instant start = m_session.clock().now();
+    recorder.start(path);
+    QTRY_COMPARE_WITH_TIMEOUT(running.size(), 1, kPatienceMs);
+    const auto tell = [&](Millis after, bool held) {
+        BoardDiff diff = held ? *diffOf(1) : BoardDiff{.removed = {"lock:a"}};
+        diff.at = start + after;
+        Q_EMIT m_session.boardChanged(std::make_shared<BoardDiff>(std::move(diff)));
+    };
+    const Millis hour = std::chrono::hours(1);
+    tell(hour, true);
+    Q_EMIT m_session.deedDone({.kind = Deed::Kind::OwnReleased, .lock = "lock:a", .owner = "t"}, start + hour + Millis(10));
+    tell(hour + Millis(20), false);
+    recorder.stop();
+    QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, kPatienceMs);
+    const auto times = [&path] {
+        std::vector<Micros> of;
+        const auto reader = RecordingReader::open(path);
+        while (const auto frame = reader ? (*reader)->next() : std::nullopt) {
+            if (!frame->diff->changed.empty() || !frame->deeds.empty() || !frame->diff->removed.empty())
+                of.push_back(frame->at);
+        }
+        return of;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(times().size(), size_t(3), kPatienceMs);
+    const auto at = times();
+    QVERIFY(at[0] <= hour && at[0] > hour - std::chrono::minutes(1));
+    QVERIFY(at[1] - at[0] == Micros(Millis(10)));
+    QVERIFY(at[2] - at[0] == Micros(Millis(20)));
 }
 
 QTEST_MAIN(TestSessionRecorder)

@@ -251,6 +251,7 @@ void TestTimelineView::bracketsWalkContention()
     QCOMPARE(timeline.text("timelineTitle"), titles.at(3)); // and stays there
     timeline.key(Qt::Key_BracketLeft);
     QCOMPARE(timeline.text("timelineTitle"), titles.at(2));
+    QVERIFY2(!timeline.text("timelineStatus").contains(u"No later"_s), qPrintable(timeline.text("timelineStatus"))); // there is one now
     timeline.key(Qt::Key_BraceLeft); // of this lock alone
     QCOMPARE(timeline.text("timelineTitle"), titles.at(1));
     timeline.key(Qt::Key_BraceLeft);

@@ -25,7 +25,7 @@ public:
         BoardDiffPtr diff = nullptr; ///< null: nothing was read
         std::optional<bool> reading = std::nullopt; ///< from here on nothing is read, or all has been read again
         std::shared_ptr<const Deed> deed = nullptr; ///< null: nothing was done
-        Instant at = {};
+        Instant at = {}; ///< when it was so, not when it was heard of
     };
 
     /// False when too much is waiting: then all of it is dropped, and nothing is taken any more.

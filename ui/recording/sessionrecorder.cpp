@@ -90,11 +90,11 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_tick.setInterval(1000);
-    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write({.diff = diff}); });
-    connect(session, &Session::deedDone, this, [this](const Deed &deed) { write({.deed = std::make_shared<const Deed>(deed)}); });
+    connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write({.diff = diff, .at = diff->at}); });
+    connect(session, &Session::deedDone, this, [this](const Deed &deed, Instant at) { write({.deed = std::make_shared<const Deed>(deed), .at = at}); });
     connect(session, &Session::readingChanged, this, &SessionRecorder::writeReading);
     connect(&m_tick, &QTimer::timeout, this, [this] {
-        write({});
+        write({.at = m_session->clock().now()});
         if (isRecording())
             Q_EMIT progressed();
     });
@@ -180,7 +180,7 @@ void SessionRecorder::start(const QString &path)
     });
     writeReading();
     for (const OwnLock &own : m_session->ownLocks())
-        write({.deed = std::make_shared<const Deed>(Deed{.kind = Deed::Kind::OwnTaken, .lock = own.name, .owner = own.token})});
+        write({.deed = std::make_shared<const Deed>(Deed{.kind = Deed::Kind::OwnTaken, .lock = own.name, .owner = own.token}), .at = m_startedAt});
     m_session->republish();
     m_tick.start();
 }
@@ -198,14 +198,13 @@ qint64 SessionRecorder::bytes() const
 void SessionRecorder::writeReading()
 {
     // Where all is being read again, what is seen first may still be as old as the pause.
-    write({.reading = m_session->isReading() && !m_session->catchingUp()});
+    write({.reading = m_session->isReading() && !m_session->catchingUp(), .at = m_session->clock().now()});
 }
 
-void SessionRecorder::write(RecordingQueue::Item item)
+void SessionRecorder::write(const RecordingQueue::Item &item)
 {
     if (!m_running)
         return;
-    item.at = m_session->clock().now();
     if (!m_writing->queue.push(item)) {
         post([writing = m_writing] { (void)writing->drain(); });
         failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept."));

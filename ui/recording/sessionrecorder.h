@@ -56,7 +56,7 @@ private:
     /// Runs `work` in the thread that writes.
     template <typename Work>
     void post(Work work);
-    void write(RecordingQueue::Item item); ///< as of now; empty: nothing happened
+    void write(const RecordingQueue::Item &item); ///< of its time alone: nothing happened
     void writeReading();
     void begun(const QString &path);
     void failed(const QString &why);

@@ -73,6 +73,8 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
 
     connect(m_canvas, &TimelineCanvas::followingChanged, this, &TimelineView::showFollowing);
     connect(m_canvas, &TimelineCanvas::selectionChanged, this, [this] {
+        m_inVain.clear();
+        showHint();
         showStory();
         Q_EMIT lockSelected(m_canvas->selectedLock());
     });
