@@ -7837,14 +7837,6 @@ A click takes this away</source>
 <context>
     <name>Lockscope::TimelineView</name>
     <message>
-        <source>No later contention is known.</source>
-        <translation>이후의 경합은 알려진 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No earlier contention is known.</source>
-        <translation>이전의 경합은 알려진 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>Waiting for what happened so far…</source>
         <translation>지금까지 일어난 일을 기다리는 중…</translation>
     </message>
@@ -7993,6 +7985,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>필터가 여기의 모든 락을 제외합니다: 끝난 것을 포함해 %n개. 보려면 필터를 바꾸거나 지우십시오.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No contention of this lock was known after %1.</source>
+        <translation>%1 이후 이 락의 경합은 알려진 것이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>No contention of this lock was known before %1.</source>
+        <translation>%1 이전 이 락의 경합은 알려진 것이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>No contention was known after %1.</source>
+        <translation>%1 이후의 경합은 알려진 것이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>No contention was known before %1.</source>
+        <translation>%1 이전의 경합은 알려진 것이 없었습니다.</translation>
     </message>
 </context>
 <context>

@@ -7837,14 +7837,6 @@ A click takes this away</source>
 <context>
     <name>Lockscope::TimelineView</name>
     <message>
-        <source>No later contention is known.</source>
-        <translation>没有已知的更晚的争用。</translation>
-    </message>
-    <message>
-        <source>No earlier contention is known.</source>
-        <translation>没有已知的更早的争用。</translation>
-    </message>
-    <message>
         <source>Waiting for what happened so far…</source>
         <translation>正在等待至今发生的事件…</translation>
     </message>
@@ -7993,6 +7985,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>筛选排除了这里的所有锁：共 %n 个，包括已结束的。更改或清除筛选即可查看。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No contention of this lock was known after %1.</source>
+        <translation>%1 之后没有已知的此锁的争用。</translation>
+    </message>
+    <message>
+        <source>No contention of this lock was known before %1.</source>
+        <translation>%1 之前没有已知的此锁的争用。</translation>
+    </message>
+    <message>
+        <source>No contention was known after %1.</source>
+        <translation>%1 之后没有已知的争用。</translation>
+    </message>
+    <message>
+        <source>No contention was known before %1.</source>
+        <translation>%1 之前没有已知的争用。</translation>
     </message>
 </context>
 <context>

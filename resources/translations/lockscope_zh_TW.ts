@@ -7837,14 +7837,6 @@ A click takes this away</source>
 <context>
     <name>Lockscope::TimelineView</name>
     <message>
-        <source>No later contention is known.</source>
-        <translation>沒有已知的更晚的爭用。</translation>
-    </message>
-    <message>
-        <source>No earlier contention is known.</source>
-        <translation>沒有已知的更早的爭用。</translation>
-    </message>
-    <message>
         <source>Waiting for what happened so far…</source>
         <translation>正在等待至今發生的事件…</translation>
     </message>
@@ -7993,6 +7985,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>
             <numerusform>篩選排除了這裡的所有鎖：共 %n 個，包括已結束的。變更或清除篩選即可檢視。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No contention of this lock was known after %1.</source>
+        <translation>%1 之後沒有已知的此鎖的爭用。</translation>
+    </message>
+    <message>
+        <source>No contention of this lock was known before %1.</source>
+        <translation>%1 之前沒有已知的此鎖的爭用。</translation>
+    </message>
+    <message>
+        <source>No contention was known after %1.</source>
+        <translation>%1 之後沒有已知的爭用。</translation>
+    </message>
+    <message>
+        <source>No contention was known before %1.</source>
+        <translation>%1 之前沒有已知的爭用。</translation>
     </message>
 </context>
 <context>

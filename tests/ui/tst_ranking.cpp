@@ -78,6 +78,7 @@ private Q_SLOTS:
     void filtersByName();
     void manyChildrenAreCut();
     void countsAreBoundsWhereNotAllWasTold();
+    void unknownEndsMakeBoundsOfTheirKinds();
     void aNewRankingChangesOnlyWhatDiffers();
     void rowsCanBeHeld();
     void randomRankingsKeepTheModelSound();
@@ -215,6 +216,24 @@ void TestRanking::countsAreBoundsWhereNotAllWasTold()
     snapshot.completeSince.reset();
     model.apply(rank(snapshot, {}));
     QCOMPARE(taken(), u"≥ 1"_s);
+}
+
+/// Of a hold whose end nobody saw it is not known whether it has expired.
+void TestRanking::unknownEndsMakeBoundsOfTheirKinds()
+{
+    Past past;
+    past.hold("x", "w", 0, 1, HoldEnd::Expired).hold("x", "v", 2, 3, HoldEnd::Lost);
+    const auto texts = [](const HistorySnapshot &snapshot) {
+        RankingModel model;
+        model.apply(rank(snapshot, {}));
+        return textsBelow(model, {}, RankColumn::Expired) + textsBelow(model, {}, RankColumn::Lost) + textsBelow(model, {}, RankColumn::Acquisitions);
+    };
+    QCOMPARE(texts(past.until(4)), QStringList({u"1"_s, u"1"_s, u"2"_s}));
+    past.hold("x", "u", 4, 5, HoldEnd::Unknown);
+    QCOMPARE(texts(past.until(6)), QStringList({u"≥ 1"_s, u"≥ 1"_s, u"3"_s}));
+    auto incomplete = past.until(6);
+    incomplete.completeSince.reset();
+    QCOMPARE(texts(incomplete), QStringList({u"≥ 1"_s, u"≥ 1"_s, u"≥ 3"_s}));
 }
 
 void TestRanking::aNewRankingChangesOnlyWhatDiffers()

@@ -142,6 +142,7 @@ private Q_SLOTS:
     void aSpotIsFoundAgain();
     void contentionIsWalkedBothWays();
     void contentionOfOneLock();
+    void aWalkBeginsAtTheMomentThatIsShown();
 
     void theStoryOfAHandOver();
     void whoWaitsIsNotKnownBeforeItWasTold();
@@ -978,6 +979,32 @@ void TestTimelineParts::contentionOfOneLock()
     parts.query.filter = LockFilter(u"name:a"_s);
     const auto filtered = parts.picture(100);
     QCOMPARE(timelineContention(*filtered, {.at = at(15), .slot = -1}, true)->lock, QByteArray("a")); // b is not in the rows
+}
+
+/// A replay's picture goes on behind the moment that is shown.
+void TestTimelineParts::aWalkBeginsAtTheMomentThatIsShown()
+{
+    Parts parts;
+    MadeUpHistory history;
+    history.held("a", "x", 0, 5).handedOver("a", "x", "y", 10).handedOver("a", "y", "x", 30).handedOver("a", "x", "y", 40);
+    const auto picture = parts.picture(history, 100);
+    TimelineScale scale;
+    scale.from = at(0);
+    scale.perPixel = 1000;
+    scale.width = 100;
+    QVERIFY(scale.to() >= at(90));
+    TimelineSelection selection;
+    const auto next = [&](bool forward, std::optional<Instant> now) {
+        const auto spot = selection.contention(*picture, selection.walkFrom(*picture, scale, forward, now), forward, false);
+        return spot ? spot->at : Instant();
+    };
+    QCOMPARE(next(false, at(20)), at(10));
+    QCOMPARE(next(true, at(20)), at(30));
+    QCOMPARE(next(false, std::nullopt), at(40));
+    selection.selectSpot(picture.get(), {.kind = Kind::Mark, .lock = "a", .at = at(30)});
+    QCOMPARE(next(true, at(20)), at(40)); // what is marked is in sight
+    scale.from = at(35);
+    QCOMPARE(next(false, at(50)), at(40));
 }
 
 void TestTimelineParts::theStoryOfAHandOver()

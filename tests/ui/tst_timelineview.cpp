@@ -100,7 +100,7 @@ void TestTimelineView::withoutLocksItSaysWhatToDo()
     QVERIFY2(timeline.canvas->emptyWords().contains(u"open a recording"_s), qPrintable(timeline.canvas->emptyWords()));
     timeline.key(Qt::Key_Down);
     timeline.key(Qt::Key_BracketRight);
-    QVERIFY(timeline.text("timelineStatus").contains(u"No later contention"_s));
+    QVERIFY(timeline.text("timelineStatus").contains(u"No contention was known after"_s));
 }
 
 void TestTimelineView::keysOnNoRowsDoNothing()
@@ -233,7 +233,7 @@ void TestTimelineView::bracketsWalkContention()
     QVERIFY(timeline.show(someHistory()));
     QVERIFY(timeline.canvas->isFollowing());
     timeline.key(Qt::Key_BracketRight);
-    QCOMPARE(timeline.text("timelineStatus"), u"No later contention is known."_s); // than now
+    QVERIFY(timeline.text("timelineStatus").startsWith(u"No contention was known after"_s)); // than now
     QVERIFY(timeline.canvas->isFollowing());
     timeline.key(Qt::Key_Home);
     QStringList titles;
@@ -245,17 +245,17 @@ void TestTimelineView::bracketsWalkContention()
     QVERIFY2(titles.at(1).contains(u"stock:1: lost"_s), qPrintable(titles.join(u'\n')));
     QVERIFY2(titles.at(2).contains(u"overlap"_s), qPrintable(titles.join(u'\n')));
     QVERIFY2(titles.at(3).contains(u"mail: expired"_s), qPrintable(titles.join(u'\n')));
-    QVERIFY(timeline.text("timelineStatus").isEmpty() || !timeline.text("timelineStatus").contains(u"No later"_s));
+    QVERIFY(timeline.text("timelineStatus").isEmpty() || !timeline.text("timelineStatus").contains(u"No contention"_s));
     timeline.key(Qt::Key_BracketRight);
-    QCOMPARE(timeline.text("timelineStatus"), u"No later contention is known."_s);
+    QVERIFY(timeline.text("timelineStatus").startsWith(u"No contention was known after"_s));
     QCOMPARE(timeline.text("timelineTitle"), titles.at(3)); // and stays there
     timeline.key(Qt::Key_BracketLeft);
     QCOMPARE(timeline.text("timelineTitle"), titles.at(2));
-    QVERIFY2(!timeline.text("timelineStatus").contains(u"No later"_s), qPrintable(timeline.text("timelineStatus"))); // there is one now
+    QVERIFY2(!timeline.text("timelineStatus").contains(u"No contention"_s), qPrintable(timeline.text("timelineStatus"))); // there is one now
     timeline.key(Qt::Key_BraceLeft); // of this lock alone
     QCOMPARE(timeline.text("timelineTitle"), titles.at(1));
     timeline.key(Qt::Key_BraceLeft);
-    QCOMPARE(timeline.text("timelineStatus"), u"No earlier contention is known."_s);
+    QVERIFY2(timeline.text("timelineStatus").startsWith(u"No contention of this lock was known before"_s), qPrintable(timeline.text("timelineStatus")));
     QVERIFY(!timeline.canvas->isFollowing()); // what is looked at does not run away
 }
 

@@ -23,7 +23,8 @@ RankFigures figuresOf(const HoldFigures &figures)
                        .isP99Exact = figures.isExact(0.99),
                        .expired = figures.expired,
                        .lost = figures.lost,
-                       .overlaps = figures.overlaps};
+                       .overlaps = figures.overlaps,
+                       .hasUnknownEnds = figures.unknownEnds > 0};
     const auto longest = std::max(figures.holds.longest(), figures.longestPartial);
     if (figures.holds.count() + figures.partialHolds > 0 || longest > Micros(0))
         result.longest = longest;

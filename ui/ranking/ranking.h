@@ -32,6 +32,7 @@ struct RankFigures
     qint64 expired = 0; ///< in use
     qint64 lost = 0; ///< by their nodes
     qint64 overlaps = 0;
+    bool hasUnknownEnds = false; ///< of some holds nobody knows whether they expired or were lost
 
     friend bool operator==(const RankFigures &, const RankFigures &) = default;
 };

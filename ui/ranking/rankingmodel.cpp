@@ -212,9 +212,9 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     const RankFigures &figures = node.entry.figures;
     if (node.entry.kind == RankedEntry::Kind::More)
         return column == RankColumn::Name ? tr("… and %n more, not shown: use the filter", nullptr, node.entry.name.toInt()) : QString();
-    const auto count = [](qint64 number) { return number == 0 ? tr("–") : QLocale().toString(number); };
     const auto percentile = [](const std::optional<Micros> &value, bool isExact) { return value ? Wording::percentile(*value, isExact) : tr("n/a"); };
     const auto atLeast = [](bool is, const QString &text) { return is ? tr("≥ %1").arg(text) : text; };
+    const auto ended = [&](qint64 number) { return number == 0 ? tr("–") : atLeast(m_atLeast || figures.hasUnknownEnds, QLocale().toString(number)); };
     switch (column) {
     case RankColumn::Name:
         if (node.entry.kind == RankedEntry::Kind::Owner)
@@ -233,9 +233,9 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         const QString text = atLeast(figures.longestAtLeast, Wording::percentile(*figures.longest, !figures.isLongestRough));
         return Wording::ifOneHold(figures.longestGoesOn ? tr("%1 so far").arg(text) : text, !figures.isLongestDoubtful);
     }
-    case RankColumn::Expired: return count(figures.expired);
-    case RankColumn::Lost: return count(figures.lost);
-    case RankColumn::Overlaps: return figures.overlaps == 0 ? tr("–") : tr("‼ %1").arg(figures.overlaps);
+    case RankColumn::Expired: return ended(figures.expired);
+    case RankColumn::Lost: return ended(figures.lost);
+    case RankColumn::Overlaps: return figures.overlaps == 0 ? tr("–") : tr("‼ %1").arg(atLeast(m_atLeast, QLocale().toString(figures.overlaps)));
     case RankColumn::Count: break;
     }
     return {};

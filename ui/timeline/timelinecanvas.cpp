@@ -305,9 +305,10 @@ bool TimelineCanvas::jump(bool forward, bool thisLock)
 {
     if (!m_picture)
         return false;
-    const auto found = m_selection.contention(*m_picture, scale(), forward, thisLock, isFollowing());
+    const auto from = m_selection.walkFrom(*m_picture, scale(), forward, isFollowing() ? std::optional(setting().moment.now) : std::nullopt);
+    const auto found = m_selection.contention(*m_picture, from, forward, thisLock);
     if (!found) {
-        Q_EMIT jumpedInVain(forward);
+        Q_EMIT jumpedInVain(forward, thisLock, from.at);
         return false;
     }
     // What is jumped to is looked at: it must not run away to the left.

@@ -73,7 +73,7 @@ Q_SIGNALS:
     void selectionChanged(); ///< by the operator: lock or spot
     void expandedChanged(); ///< by the operator
     void spanChanged(Lockscope::Micros span);
-    void jumpedInVain(bool forward);
+    void jumpedInVain(bool forward, bool thisLock, Lockscope::Instant from);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

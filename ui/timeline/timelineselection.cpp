@@ -48,14 +48,18 @@ void TimelineSelection::findAgain(const TimelinePicture &picture)
         m_spot = timelineFindAgain(picture, *m_spot);
 }
 
-std::optional<TimelineSpot> TimelineSelection::contention(const TimelinePicture &picture, const TimelineScale &scale, bool forward, bool thisLock,
-                                                          bool isLive) const
+TimelinePlace TimelineSelection::walkFrom(const TimelinePicture &picture, const TimelineScale &scale, bool forward, std::optional<Instant> now) const
+{
+    const bool isInSight = m_spot && m_spot->at >= scale.from && m_spot->at <= scale.to();
+    if (m_spot && (!now || isInSight))
+        return {.at = m_spot->at, .slot = m_lock.isNull() ? -1 : picture.slotOf(m_lock)};
+    // Who walks forward from now must not be thrown back to what is far to the left; and a replay shows what comes, too.
+    return {.at = now.value_or(forward ? scale.from : scale.to()), .slot = -1};
+}
+
+std::optional<TimelineSpot> TimelineSelection::contention(const TimelinePicture &picture, const TimelinePlace &from, bool forward, bool thisLock) const
 {
     const int slot = m_lock.isNull() ? -1 : picture.slotOf(m_lock);
-    // Where it follows it ends with now, and nothing is later: who walks forward must not be thrown back to what is far to the left.
-    TimelinePlace from{.at = forward && !isLive ? scale.from : scale.to(), .slot = -1};
-    if (m_spot && (!isLive || (m_spot->at >= scale.from && m_spot->at <= scale.to())))
-        from = {.at = m_spot->at, .slot = slot};
     return timelineContention(picture, from, forward, thisLock && slot >= 0 ? std::optional(slot) : std::nullopt);
 }
 

@@ -23,10 +23,10 @@ public:
     void selectRow(const TimelinePicture &picture, int row, const std::optional<TimelineSpot> &spot);
     /// There is another picture.
     void findAgain(const TimelinePicture &picture);
-    /// The next, or the one before, moment of contention; from the edge of what is in sight where nothing is selected;
-    /// while it follows (`isLive`) from now, unless what is selected can be seen. `thisLock`: of the selected one alone.
-    [[nodiscard]] std::optional<TimelineSpot> contention(const TimelinePicture &picture, const TimelineScale &scale, bool forward, bool thisLock,
-                                                         bool isLive) const;
+    /// Where a walk begins: at what is selected, else at the edge of what is in sight; while it follows at `now`, unless what is selected can be seen.
+    [[nodiscard]] TimelinePlace walkFrom(const TimelinePicture &picture, const TimelineScale &scale, bool forward, std::optional<Instant> now) const;
+    /// The next, or the one before, moment of contention. `thisLock`: of the selected one alone.
+    [[nodiscard]] std::optional<TimelineSpot> contention(const TimelinePicture &picture, const TimelinePlace &from, bool forward, bool thisLock) const;
 
 private:
     QByteArray m_lock;

@@ -83,7 +83,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
         ask();
     });
     connect(m_canvas, &TimelineCanvas::spanChanged, this, &TimelineView::showFollowing);
-    connect(m_canvas, &TimelineCanvas::jumpedInVain, this, [this](bool forward) { tellInVain(forward); });
+    connect(m_canvas, &TimelineCanvas::jumpedInVain, this, &TimelineView::tellInVain);
     connect(m_tableView, &TimelineTable::holdChosen, this,
             [this](const TimelineHold &hold) { m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold.lock, .at = hold.bar.from}); });
     for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()}) {
@@ -637,11 +637,14 @@ void TimelineView::showFollowing()
     showHint();
 }
 
-void TimelineView::tellInVain(bool forward)
+void TimelineView::tellInVain(bool forward, bool thisLock, Instant from)
 {
     const bool passesOver
         = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitsToldSince; });
-    m_inVain = forward ? tr("No later contention is known.") : tr("No earlier contention is known.");
+    // As of the question, and of where it began: it goes on standing beside what comes, and beside what is marked elsewhere.
+    const QString words = thisLock ? (forward ? tr("No contention of this lock was known after %1.") : tr("No contention of this lock was known before %1."))
+                                   : (forward ? tr("No contention was known after %1.") : tr("No contention was known before %1."));
+    m_inVain = words.arg(TimelineWording::time(from, m_canvas->setting().wallAhead));
     if (passesOver)
         m_inVain += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
     showHint();

@@ -119,7 +119,7 @@ private:
     /// The row of what is selected.
     void selectTableRow(bool intoSight);
     void tick();
-    void tellInVain(bool forward);
+    void tellInVain(bool forward, bool thisLock, Instant from);
     /// What the operator may want to know of what is shown, below it.
     void showHint();
     void jump(bool forward);
