@@ -310,7 +310,8 @@ void TestLockTableView::sortNowKeepsTheSelectedRowInSight()
     for (int i = 203; i < 210; ++i)
         between.push_back(numbered(i));
     table.model.apply(diffOf({}, std::move(between)));
-    QTest::qWait(0);
+    QTRY_VERIFY_WITH_TIMEOUT(table.model.totalCount() == 993, kPatienceMs); // their rows stay under the hand
+    QCOMPARE(table.model.rowCount(), 1000);
     table.view.sortNow();
     QTRY_VERIFY_WITH_TIMEOUT(table.model.isSettled() && table.model.rowCount() == 993, kPatienceMs);
     QCOMPARE(table.yOf(numbered(201)), before);

@@ -73,8 +73,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
 
     connect(m_canvas, &TimelineCanvas::followingChanged, this, &TimelineView::showFollowing);
     connect(m_canvas, &TimelineCanvas::selectionChanged, this, [this] {
-        m_inVain.clear();
-        showHint();
+        forgetJump();
         showStory();
         Q_EMIT lockSelected(m_canvas->selectedLock());
     });
@@ -356,8 +355,7 @@ void TimelineView::setFilter(const LockFilter &filter)
         return;
     m_query.filter = filter;
     m_isRowSought = true;
-    m_inVain.clear();
-    showHint();
+    forgetJump();
     ask(Rows::Order);
 }
 
@@ -616,10 +614,9 @@ void TimelineView::jump(bool forward)
         m_whenUncovered.emplace_back([this, forward] { jump(forward); });
         return;
     }
-    m_inVain.clear();
+    forgetJump();
     if (m_canvas->jump(forward) && m_table->isChecked())
         selectTableRow(true);
-    showHint();
 }
 
 QString TimelineView::followText(bool following) const
@@ -633,8 +630,7 @@ void TimelineView::showFollowing()
     m_follow->setChecked(following);
     m_follow->setText(followText(following));
     m_span->setText(tr("%1 in view").arg(Wording::duration(m_canvas->scale().span())));
-    m_inVain.clear();
-    showHint();
+    forgetJump();
 }
 
 void TimelineView::tellInVain(bool forward, bool thisLock, Instant from)
@@ -647,6 +643,12 @@ void TimelineView::tellInVain(bool forward, bool thisLock, Instant from)
     m_inVain = words.arg(TimelineWording::time(from, m_canvas->setting().wallAhead));
     if (passesOver)
         m_inVain += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
+    showHint();
+}
+
+void TimelineView::forgetJump()
+{
+    m_inVain.clear();
     showHint();
 }
 
@@ -663,8 +665,7 @@ void TimelineView::showAsTable(bool on)
 {
     m_query.table = on;
     m_isRowSought = on;
-    m_inVain.clear();
-    showHint();
+    forgetJump();
     ask();
     m_stack->setCurrentIndex(on ? 1 : 0);
     setFocusProxy(on ? static_cast<QWidget *>(m_tableView) : m_canvas);

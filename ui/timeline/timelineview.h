@@ -120,6 +120,7 @@ private:
     void selectTableRow(bool intoSight);
     void tick();
     void tellInVain(bool forward, bool thisLock, Instant from);
+    void forgetJump(); ///< something else is looked at than where it led nowhere
     /// What the operator may want to know of what is shown, below it.
     void showHint();
     void jump(bool forward);
