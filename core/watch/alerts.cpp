@@ -219,9 +219,8 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
     const bool isTold = told != m_conditions.end() && told->second.raised;
     const bool wasBeyond = told != m_conditions.end() && told->second.now && told->second.value < told->second.threshold;
     const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() + voting.refusing <= 0 && (!none || isTold);
-    const int votes = voting.readable - voting.quarantined - voting.full;
-    auto *const noMargin = set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, votes, voting.quorum);
-    if (noMargin != nullptr && votes < voting.quorum && !wasBeyond)
+    auto *const noMargin = set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, voting.margin() + voting.quorum, voting.quorum);
+    if (noMargin != nullptr && voting.margin() < 0 && !wasBeyond)
         noMargin->lastFrom = now;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const NodeStatus &node = nodes[i];

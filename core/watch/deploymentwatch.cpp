@@ -267,13 +267,16 @@ void DeploymentWatch::setOwnHolds(const QHash<QByteArray, Board::OwnHold> &holds
 
 void DeploymentWatch::republish()
 {
-    auto diff = std::make_shared<BoardDiff>();
-    diff->generation = ++m_generation;
-    diff->changed = m_board.published();
-    diff->nodes = nodeStatuses();
-    diff->complete = m_complete;
-    diff->at = m_clock.now();
-    Q_EMIT changed(diff);
+    tell({.changed = m_board.published()});
+}
+
+void DeploymentWatch::tell(BoardDiff diff)
+{
+    diff.generation = ++m_generation;
+    diff.nodes = nodeStatuses();
+    diff.complete = m_complete;
+    diff.at = m_clock.now();
+    Q_EMIT changed(std::make_shared<const BoardDiff>(std::move(diff)));
 }
 
 void DeploymentWatch::reconnect()
@@ -668,14 +671,7 @@ void DeploymentWatch::publish()
     m_complete = m_complete || isComplete();
     noteKnown();
 
-    auto diff = std::make_shared<BoardDiff>();
-    diff->generation = ++m_generation;
-    diff->changed = std::move(changes.changed);
-    diff->removed = std::move(changes.removed);
-    diff->nodes = nodeStatuses();
-    diff->complete = m_complete;
-    diff->at = m_clock.now();
-    Q_EMIT changed(diff);
+    tell({.changed = std::move(changes.changed), .removed = std::move(changes.removed)});
     if (m_catchingUp && hasCaughtUp()) {
         m_catchingUp = false;
         Q_EMIT caughtUp();

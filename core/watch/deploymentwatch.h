@@ -112,6 +112,8 @@ private:
     /// The same where something that is known of locks has been read, or may have been: also while paused.
     void publishLocks();
     void publish();
+    /// With what every diff has: its number, the nodes, when it was made.
+    void tell(BoardDiff diff);
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] bool hasCaughtUp() const;
 
