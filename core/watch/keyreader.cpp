@@ -141,10 +141,15 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     }
     case Asked::PartTtl: job.parts[question.key][question.field].ttl = KeyTtl::fromPttl(value.integer); break;
     case Asked::Elements: raw.take(texts(value.elements), true); break;
-    case Asked::Scanned: // behind the cursor
+    case Asked::Scanned:
         raw.fields.clear(); // what told that it is worth it comes again
-        if (value.elements.size() == 2 && value.elements[1].isArray())
-            raw.take(texts(value.elements[1].elements), raw.type == KeyType::Hash);
+        if (value.elements.size() != 2 || !value.elements[1].isArray())
+            break;
+        raw.take(texts(value.elements[1].elements), raw.type == KeyType::Hash);
+        if (value.elements[0].text == "0") // it came to the end: so long it is now, whatever it was when that was asked
+            raw.length = raw.fields.size();
+        else if (raw.length <= RawKey::kFieldLimit && raw.fields.size() > RawKey::kFieldLimit)
+            job.read.torn.insert(raw.key); // has grown since, and namedFields() were not asked for
         break;
     case Asked::Telling:
     case Asked::Field: {
@@ -170,7 +175,7 @@ void KeyReader::fail(Job &job, const Question &question, const Error &error)
         // The key has become another kind of thing since its type was asked for: what was read of it belongs to two
         // different things.
         m_retyped.insert(raw.key);
-        job.read.retyped.insert(raw.key);
+        job.read.torn.insert(raw.key);
     } else if (m_homes != nullptr && isAboutSlot(error.serverWords)) {
         job.read.misplaced.insert(raw.key, error);
     } else if (refusesOnlyTheKey(error.serverWords) || (error.kind == ErrorKind::Permission && isOfOneType(question.what))) {

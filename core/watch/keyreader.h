@@ -27,7 +27,7 @@ struct KeysRead
     Micros took{0}; ///< of the exchange that read the values
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
     QHash<QByteArray, Error> misplaced; ///< keys about which another node of the cluster is to be asked
-    QSet<QByteArray> retyped; ///< became another type while they were read: to be read again
+    QSet<QByteArray> torn; ///< became another type, or too long, while they were read: to be read again
     QSet<QByteArray> leftAlone; ///< too large to be read: what they are is not known
     std::optional<Error> error; ///< nothing of it counts
 };

@@ -443,9 +443,9 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
         done(ok);
         if (!ok)
             return;
-        if (!read.retyped.isEmpty() && !again)
+        if (!read.torn.isEmpty() && !again)
             readChunk(
-                chunkOf(read.retyped.values()), [](bool) {}, true);
+                chunkOf(read.torn.values()), [](bool) {}, true);
         for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
             Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
     };
@@ -497,7 +497,7 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
             m_gaps.noteHidden(raw.key, *refused);
         return true;
     }
-    if (read.retyped.contains(raw.key)) {
+    if (read.torn.contains(raw.key)) {
         m_stringsInARow = 0;
         return true;
     }
@@ -537,7 +537,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
     const WallTime wallNow = wallNowThere(*m_node, m_clock);
     bool touched = false;
     bool isDue = false;
-    const bool areAllRead = read.forbidden.isEmpty() && read.retyped.isEmpty() && read.misplaced.isEmpty() && read.leftAlone.isEmpty();
+    const bool areAllRead = read.forbidden.isEmpty() && read.torn.isEmpty() && read.misplaced.isEmpty() && read.leftAlone.isEmpty();
     if (board.removals() == chunk.removals)
         Board::fetchAhead(chunk.entries, index());
     for (size_t i = 0; i < read.keys.size(); ++i) {

@@ -1,3 +1,4 @@
+#include "fixtures/faultproxy.h"
 #include "fixtures/redisserver.h"
 #include "fixtures/waiting.h"
 #include "lockfixtures.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void semaphoresThatAreWaitedFor();
     void permitsEndInTime();
     void theLastLiveHolderLeaves();
+    void aCrowdOfReadersStaysOnTheBoard_data();
     void aCrowdOfReadersStaysOnTheBoard();
     void crowdsAreSeenAtFirstSight();
     void whatIsLongAndNoLock();
@@ -527,10 +529,20 @@ void TestRealDialects::theLastLiveHolderLeaves()
     QTRY_COMPARE_WITH_TIMEOUT(owner(), kUuid + ' ' + kOtherUuid, kPatienceMs);
 }
 
+void TestRealDialects::aCrowdOfReadersStaysOnTheBoard_data()
+{
+    QTest::addColumn<bool>("whileItIsRead");
+    QTest::newRow("joins between two readings") << false;
+    QTest::newRow("joins between the question how long it is and its reading") << true;
+}
+
 void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()
 {
+    QFETCH(const bool, whileItIsRead);
     write(hashKey("rw", {{"mode", "read"}, {kUuid + ":1", "1"}}, 600s));
-    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    FaultProxy proxy(m_server);
+    QVERIFY(proxy.start());
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {proxy.endpoint()}, .interval = Millis(100)});
     LockStatePtr last;
     bool removed = false;
     connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) {
@@ -544,7 +556,12 @@ void TestRealDialects::aCrowdOfReadersStaysOnTheBoard()
     QByteArrayList joined{"HSET", "rw"};
     for (int thread = 2; thread < 700; ++thread)
         joined << kUuid + ':' + QByteArray::number(thread) << "1";
+    if (whileItIsRead) {
+        proxy.holdCommands({.from = "HSCAN"});
+        QTRY_VERIFY_WITH_TIMEOUT(proxy.held("HSCAN rw") > 0, kPatienceMs);
+    }
     raw(joined);
+    proxy.letGo();
     const auto isCrowd = [&] {
         const auto &lock = last->readings.front().lock;
         return lock && lock->ownerCut && lock->mode == LockMode::Read;
