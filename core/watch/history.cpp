@@ -680,9 +680,9 @@ Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by)
 {
     const NodeReading &reading = hold.seen->readings[node];
     Instant told = toldUntil(hold, node, by);
-    // The key stands there for longer, and may have been read since.
-    if (const auto due = fate == Fate::Expired ? dueByValue(reading) : std::nullopt)
-        return std::min(std::max(reading.readAt, told), *due);
+    // The key stands there for longer, and may have been read since; also while another node counts it as over already.
+    if (const auto due = fate != Fate::Deleted ? dueByValue(reading) : std::nullopt)
+        return std::min(std::max(reading.readAt, told), std::max(*due, hold.since));
     if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
         told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
     return std::max(reading.readAt, told);

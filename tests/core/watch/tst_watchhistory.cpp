@@ -1338,15 +1338,22 @@ void TestWatchHistory::whatEndsByItsValueExpires()
 /// Where nodes tell of each change, that its key stood there for longer tells nothing.
 void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays_data()
 {
-    QTest::addColumn<bool>("isReadSince");
-    QTest::newRow("its key was not read any more") << false;
-    QTest::newRow("its key was read behind its end, by two of three nodes") << true;
+    QTest::addColumn<int>("nodes");
+    QTest::addColumn<std::vector<int>>("readSince");
+    QTest::addColumn<std::vector<int>>("countedFirst");
+    const std::vector<int> none;
+    QTest::newRow("its key was not read any more") << 1 << none << none;
+    QTest::newRow("its key was read behind its end, by two of three nodes") << 3 << std::vector{1, 2} << none;
+    QTest::newRow("it counts as over at one of three nodes, and then at the others") << 3 << none << std::vector{1};
+    QTest::newRow("the same, and its key was read behind its end") << 3 << std::vector{0, 2} << std::vector{1};
 }
 
 void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays()
 {
-    QFETCH(const bool, isReadSince);
-    Watched w(isReadSince ? 3 : 1, Scope::Quorum, {.feedDelay = Micros(0)});
+    QFETCH(const int, nodes);
+    QFETCH(const std::vector<int>, readSince);
+    QFETCH(const std::vector<int>, countedFirst);
+    Watched w(nodes, Scope::Quorum, {.feedDelay = Micros(0)});
     const Micros ahead = Micros(w.wall.time_since_epoch()) - w.now.time_since_epoch();
     w.valueExpiry = w.wall + 5s;
     const Instant due = w.now + 5s;
@@ -1357,10 +1364,14 @@ void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays()
         w.pass(1s);
     }
     w.pass(200ms);
-    for (const int node : isReadSince ? std::vector{1, 2} : std::vector<int>())
+    for (const int node : readSince)
         w.present(node, "A", KeyTtl{KeyTtl::Kind::Never, Millis(0)});
     (void)w.history.apply(*w.diff(), w.now, ahead);
     w.pass(500ms);
+    for (const int node : countedFirst)
+        w.absent(node);
+    QVERIFY(w.history.apply(*w.diff(), w.now, ahead).empty());
+    w.pass(6ms);
     w.nowhere();
     const auto events = w.history.apply(*w.diff(), w.now, ahead);
     QCOMPARE(words(events), QStringList{QStringLiteral("ended A expired")});
