@@ -6721,7 +6721,7 @@ A click takes this away</source>
         <translation>⚠ 그 뒤 %1이(가) 획득함: 아무것도 하지 않습니다</translation>
     </message>
     <message>
-        <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done where %1 has taken it since</source>
         <translation>⚠ 그 뒤 일부 노드에서 %1이(가) 획득함: 거기서는 아무것도 하지 않습니다</translation>
     </message>
     <message>
@@ -6729,7 +6729,7 @@ A click takes this away</source>
         <translation>⚠ 노드 %1개를 더 이상 읽을 수 없음: 거기서는 아무 결과가 없을 수 있음</translation>
     </message>
     <message>
-        <source>⚠ gone from %1 of its nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done on %1 of its nodes: gone from there since</source>
         <translation>⚠ 그 뒤로 노드 %1개에서 사라짐: 거기서는 아무것도 하지 않음</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ A click takes this away</source>
         <translation>제외했습니다.</translation>
     </message>
     <message>
-        <source>⚠ its TTL is another on %1 of its nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done on %1 of its nodes: its TTL is another there since</source>
         <translation>⚠ 그 이후 노드 %1개에서 TTL이 달라짐: 그곳에서는 아무것도 하지 않음</translation>
     </message>
 </context>

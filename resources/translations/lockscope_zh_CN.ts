@@ -6721,7 +6721,7 @@ A click takes this away</source>
         <translation>⚠ 此后 %1 已获取它：不会执行任何操作</translation>
     </message>
     <message>
-        <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done where %1 has taken it since</source>
         <translation>⚠ 此后 %1 已在部分节点上获取它：那些节点上不会执行任何操作</translation>
     </message>
     <message>
@@ -6729,7 +6729,7 @@ A click takes this away</source>
         <translation>⚠ 其中 %1 个节点已无法读取：在那里可能不会有任何结果</translation>
     </message>
     <message>
-        <source>⚠ gone from %1 of its nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done on %1 of its nodes: gone from there since</source>
         <translation>⚠ 此后已从其中 %1 个节点上消失：在那里不会执行任何操作</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ A click takes this away</source>
         <translation>您略过了它。</translation>
     </message>
     <message>
-        <source>⚠ its TTL is another on %1 of its nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done on %1 of its nodes: its TTL is another there since</source>
         <translation>⚠ 此后其中 %1 个节点上的 TTL 已不同：在那里不会做任何操作</translation>
     </message>
 </context>

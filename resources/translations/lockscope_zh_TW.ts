@@ -6721,7 +6721,7 @@ A click takes this away</source>
         <translation>⚠ 此後 %1 已取得它：不會執行任何操作</translation>
     </message>
     <message>
-        <source>⚠ %1 has taken it on some nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done where %1 has taken it since</source>
         <translation>⚠ 此後 %1 已在部分節點上取得它：那些節點上不會執行任何操作</translation>
     </message>
     <message>
@@ -6729,7 +6729,7 @@ A click takes this away</source>
         <translation>⚠ 其中 %1 個節點已無法讀取：在那裡可能不會有任何結果</translation>
     </message>
     <message>
-        <source>⚠ gone from %1 of its nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done on %1 of its nodes: gone from there since</source>
         <translation>⚠ 此後已從其中 %1 個節點上消失：在那裡不會執行任何操作</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ A click takes this away</source>
         <translation>您略過了它。</translation>
     </message>
     <message>
-        <source>⚠ its TTL is another on %1 of its nodes since: nothing will be done there</source>
+        <source>⚠ nothing will be done on %1 of its nodes: its TTL is another there since</source>
         <translation>⚠ 此後其中 %1 個節點上的 TTL 已不同：在那裡不會做任何操作</translation>
     </message>
 </context>

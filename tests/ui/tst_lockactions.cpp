@@ -490,7 +490,7 @@ void TestLockActions::aRoundTellsOfSilentNodes()
     QTRY_VERIFY_WITH_TIMEOUT(!isTold(), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(effects().filter(u"⚠"_s), QStringList(), kPatienceMs);
     m_nodes[0].cli({u"FLUSHALL"_s}); // as if it had come back empty
-    QTRY_COMPARE_WITH_TIMEOUT(effects(), QStringList(2, u"⚠ gone from 1 of its nodes since: nothing will be done there"_s), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(effects(), QStringList(2, u"⚠ nothing will be done on 1 of its nodes: gone from there since"_s), kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Not as planned any more: 2."_s), qPrintable(text("manySummary")));
 }
 
@@ -582,7 +582,7 @@ void TestLockActions::whatHasGotATtlSinceIsLeftAloneAndTold()
     QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
     QVERIFY(m_nodes.onAll({u"PEXPIRE"_s, u"lock:1"_s, u"900000"_s}, "1"));
     const auto row = columnOf(m_many, "manyLocks", 0).indexOf(u"lock:1"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(effects().at(row), u"⚠ its TTL is another on 3 of its nodes since: nothing will be done there"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(effects().at(row), u"⚠ nothing will be done on 3 of its nodes: its TTL is another there since"_s, kPatienceMs);
     QVERIFY2(text("manySummary").contains(u"Not as planned any more: 1."_s), qPrintable(text("manySummary")));
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);

@@ -58,13 +58,13 @@ QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
     if (!found.newcomer.owner.isEmpty()) {
         const QString who = Wording::cutInTheMiddle(found.newcomer.owner, 60);
         return found.newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
-                                           : tr("⚠ %1 has taken it on some nodes since: nothing will be done there").arg(who);
+                                           : tr("⚠ nothing will be done where %1 has taken it since").arg(who);
     }
     const int needless = plan.act.kind == ActKind::SetTtl ? found.gotTtl : plan.act.kind == ActKind::ShortenTtl ? found.lostTtl : 0;
     return found.silent > 0       ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(found.silent)
         : !found.beside.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(found.beside.join(", "), 60))
-        : found.gone > 0          ? tr("⚠ gone from %1 of its nodes since: nothing will be done there").arg(found.gone)
-        : needless > 0            ? tr("⚠ its TTL is another on %1 of its nodes since: nothing will be done there").arg(needless)
+        : found.gone > 0          ? tr("⚠ nothing will be done on %1 of its nodes: gone from there since").arg(found.gone)
+        : needless > 0            ? tr("⚠ nothing will be done on %1 of its nodes: its TTL is another there since").arg(needless)
         : found.back > 0          ? tr("⚠ nodes are back that have it, and are left out: %1").arg(found.back)
                                   : QString();
 }
