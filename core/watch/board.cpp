@@ -97,6 +97,7 @@ struct Board::Entry : Named
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
     Micros ownerSinceSlack{0};
+    Instant notHeldAt = Instant::min(); ///< for sure, as it was told last
     struct Sharer
     {
         QByteArray token;
@@ -1104,7 +1105,8 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
 
         if (const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
             own != m_ownHolds.cend() && own->owner == assessment->owner) {
-            if (!entry.ownerSinceExact || entry.ownerSinceSlack > Micros(0)) {
+            const bool hasLostIt = own->since <= entry.notHeldAt; // and its renewal has set it again, where it was missing
+            if (!hasLostIt && (!entry.ownerSinceExact || entry.ownerSinceSlack > Micros(0))) {
                 entry.ownerSince = own->since;
                 entry.ownerSinceExact = true;
                 entry.ownerSinceSlack = Micros(0);
@@ -1129,6 +1131,8 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
             state->unseen = entry.unseen;
         if (state->assessment.verdict == Verdict::Unknown)
             state->blindSince = entry.blindSince;
+        else if (!state->assessment.isHeld())
+            entry.notHeldAt = now;
         state->comebacks = comebacksOf(entry, state->assessment);
         state->describe();
         entry.published = state;

@@ -63,7 +63,7 @@ public:
     /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
     void nodeSwept(int node);
 
-    /// A lock that was taken here: since when is known, whenever it was read.
+    /// A lock that was taken here: since when is known, whenever it was read. Unless it was lost since, and set again by its renewal.
     struct OwnHold
     {
         QByteArray owner;

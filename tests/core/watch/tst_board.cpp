@@ -123,6 +123,7 @@ private Q_SLOTS:
     void holdTimeOfAQuorumOutlivesANode();
     void holdTimeOutlivesAFailover();
     void holdTimeAfterResidueIsANewOne();
+    void holdTimeOfAnOwnLockThatWasLostIsANewOne();
     void whatASplitLeavesOnOneNodeStoodThereBefore();
     void holdTimeOfWhatAReturningNodeBringsIsALowerBound();
     void ownerSurvivesUnknown();
@@ -1644,6 +1645,47 @@ void TestBoard::holdTimeAfterResidueIsANewOne()
         bench.present(node);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSeenSince == bench.now && bench.state->ownerSinceExact);
+}
+
+/// Its renewal sets it again where it is missing: for whoever holds it nothing has happened, but it was free meanwhile.
+void TestBoard::holdTimeOfAnOwnLockThatWasLostIsANewOne()
+{
+    Bench bench(3);
+    bench.sweepAll();
+    bench.board.setOwnHolds({{kName, {.owner = "A", .since = bench.now}}});
+    for (int node = 0; node < 3; ++node)
+        bench.present(node);
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    const Instant taken = bench.now;
+    QVERIFY(bench.state->ownerSeenSince == taken);
+    bench.now += 10s;
+    bench.absent(1);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    bench.board.nodeLost(2, kDown);
+    bench.publish();
+    bench.board.nodeFound(2);
+    bench.board.nodeReplaced(2);
+    bench.absent(2);
+    bench.publish();
+    bench.now += 1s;
+    bench.present(0);
+    bench.absent(1);
+    bench.absent(2);
+    QCOMPARE(bench.publish(), QStringLiteral("residue"));
+    bench.board.nodeLost(1, kDown);
+    QCOMPARE(bench.publish(), QStringLiteral("unknown"));
+    bench.now += 1s;
+    bench.present(2);
+    QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
+    const Instant again = bench.now;
+    QVERIFY(bench.state->ownerSeenSince == again);
+    bench.now += 5s;
+    bench.board.setOwnHolds({});
+    bench.board.setOwnHolds({{kName, {.owner = "A", .since = taken}}}); // told anew with each renewal of any
+    bench.present(0);
+    bench.present(2);
+    bench.publish();
+    QVERIFY(bench.state->ownerSeenSince == again);
 }
 
 void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void whatEndsByItsValueEndsWhenThatSays_data();
     void whatEndsByItsValueEndsWhenThatSays();
     void anOwnLockThatIsLostOutOfSightEnds();
+    void anOwnLockThatIsLostAndSetAgainIsTwoHolds();
     void aForcedReleaseThatFailedIsNoExcuse();
     void aHoldOffIsNobodysHold();
     void whatWasNotSeenAtOnceIsRough();
@@ -1377,6 +1378,40 @@ void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays()
     QCOMPARE(words(events), QStringList{QStringLiteral("ended A expired")});
     QVERIFY(events.front().at == due);
     QVERIFY(events.front().slack < Micros(1s));
+}
+
+/// Whatever the board counts from: the second did not begin before the first ended.
+void TestWatchHistory::anOwnLockThatIsLostAndSetAgainIsTwoHolds()
+{
+    Watched w(3);
+    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.everywhere("mine");
+    w.board.setOwnHolds({{"lock:a", {.owner = "mine", .since = w.now}}});
+    w.look();
+    w.pass(10s);
+    w.everywhere("mine");
+    w.absent(1);
+    w.look();
+    w.pass(100ms);
+    w.restart(2);
+    w.present(0, "mine");
+    w.absent(1);
+    w.absent(2);
+    w.look();
+    w.pass(1s);
+    w.present(0, "mine");
+    w.absent(1);
+    w.absent(2);
+    auto events = w.lookEvents();
+    QCOMPARE(words(events), QStringList{QStringLiteral("ended mine lost")});
+    const Instant ended = events.front().at;
+    w.pass(1s);
+    w.present(0, "mine");
+    w.present(2, "mine");
+    events = w.lookEvents();
+    QCOMPARE(words(events).size(), 1);
+    QVERIFY2(words(events).front().startsWith(QStringLiteral("began mine")), qPrintable(words(events).front()));
+    QVERIFY(events.front().at >= ended);
 }
 
 /// Who has the key is not known, but that the own hold is over.
