@@ -6645,6 +6645,10 @@ A click takes this away</source>
         <source>gone already from some of their nodes: %1</source>
         <translation>일부 노드에서는 이미 사라짐: %1</translation>
     </message>
+    <message>
+        <source>; of the others something was done on some nodes: %1</source>
+        <translation>; 나머지 중 일부 노드에서 작업이 이루어진 것: %1개</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

@@ -6645,6 +6645,10 @@ A click takes this away</source>
         <source>gone already from some of their nodes: %1</source>
         <translation>在部分節點上已消失：%1</translation>
     </message>
+    <message>
+        <source>; of the others something was done on some nodes: %1</source>
+        <translation>；其餘中在部分節點上已執行的：%1 把</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReleaseManyModel</name>

@@ -531,25 +531,30 @@ void TestLockActions::aSurpriseEndsTheRound()
 
 void TestLockActions::theRoundGoesOnPastASurprise()
 {
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         QVERIFY(m_nodes.seed(u"lock:%1"_s.arg(i)));
     Window window({m_nodes.deployment(Environment::Development)}, m_nodes.options());
-    m_many = openMany(window, 4);
+    m_many = openMany(window, 5);
     QVERIFY(m_many);
     QVERIFY(m_nodes.seed(u"lock:0"_s, u"newcomer"_s));
     m_nodes.removeKey(u"lock:1"_s);
     m_nodes[0].cli({u"DEL"_s, u"lock:2"_s});
+    m_nodes[0].cli({u"SET"_s, u"lock:4"_s, u"newcomer"_s});
     auto *stop = m_many->findChild<QCheckBox *>(u"manyStopAtSurprise"_s);
     QTest::mouseClick(stop, Qt::LeftButton, {}, QPoint(8, stop->height() / 2));
     QVERIFY(!stop->isChecked());
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);
-    QVERIFY2(text("manySummary").startsWith(u"3 of 4 went as planned (gone already before it: 1, gone already from some of their nodes: 1); not begun: 0"_s),
-             qPrintable(text("manySummary")));
+    QVERIFY2(
+        text("manySummary")
+            .startsWith(
+                u"3 of 5 went as planned (gone already before it: 1, gone already from some of their nodes: 1); of the others something was done on some nodes: 1; not begun: 0"_s),
+        qPrintable(text("manySummary")));
     // What they had for the plan is no longer so.
     for (const int column : {kHeldColumn, kHeldColumn + 1, kHeldColumn + 2})
-        QCOMPARE(columnOf(m_many, "manyLocks", column), QStringList(4, u"n/a"_s));
-    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "1"), 3);
+        QCOMPARE(columnOf(m_many, "manyLocks", column), QStringList(5, u"n/a"_s));
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "1"), 2);
+    QCOMPARE(m_nodes.countOf({u"DBSIZE"_s}, "2"), 1);
 }
 
 void TestLockActions::severalAreShortened()

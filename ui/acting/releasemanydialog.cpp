@@ -172,6 +172,7 @@ QString ReleaseManyDialog::summary() const
         const auto well = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wentAsPlanned(); });
         const auto gone = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGone(); });
         const auto goneInPart = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasGoneInPart(); });
+        const auto inPart = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasDoneInPart(); });
         const auto needless = std::count_if(items.begin(), items.end(), [](const ReleaseMany::Item &item) { return item.wasNeedless(); });
         QStringList of;
         if (gone > 0)
@@ -181,6 +182,7 @@ QString ReleaseManyDialog::summary() const
         if (needless > 0)
             of += tr("left alone, their TTL was another by then: %1").arg(needless);
         return tr("%1 of %2 went as planned").arg(well).arg(acted()) + (of.isEmpty() ? QString() : tr(" (%1)").arg(of.join(tr(", "))))
+            + (inPart > 0 ? tr("; of the others something was done on some nodes: %1").arg(inPart) : QString())
             + tr("; not begun: %1. Each of these is in the journal. Left out: %2.")
                   .arg(m_many->count(ReleaseMany::State::Stopped))
                   .arg(m_many->count(ReleaseMany::State::LeftOut));
