@@ -55,7 +55,7 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
 
 What counts as a lock:
   By default, keys that one of the dialects is known by. Keys that only look like locks count once
-  two independent nodes carry them.
+  two independent nodes carry them; without a TTL, only if their names have a lock word.
   --generic         also keys that only look like locks: sessions, caches and counters may be among them
   --pattern GLOB    only keys that match, as SCAN MATCH reads it, and these whatever they look like; repeat it
   --pin GLOB=DIALECT

@@ -1,6 +1,5 @@
 #include <lockscope/core/watch/namequeue.h>
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Lockscope;
@@ -11,7 +10,7 @@ class TestNameQueue : public QObject
 
 private Q_SLOTS:
     void urgentComeFirstAndOnce();
-    void tenThousandAtOnce();
+    void aHundredThousandAtOnce();
 };
 
 void TestNameQueue::urgentComeFirstAndOnce()
@@ -34,19 +33,16 @@ void TestNameQueue::urgentComeFirstAndOnce()
     QCOMPARE(queue.size(), 1);
 }
 
-/// Looked for in a list, each would be compared with all before it: a second and more.
-void TestNameQueue::tenThousandAtOnce()
+/// Looked for in a list, each would be compared with all before it: minutes, and no test has these.
+void TestNameQueue::aHundredThousandAtOnce()
 {
-    constexpr int kNames = 20'000;
+    constexpr int kNames = 100'000;
     NameQueue queue;
-    QElapsedTimer timer;
-    timer.start();
     for (int round = 0; round < 2; ++round) {
         for (int i = 0; i < kNames; ++i)
             queue.prepend("lock:owner:with-a-long-name-" + QByteArray::number(i));
     }
     QCOMPARE(queue.size(), kNames);
-    QVERIFY2(timer.elapsed() < 500, QByteArray::number(timer.elapsed()).constData());
 }
 
 QTEST_GUILESS_MAIN(TestNameQueue)
