@@ -357,11 +357,17 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
     return takers;
 }
 
-/// Scripts that take the lock: that of who was seen to, and what one runs again and again who never had it.
+/// Scripts that take the lock: that of who was seen to, and what one runs again and again who never had it, and takes it by no plain
+/// command.
 std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers)
 {
     std::unordered_set<TokenHash> scripts;
     std::unordered_set<TokenHash> others; // that remove the key
+    std::unordered_set<TokenHash> plain; // tokens that come with a command, before its script or behind it
+    for (const auto &attempt : place.attempts) {
+        if (attempt.script == 0)
+            plain.insert(attempt.tokens.begin(), attempt.tokens.end());
+    }
     std::unordered_map<TokenHash, TokenHash> first; // of each token
     for (const auto &attempt : place.attempts) {
         if (attempt.script == 0)
@@ -374,7 +380,7 @@ std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(co
                                            [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); });
         for (const TokenHash token : attempt.tokens) {
             const auto [known, isFirst] = first.emplace(token, attempt.script);
-            if (!isFirst && !everHadIt && known->second == attempt.script)
+            if (!isFirst && !everHadIt && known->second == attempt.script && !plain.contains(token))
                 scripts.insert(attempt.script);
         }
     }

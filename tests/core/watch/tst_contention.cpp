@@ -78,6 +78,7 @@ private Q_SLOTS:
     void whoTookItIsSeen();
     void aHoldersScriptsAreNoAttempts();
     void aScriptThatFollowsCommandsIsNoAttempt();
+    void whoTriesAgainWithOneTokenCleansUpInBetween();
     void whoHadItOrGetsItContendsAtOtherTimes();
     void aReleaseTellsItself();
     void retriesOfAScriptCount();
@@ -248,6 +249,20 @@ void TestContention::aScriptThatFollowsCommandsIsNoAttempt()
     bench.send(210, {"EVALSHA", "release", "1", "stock", kTheirs}, "10.0.0.9:2");
     QCOMPARE(bench.result().attempts, 1);
     QCOMPARE(bench.result().clientCount, 1);
+}
+
+/// By the script that releases, behind each command that failed; the first of these was sent before the sample began.
+void TestContention::whoTriesAgainWithOneTokenCleansUpInBetween()
+{
+    Bench bench;
+    for (int ms = 100; ms <= 300; ms += 100) {
+        bench.send(ms, {"EVALSHA", "release", "1", "stock", kTheirs});
+        bench.send(ms + 50, {"SET", "stock", kTheirs, "NX", "PX", "30000"});
+    }
+    bench.see(400, kOurs);
+    QCOMPARE(bench.result().attempts, 3);
+    QCOMPARE(bench.result().failed, 3);
+    QCOMPARE(bench.result().clients.front().commands, QByteArrayList{"SET"});
 }
 
 /// As Redisson's threads do, each has one token for all of its life.
