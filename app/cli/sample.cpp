@@ -98,8 +98,11 @@ int runSample(const Request &request)
         else
             printLock(lock);
     }
+    const bool allHeard = std::all_of(report->nodes.begin(), report->nodes.end(), [](const SampledNode &node) { return node.isWhole(); });
     if (!any && !request.json)
-        print(SampleText::tr("Nobody tried to take a lock; locks listened for: %1\n").arg(report->locks.size()));
+        print((allHeard ? SampleText::tr("Nobody tried to take a lock; locks listened for: %1\n")
+                        : SampleText::tr("Nobody was heard to try to take a lock; locks listened for: %1\n"))
+                  .arg(report->locks.size()));
     for (const auto &node : report->nodes) {
         if (request.json)
             print(sampledNodeToJson(node));

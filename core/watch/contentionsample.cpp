@@ -9,8 +9,8 @@ namespace Lockscope {
 
 namespace {
 
-/// How long the report waits for the last look at the locks that were contended for.
-constexpr Millis kLastLook{1000};
+/// How long the report waits for what is asked of the nodes behind it.
+constexpr Millis kLastLook{2000};
 /// More locks than this are not read at once for it.
 constexpr qsizetype kMostLooks = 1000;
 /// A list of clients may be as long as this: some 40,000 of them.
@@ -27,9 +27,11 @@ struct ContentionSample::Tap
 
     SampledNode about;
     std::unique_ptr<Connection, DeleteLater> connection;
-    std::unique_ptr<Connection, DeleteLater> clients; ///< asks for them
+    std::unique_ptr<Connection, DeleteLater> last; ///< asks who is connected, and whether the node answers at all
     QTimer limit;
     std::optional<Instant> began;
+    Instant heard; ///< the last line, or that it began
+    bool answers = false; ///< also behind it: a node that had fallen silent has told nothing of what came since
     bool ended = false;
 };
 
@@ -134,7 +136,7 @@ void ContentionSample::onMonitoring(Tap &tap, const Result<Value> &answer)
         end(tap, answer.error());
         return;
     }
-    tap.began = m_clock.now();
+    tap.began = tap.heard = m_clock.now();
     tap.limit.start(m_duration);
 }
 
@@ -142,11 +144,12 @@ void ContentionSample::onLine(Tap &tap, const QByteArray &line, qint64 length)
 {
     if (tap.ended)
         return;
+    tap.heard = m_clock.now();
     ++tap.about.lines;
     tap.about.bytes += length;
     const auto parsed = length == line.size() ? MonitorLine::parse(line) : std::nullopt;
     if (parsed) {
-        m_tally->take(tap.about.node, *parsed, m_clock.now());
+        m_tally->take(tap.about.node, *parsed, tap.heard);
     } else {
         ++tap.about.skipped;
         m_tally->skip(tap.about.node);
@@ -185,35 +188,37 @@ void ContentionSample::onDiff(const BoardDiff &diff)
     finishWhenAllIsSaid();
 }
 
-void ContentionSample::askClients(Tap &tap)
+void ContentionSample::askLast(Tap &tap)
 {
     const Endpoint endpoint = m_watch->endpoint(tap.about.node).value_or(Endpoint());
     auto options = ConnectionOptions::forEndpoint(endpoint, Purpose::Watch);
     options.limits.bulk = kLongestClientList;
-    tap.clients.reset(new Connection(m_factory(endpoint), std::move(options), m_clock));
+    tap.last.reset(new Connection(m_factory(endpoint), std::move(options), m_clock));
     const auto end = [this, &tap] {
-        if (!tap.clients)
+        if (!tap.last)
             return;
-        disconnect(tap.clients.get(), nullptr, this, nullptr); // it may be what calls us
-        tap.clients.reset();
+        disconnect(tap.last.get(), nullptr, this, nullptr); // it may be what calls us
+        tap.last.reset();
         finishWhenAllIsSaid();
     };
-    connect(tap.clients.get(), &Connection::closed, this, end);
-    connect(tap.clients.get(), &Connection::ready, this, [this, &tap, end] {
-        tap.clients->send({"CLIENT", "LIST"}, [self = QPointer(this), &tap, end](const Result<Value> &answer) {
+    connect(tap.last.get(), &Connection::closed, this, end);
+    connect(tap.last.get(), &Connection::ready, this, [this, &tap, end] {
+        const bool hasClients = m_tally->hasClients(tap.about.node);
+        tap.last->send(hasClients ? Command{"CLIENT", "LIST"} : Command{"PING"}, [self = QPointer(this), &tap, hasClients, end](const Result<Value> &answer) {
             if (self.isNull())
                 return;
-            if (answer)
+            if (answer && hasClients)
                 self->m_tally->seeClients(tap.about.node, answer->text);
+            tap.answers = answer || !answer.error().serverWords.isEmpty();
             end();
         });
     });
-    tap.clients->open();
+    tap.last->open();
 }
 
 void ContentionSample::finishWhenAllIsSaid()
 {
-    if (m_settling && m_tally->unseen().isEmpty() && std::none_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->clients != nullptr; }))
+    if (m_settling && m_tally->unseen().isEmpty() && std::none_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->last != nullptr; }))
         finish();
 }
 
@@ -222,8 +227,9 @@ void ContentionSample::settle()
     m_settling = true;
     m_patience.start(kLastLook);
     for (const auto &tap : m_taps) {
-        if (tap->began && m_tally->hasClients(tap->about.node))
-            askClients(*tap);
+        const bool wasThereToTheEnd = !tap->about.error && !tap->about.cutShort;
+        if (tap->began && (wasThereToTheEnd || m_tally->hasClients(tap->about.node)))
+            askLast(*tap);
     }
     const auto unseen = m_tally->unseen();
     for (qsizetype i = 0; i < std::min(unseen.size(), kMostLooks); ++i)
@@ -236,9 +242,9 @@ void ContentionSample::finish()
     m_settling = false;
     m_patience.stop();
     for (const auto &tap : m_taps) {
-        if (tap->clients)
-            disconnect(tap->clients.get(), nullptr, this, nullptr);
-        tap->clients.reset();
+        if (tap->last)
+            disconnect(tap->last.get(), nullptr, this, nullptr);
+        tap->last.reset();
     }
     disconnect(m_watch, nullptr, this, nullptr);
     const bool sampled = std::any_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->began.has_value(); });
@@ -248,6 +254,12 @@ void ContentionSample::finish()
         return;
     }
     for (const auto &tap : m_taps) {
+        if (tap->began && !tap->answers && !tap->about.error && !tap->about.cutShort) {
+            tap->about.error = Error{.kind = ErrorKind::Timeout,
+                                     .message = QStringLiteral("It had fallen silent before the time was up; what came since its last line is not known"),
+                                     .retrySafe = true};
+            tap->about.duration = floorMillis(tap->heard - *tap->began);
+        }
         if (tap->about.error || tap->about.cutShort || !tap->began)
             m_tally->skip(tap->about.node);
     }

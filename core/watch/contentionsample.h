@@ -38,6 +38,9 @@ struct SampledNode
     qint64 skipped = 0; ///< lines of them that were too long to be read whole, or no command: there may be attempts among them
     bool cutShort = false; ///< it said so much that it was ended early
     std::optional<Error> error = std::nullopt; ///< why it could not be sampled, or what ended it early
+
+    /// All that came was told.
+    [[nodiscard]] bool isWhole() const { return !error && !cutShort && skipped == 0; }
 };
 
 struct ContentionReport
@@ -48,8 +51,9 @@ struct ContentionReport
 
 /// Listens for a few seconds to all that clients send to some nodes, and tells who tries to take which lock. It has
 /// connections of its own, which can do nothing else, and ends them by itself: when the time is up, node by node when one
-/// has said kMostLines or kMostBytes, or when this object goes. Behind it each node is asked once who is connected to it still
-/// (CLIENT LIST): MONITOR does not tell who has gone. Lives in the engine thread. Once.
+/// has said kMostLines or kMostBytes, or when this object goes. Behind it each node is asked once, who is connected to it still
+/// (CLIENT LIST), or for nothing (PING): MONITOR tells neither who has gone, nor that the node does not answer any more. Lives in the
+/// engine thread. Once.
 class LOCKSCOPE_CORE_EXPORT ContentionSample : public QObject
 {
     Q_OBJECT
@@ -78,7 +82,7 @@ private:
     void onLine(Tap &tap, const QByteArray &line, qint64 length);
     void end(Tap &tap, std::optional<Error> why = std::nullopt);
     void onDiff(const BoardDiff &diff);
-    void askClients(Tap &tap);
+    void askLast(Tap &tap);
     void finishWhenAllIsSaid();
     /// All nodes have ended: what was told last is looked at once more, then the report is made.
     void settle();

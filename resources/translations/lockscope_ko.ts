@@ -7503,15 +7503,19 @@ A click takes this away</source>
         <source>Connections that contended for %1: %2 (a client may have several)</source>
         <translation>%1을(를) 두고 경합한 연결: %2(한 클라이언트가 여러 개를 가질 수 있음)</translation>
     </message>
-    <message>
-        <source>Heard until %1.</source>
-        <translation>%1까지 들었습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
         <translation>
             <numerusform>✔ 들은 락 %n개 중 %1개를 클라이언트가 획득하려 하거나 기다렸습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody was heard to try to take a lock; locks listened for: %1.</source>
+        <translation>락을 획득하려는 시도를 듣지 못했습니다. 들은 락: %1.</translation>
+    </message>
+    <message>
+        <source>Listened until %1.</source>
+        <translation>%1까지 들었습니다.</translation>
     </message>
 </context>
 <context>

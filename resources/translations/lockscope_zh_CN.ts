@@ -7503,15 +7503,19 @@ A click takes this away</source>
         <source>Connections that contended for %1: %2 (a client may have several)</source>
         <translation>争用 %1 的连接：%2（一个客户端可能有多个）</translation>
     </message>
-    <message>
-        <source>Heard until %1.</source>
-        <translation>监听至 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
         <translation>
             <numerusform>✔ 在监听的 %n 把锁中，有 %1 把有客户端尝试获取或等待。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody was heard to try to take a lock; locks listened for: %1.</source>
+        <translation>没有听到有人尝试获取锁；监听的锁：%1。</translation>
+    </message>
+    <message>
+        <source>Listened until %1.</source>
+        <translation>监听至 %1。</translation>
     </message>
 </context>
 <context>

@@ -7503,15 +7503,19 @@ A click takes this away</source>
         <source>Connections that contended for %1: %2 (a client may have several)</source>
         <translation>爭用 %1 的連線：%2（一個用戶端可能有多個）</translation>
     </message>
-    <message>
-        <source>Heard until %1.</source>
-        <translation>監聽至 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>✔ Clients tried to take, or waited for, %1 of %n locks listened for.</source>
         <translation>
             <numerusform>✔ 在監聽的 %n 個鎖中，有 %1 個有用戶端嘗試取得或等待。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody was heard to try to take a lock; locks listened for: %1.</source>
+        <translation>沒有聽到有人嘗試取得鎖；監聽的鎖：%1。</translation>
+    </message>
+    <message>
+        <source>Listened until %1.</source>
+        <translation>監聽至 %1。</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ private Q_SLOTS:
 
     void byKeysAlone();
     void ofTheSelectedLockAlone();
+    void beforeANodeFallsSilent();
     void onTheNodesThatAreChosen();
     void onProductionBehindATick();
     void itCanBeStopped();
@@ -263,6 +264,23 @@ void TestSampling::ofTheSelectedLockAlone()
     QVERIFY2(text("sampleMessage").startsWith(u"Nobody tried to take a lock"_s), qPrintable(text("sampleMessage")));
     QCOMPARE(columnOf(m_dialog, "sampleLocks", ContentionModel::NameColumn), QStringList{u"lock:quiet"_s}); // asked for by name
     QVERIFY(columnOf(m_dialog, "sampleClients", ContendersModel::AddressColumn).isEmpty());
+}
+
+void TestSampling::beforeANodeFallsSilent()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    Window window(m_nodes);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    m_dialog = open(window);
+    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(1);
+    click(button("sampleStart"));
+    QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
+    m_nodes[1].freeze();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
+    QVERIFY2(text("sampleMessage").startsWith(u"Nobody was heard to try to take a lock"_s), qPrintable(text("sampleMessage")));
+    QVERIFY2(text("sampleMessage").contains(u"Not all was heard"_s), qPrintable(text("sampleMessage")));
+    const auto remarks = columnOf(m_dialog, "sampleNodes", SampleNodesModel::RemarkColumn);
+    QVERIFY2(remarks.at(1).startsWith(u"⚠ It had fallen silent"_s) && remarks.at(0).isEmpty(), qPrintable(remarks.join(u'|')));
 }
 
 void TestSampling::onTheNodesThatAreChosen()

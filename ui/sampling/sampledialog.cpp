@@ -299,15 +299,15 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
     std::copy_if(result->locks.begin(), result->locks.end(), std::back_inserter(told),
                  [this](const LockContention &lock) { return m_wantsSelected || lock.clientCount > 0; });
     const auto listened = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return node.duration > Millis(0); });
-    const auto impaired
-        = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return node.error || node.cutShort || node.skipped > 0; });
+    const auto impaired = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return !node.isWhole(); });
     const int locks = static_cast<int>(result->locks.size());
     const bool anybody = std::any_of(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; });
     QString text = anybody ? tr("✔ Clients tried to take, or waited for, %1 of %n locks listened for.", nullptr, locks)
                                  .arg(std::count_if(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; }))
-                           : tr("Nobody tried to take a lock; locks listened for: %1.").arg(locks);
+        : impaired > 0 ? tr("Nobody was heard to try to take a lock; locks listened for: %1.").arg(locks)
+                       : tr("Nobody tried to take a lock; locks listened for: %1.").arg(locks);
     text += QLatin1Char(' ') + tr("Nodes that told: %1 of %2.").arg(listened).arg(result->nodes.size());
-    text += QLatin1Char(' ') + tr("Heard until %1.").arg(Wording::timeOfDay(m_session->clock().wallNow()));
+    text += QLatin1Char(' ') + tr("Listened until %1.").arg(Wording::timeOfDay(m_session->clock().wallNow()));
     if (impaired > 0)
         text += QLatin1Char(' ') + tr("⚠ Not all was heard: see the nodes above.");
     m_message->setText(text);

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void onProductionOnlyWhenConfirmed();
     void whereMonitorIsForbidden();
     void aNodeThatIsDownIsToldBesideTheOthers();
+    void aNodeThatFallsSilentHasNotToldAll();
     void endsByItself();
     void endsWithItsOwner();
     void oneAtATime();
@@ -291,6 +292,24 @@ void TestContentionSample::aNodeThatIsDownIsToldBesideTheOthers()
     QVERIFY(!report->nodes[0].error && report->nodes[0].duration >= 300ms);
     QVERIFY(report->nodes[1].error && report->nodes[1].duration == 0ms);
     QVERIFY(!report->nodes[2].error);
+}
+
+void TestContentionSample::aNodeThatFallsSilentHasNotToldAll()
+{
+    m_servers.tellAll(QStringLiteral("SET stock owner PX 60000"));
+    const auto watch = watching(deployment(3));
+    ContentionSample sample(watch.get(), {.nodes = {0, 1}, .duration = 1500ms});
+    const auto future = sample.run();
+    QTRY_COMPARE_WITH_TIMEOUT(monitors(), 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_servers[1].tell(QStringLiteral("CLIENT LIST")).contains("cmd=monitor"), kPatienceMs);
+    m_servers[1].freeze();
+    const auto report = await(future);
+    QVERIFY(report);
+    QVERIFY(report->nodes[0].isWhole() && report->nodes[0].duration >= 1500ms);
+    const SampledNode &silent = report->nodes[1];
+    QVERIFY(silent.error && silent.duration < 1500ms);
+    QCOMPARE(toString(silent.error->kind), toString(ErrorKind::Timeout));
+    QVERIFY(!only(report).complete && !only(report).failed);
 }
 
 void TestContentionSample::endsByItself()
