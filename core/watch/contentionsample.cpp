@@ -203,13 +203,22 @@ void ContentionSample::askLast(Tap &tap)
     };
     connect(tap.last.get(), &Connection::closed, this, end);
     connect(tap.last.get(), &Connection::ready, this, [this, &tap, end] {
+        // Apart, since what the one answers may be too much.
         const bool hasClients = m_tally->hasClients(tap.about.node);
-        tap.last->send(hasClients ? Command{"CLIENT", "LIST"} : Command{"PING"}, [self = QPointer(this), &tap, hasClients, end](const Result<Value> &answer) {
+        tap.last->send({"PING"}, [self = QPointer(this), &tap, hasClients, end](const Result<Value> &answer) {
             if (self.isNull())
                 return;
-            if (answer && hasClients)
-                self->m_tally->seeClients(tap.about.node, answer->text);
             tap.answers = answer || !answer.error().serverWords.isEmpty();
+            if (!hasClients)
+                end();
+        });
+        if (!hasClients)
+            return;
+        tap.last->send({"CLIENT", "LIST"}, [self = QPointer(this), &tap, end](const Result<Value> &answer) {
+            if (self.isNull())
+                return;
+            if (answer)
+                self->m_tally->seeClients(tap.about.node, answer->text);
             end();
         });
     });

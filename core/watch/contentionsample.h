@@ -51,9 +51,9 @@ struct ContentionReport
 
 /// Listens for a few seconds to all that clients send to some nodes, and tells who tries to take which lock. It has
 /// connections of its own, which can do nothing else, and ends them by itself: when the time is up, node by node when one
-/// has said kMostLines or kMostBytes, or when this object goes. Behind it each node is asked once, who is connected to it still
-/// (CLIENT LIST), or for nothing (PING): MONITOR tells neither who has gone, nor that the node does not answer any more. Lives in the
-/// engine thread. Once.
+/// has said kMostLines or kMostBytes, or when this object goes. Behind it each node is asked whether it still answers (PING)
+/// and who is connected to it (CLIENT LIST): MONITOR tells neither that it has fallen silent nor who has gone. Lives in the engine
+/// thread. Once.
 class LOCKSCOPE_CORE_EXPORT ContentionSample : public QObject
 {
     Q_OBJECT

@@ -206,8 +206,7 @@ void TestSampling::byKeysAlone()
     QVERIFY(!button("sampleExport")->isEnabled());
     QCOMPARE(m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->value(), 3.0);
     m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setFocus();
-    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Down);
-    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Down);
+    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Up);
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(m_dialog->isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
@@ -256,7 +255,7 @@ void TestSampling::ofTheSelectedLockAlone()
     QVERIFY(m_dialog);
     QVERIFY(m_dialog->findChild<QRadioButton *>(u"sampleSelected"_s)->isChecked());
     QVERIFY(text("sampleSelected").contains(u"lock:quiet"_s));
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(1);
+    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(3);
     click(button("sampleStart"));
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"token-of-another"_s, u"NX"_s, u"PX"_s, u"60000"_s}, "");
@@ -272,7 +271,7 @@ void TestSampling::beforeANodeFallsSilent()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     m_dialog = open(window);
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(1);
+    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(3);
     click(button("sampleStart"));
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     m_nodes[1].freeze();
@@ -318,7 +317,7 @@ void TestSampling::onProductionBehindATick()
     QVERIFY(confirm->isVisible());
     QTest::keyClick(confirm, Qt::Key_Space);
     QVERIFY(button("sampleStart")->isEnabled());
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(1);
+    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(3);
     click(button("sampleStart"));
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);

@@ -298,16 +298,16 @@ void TestContentionSample::aNodeThatFallsSilentHasNotToldAll()
 {
     m_servers.tellAll(QStringLiteral("SET stock owner PX 60000"));
     const auto watch = watching(deployment(3));
-    ContentionSample sample(watch.get(), {.nodes = {0, 1}, .duration = 1500ms});
+    ContentionSample sample(watch.get(), {.nodes = {0, 1}, .duration = 2500ms});
     const auto future = sample.run();
     QTRY_COMPARE_WITH_TIMEOUT(monitors(), 1, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(m_servers[1].tell(QStringLiteral("CLIENT LIST")).contains("cmd=monitor"), kPatienceMs);
     m_servers[1].freeze();
     const auto report = await(future);
     QVERIFY(report);
-    QVERIFY(report->nodes[0].isWhole() && report->nodes[0].duration >= 1500ms);
+    QVERIFY(report->nodes[0].isWhole() && report->nodes[0].duration >= 2500ms);
     const SampledNode &silent = report->nodes[1];
-    QVERIFY(silent.error && silent.duration < 1500ms);
+    QVERIFY(silent.error && silent.duration < 2500ms);
     QCOMPARE(toString(silent.error->kind), toString(ErrorKind::Timeout));
     QVERIFY(!only(report).complete && !only(report).failed);
 }
@@ -377,7 +377,7 @@ void TestContentionSample::throughASession()
     bool shown = false;
     connect(session.get(), &Session::boardChanged, this, [&](const BoardDiffPtr &diff) { shown = shown || !diff->changed.empty(); });
     QTRY_VERIFY_WITH_TIMEOUT(shown, kPatienceMs);
-    const auto future = session->sampleContention({.duration = 500ms});
+    const auto future = session->sampleContention({.duration = 2000ms});
     QTRY_COMPARE_WITH_TIMEOUT(monitors(), 1, kPatienceMs);
     m_servers[0].tell(QStringLiteral("SET stock another NX PX 60000"));
     const auto report = await(future);
