@@ -452,7 +452,7 @@ static int endlessNodes(const LockState &lock, const Assessment &assessment)
 QString Wording::overlap(const LockOverlap &overlap)
 {
     const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
-        : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that is ahead", "why two own a lock")
+        : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that may be ahead", "why two own a lock")
         : overlap.cause == OverlapCause::OtherNodes                 ? tr("taken on other nodes", "why two own a lock")
                                                                     : tr("restart", "why two own a lock");
     const QString other = ownerValue(overlap.other, 80);

@@ -10,6 +10,8 @@ namespace {
 
 /// Arguments shorter than this are TTLs and flags.
 constexpr qsizetype kShortestToken = 8;
+/// An owner that is read so soon behind a sample has taken its lock within it: who tries again waits for longer.
+constexpr Millis kReadBehind{50};
 
 enum class Use {
     None,
@@ -329,8 +331,11 @@ std::vector<LockContention> ContentionTally::report() const
 }
 
 /// The attempts that began a stretch: the last one that its owner can have made before it was read, and after the owner before was.
-std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(const Place &place, Micros slack, const DoneAt &doneAt)
+std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt)
 {
+    const Micros slack = state.node.slack;
+    const Instant heardUntil = state.endedAt == Instant::max() ? Instant::max() : state.endedAt + slack + kReadBehind;
+    const auto followUps = followUpsOf(place);
     std::unordered_set<TokenHash> ofHolders; // scripts that an owner runs while it has the lock
     for (const auto &attempt : place.attempts) {
         const Instant done = doneAt(attempt);
@@ -344,12 +349,12 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
     for (size_t i = 0; i < place.stretches.size(); ++i) {
         const Stretch &stretch = place.stretches[i];
         const Instant after = i > 0 ? place.stretches[i - 1].to - slack : Instant::min();
-        if (stretch.atStart)
+        if (stretch.atStart || stretch.from > heardUntil)
             continue;
         const auto last = std::find_if(place.attempts.rbegin(), place.attempts.rend(), [&](const Attempt &attempt) {
             const Instant done = doneAt(attempt);
             return !attempt.waits && !attempt.removes && haveOneInCommon(attempt.tokens, stretch.owners) && done - slack <= stretch.from && done >= after
-                && (attempt.script == 0 || !ofHolders.contains(attempt.script));
+                && (attempt.script == 0 || (!ofHolders.contains(attempt.script) && !followUps.contains(attempt.script)));
         });
         if (last != place.attempts.rend())
             takers.insert(&*last);
@@ -423,7 +428,7 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
         sureHolds.emplace_back(stretch.from + slack, surelyUntil(stretch, endings, slack) - slack);
 
     const auto isLast = [&place](const Stretch &stretch) { return stretch.open && &stretch == &place.stretches.back(); };
-    const auto takers = takersOf(place, slack, doneAt);
+    const auto takers = takersOf(place, state, doneAt);
     const auto takeScripts = takeScriptsOf(place, takers);
     const auto followUps = followUpsOf(place);
     std::unordered_map<TokenHash, TokenHash> bearers; // of each token, the command it first came with

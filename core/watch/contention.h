@@ -103,6 +103,8 @@ public:
     void take(int node, const MonitorLine &line, Instant arrived);
     /// A line came from this node that could not be read, or not all of its lines came.
     void skip(int node) { m_nodes.at(static_cast<size_t>(node)).complete = false; }
+    /// The sample of this node has ended: an owner that is read later than that may have taken its lock when nobody listened any more.
+    void end(int node, Instant at) { m_nodes.at(static_cast<size_t>(node)).endedAt = at; }
     /// The sample of this node has ended, and these clients are connected to it: CLIENT LIST.
     void seeClients(int node, const QByteArray &list);
     /// Clients have tried or waited on this node.
@@ -177,6 +179,7 @@ private:
     {
         Node node;
         bool complete = true;
+        Instant endedAt = Instant::max();
         std::optional<QHash<QByteArray, Present>> present = std::nullopt;
         std::optional<Micros> leastDelay; ///< between the server's clock when it was carried out and ours when it came
         QHash<QByteArray, int> clients;
@@ -190,7 +193,7 @@ private:
     [[nodiscard]] static std::optional<bool> isConnected(const NodeState &state, const ContendingClient &client);
     void noteScriptCall(NodeState &state, int node, const QByteArrayList &words);
     using DoneAt = std::function<Instant(const Attempt &attempt)>;
-    [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, Micros slack, const DoneAt &doneAt);
+    [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt);
     [[nodiscard]] static std::unordered_set<TokenHash> followUpsOf(const Place &place);
     [[nodiscard]] static std::unordered_set<TokenHash> takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers);
     [[nodiscard]] LockContention judge(const Lock &lock, int node, const Place &place) const;

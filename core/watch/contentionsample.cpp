@@ -166,8 +166,10 @@ void ContentionSample::end(Tap &tap, std::optional<Error> why)
         return;
     tap.limit.stop();
     tap.about.error = std::move(why);
-    if (tap.began)
+    if (tap.began) {
         tap.about.duration = floorMillis(m_clock.now() - *tap.began);
+        m_tally->end(tap.about.node, m_clock.now());
+    }
     if (tap.connection) {
         // It may be what calls us.
         disconnect(tap.connection.get(), nullptr, this, nullptr);

@@ -476,6 +476,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         const Instant since = track.past->at - track.past->slack;
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
+    // The first of its name, found by a walk through many keys, may have been there for a while.
+    hold.exact = hold.exact && (track.past || hold.slack <= std::max(Micros(kLeastGap), kGapIntervals * Micros(m_pace.interval)));
     if (hold.exact)
         hold.renewedAt = hold.since;
     add({.kind = HistoryKind::Began,

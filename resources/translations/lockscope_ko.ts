@@ -450,20 +450,20 @@
         <translation>%1을(를) 읽을 수 없음: 그곳에 잠긴 것이 보이지 않음</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once, from %2 on: exclusion was broken</source>
-        <translation>%2부터 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌음</translation>
+        <source>Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken</source>
+        <translation>%2부터 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌을 수 있음</translation>
     </message>
     <message>
-        <source>Two owners may rely on %1 now, since %2: exclusion is broken</source>
-        <translation>%2부터 지금 두 소유자가 %1을(를) 믿고 있을 수 있음: 배타성이 깨짐</translation>
+        <source>Two owners may rely on %1 now, since %2: exclusion may be broken</source>
+        <translation>%2부터 지금 두 소유자가 %1을(를) 믿고 있을 수 있음: 배타성이 깨졌을 수 있음</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
         <translation>두 소유자가 동시에 %1을(를) 믿었을 수 있음. 마지막은 %3에 %2 동안. 최근 횟수: %4</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
-        <translation>%3에 %2 동안 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌음</translation>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken</source>
+        <translation>%3에 %2 동안 두 소유자가 동시에 %1을(를) 믿었을 수 있음: 배타성이 깨졌을 수 있음</translation>
     </message>
     <message>
         <source>; times lately: %1</source>
@@ -6126,8 +6126,8 @@ PATTERN=DIALECT,
         <translation>재시작하거나 페일오버한 노드와 함께 사라짐: 소유자가 아직 의존했을 수 있음</translation>
     </message>
     <message>
-        <source>Two owners relied on it at once: exclusion was broken</source>
-        <translation>두 소유자가 동시에 의존함: 상호 배제가 깨졌음</translation>
+        <source>Two owners may have relied on it at once: exclusion may have been broken</source>
+        <translation>두 소유자가 동시에 의존했을 수 있음: 상호 배제가 깨졌을 수 있음</translation>
     </message>
     <message>
         <source>Namespace, lock, owner</source>
@@ -8362,14 +8362,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1에 마지막으로 보였고 %2에 없어진 것이 확인됨: 그 사이에 끝났습니다.</translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
-        <translation>‼ 값에 적힌 끝보다 먼저 다른 소유자가 가져갔습니다: 그쪽 시계로는 이미 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>소유자들의 시계로 적힌 값이 그렇게 말합니다: 둘이 같은 시간만큼 획득한다면 둘째의 시계가 앞서 있고, 그 시계로는 첫 리스가 끝났습니다. 첫 소유자가 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>They were seen to wait for %1.</source>
         <translation>대기가 보인 시간: %1.</translation>
     </message>
@@ -8515,6 +8507,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
         <translation>%1: 이미 잃은 뒤 %2에 남은 것을 반환했습니다. 그때까지는 락을 믿고 있었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
+        <translation>‼ 값에 적힌 종료 시각 전에 다른 소유자가 넘겨받았습니다. 직전에 반납되었거나, 그 소유자의 시계로는 끝난 것이었습니다.</translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion may be broken</source>
+        <translation>‼ %1: %2에 겹침, 상호 배제가 깨졌을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 was not seen to give it back, and may rely on it until %2, for another %3.</source>
+        <translation>%1: 반납하는 것이 보이지 않았고 %2까지 앞으로 %3 더 의존할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>소유자들의 시계로 적힌 값이 그렇게 말합니다. 둘 다 같은 시간 동안 획득한다면 두 번째 소유자의 시계가 앞서 있고, 그 시계로는 첫 임대가 끝난 것입니다. 두 번째 소유자가 더 길게 획득한다면 첫 번째 소유자가 바로 직전에 반납했을 수 있습니다. 첫 번째 소유자가 여전히 락을 믿고 작업했는지는 여기서 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -9179,11 +9187,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>장애 조치</translation>
     </message>
     <message>
-        <source>a clock that is ahead</source>
-        <comment>why two own a lock</comment>
-        <translation>앞선 시계</translation>
-    </message>
-    <message>
         <source>restart</source>
         <comment>why two own a lock</comment>
         <translation>재시작</translation>
@@ -9494,6 +9497,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
         <translation>이후: 작업 %1 후 다시 잡혔습니다; 누구인지는 값으로 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>a clock that may be ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>앞서 있을 수 있는 시계</translation>
     </message>
 </context>
 <context>

@@ -450,20 +450,20 @@
         <translation>%1 无法读取：看不到那里锁住了什么</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once, from %2 on: exclusion was broken</source>
-        <translation>自 %2 起，两个持有者可能同时依赖过 %1：互斥被破坏</translation>
+        <source>Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken</source>
+        <translation>自 %2 起，两个持有者可能同时依赖过 %1：互斥可能被破坏</translation>
     </message>
     <message>
-        <source>Two owners may rely on %1 now, since %2: exclusion is broken</source>
-        <translation>自 %2 起，现在可能有两个持有者依赖 %1：互斥被破坏</translation>
+        <source>Two owners may rely on %1 now, since %2: exclusion may be broken</source>
+        <translation>自 %2 起，现在可能有两个持有者依赖 %1：互斥可能被破坏</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
         <translation>两个持有者可能同时依赖过 %1，最近一次持续 %2，在 %3；近来次数：%4</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
-        <translation>两个持有者可能同时依赖过 %1，持续 %2，在 %3：互斥被破坏</translation>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken</source>
+        <translation>两个持有者可能同时依赖过 %1，持续 %2，在 %3：互斥可能被破坏</translation>
     </message>
     <message>
         <source>; times lately: %1</source>
@@ -6126,8 +6126,8 @@ PATTERN=DIALECT，
         <translation>随节点重启或故障转移而丢失：持有者可能仍在依赖它</translation>
     </message>
     <message>
-        <source>Two owners relied on it at once: exclusion was broken</source>
-        <translation>两个持有者同时依赖它：互斥已被破坏</translation>
+        <source>Two owners may have relied on it at once: exclusion may have been broken</source>
+        <translation>两个持有者可能同时依赖过它：互斥可能已被破坏</translation>
     </message>
     <message>
         <source>Namespace, lock, owner</source>
@@ -8362,14 +8362,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>最后一次见到是在 %1，%2 发现已不在：在这之间结束。</translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
-        <translation>‼ 在其值所写的结束之前，另一个持有者接管了它：按后者的时钟它已经结束。</translation>
-    </message>
-    <message>
-        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>这是它们的值按各自持有者的时钟所说的：如果两者获取的时长相同，则第二个的时钟超前，按它第一个租约已经结束。第一个是否仍据此行事，从这里看不到。</translation>
-    </message>
-    <message>
         <source>They were seen to wait for %1.</source>
         <translation>看到它们等待了 %1。</translation>
     </message>
@@ -8515,6 +8507,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
         <translation>%1 已失去它，并于 %2 归还了剩余部分：在此之前它可能仍依赖该锁。</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
+        <translation>‼ 另一持有者在其值所述的结束时间之前接管了它：要么刚刚被归还，要么按那一方的时钟已经结束。</translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion may be broken</source>
+        <translation>‼ %1：%2 重叠，互斥可能已被破坏</translation>
+    </message>
+    <message>
+        <source>%1 was not seen to give it back, and may rely on it until %2, for another %3.</source>
+        <translation>未看到 %1 归还，它可能会依赖它直到 %2，还有 %3。</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>这是它们的值按各自持有者的时钟所说的：如果两者获取的时长相同，则第二个持有者的时钟偏快，按它的时钟第一个租约已经结束。如果第二个获取的时间更长，则第一个可能刚刚归还了它。第一个是否仍据此行事，从这里无法看到。</translation>
     </message>
 </context>
 <context>
@@ -9179,11 +9187,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>故障转移</translation>
     </message>
     <message>
-        <source>a clock that is ahead</source>
-        <comment>why two own a lock</comment>
-        <translation>超前的时钟</translation>
-    </message>
-    <message>
         <source>restart</source>
         <comment>why two own a lock</comment>
         <translation>重启</translation>
@@ -9494,6 +9497,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
         <translation>后续：操作后 %1 再次被取得；由谁，其值并不说明。</translation>
+    </message>
+    <message>
+        <source>a clock that may be ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>可能偏快的时钟</translation>
     </message>
 </context>
 <context>

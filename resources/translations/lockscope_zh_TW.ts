@@ -450,20 +450,20 @@
         <translation>%1 無法讀取：看不到那裡鎖住了什麼</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once, from %2 on: exclusion was broken</source>
-        <translation>自 %2 起，兩個持有者可能同時依賴過 %1：互斥被破壞</translation>
+        <source>Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken</source>
+        <translation>自 %2 起，兩個持有者可能同時依賴過 %1：互斥可能被破壞</translation>
     </message>
     <message>
-        <source>Two owners may rely on %1 now, since %2: exclusion is broken</source>
-        <translation>自 %2 起，現在可能有兩個持有者依賴 %1：互斥被破壞</translation>
+        <source>Two owners may rely on %1 now, since %2: exclusion may be broken</source>
+        <translation>自 %2 起，現在可能有兩個持有者依賴 %1：互斥可能被破壞</translation>
     </message>
     <message>
         <source>Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4</source>
         <translation>兩個持有者可能同時依賴過 %1，最近一次持續 %2，在 %3；近來次數：%4</translation>
     </message>
     <message>
-        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion was broken</source>
-        <translation>兩個持有者可能同時依賴過 %1，持續 %2，在 %3：互斥被破壞</translation>
+        <source>Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken</source>
+        <translation>兩個持有者可能同時依賴過 %1，持續 %2，在 %3：互斥可能被破壞</translation>
     </message>
     <message>
         <source>; times lately: %1</source>
@@ -6126,8 +6126,8 @@ PATTERN=DIALECT，
         <translation>隨節點重啟或容錯移轉而遺失：持有者可能仍在倚賴它</translation>
     </message>
     <message>
-        <source>Two owners relied on it at once: exclusion was broken</source>
-        <translation>兩個持有者同時倚賴它：互斥已被破壞</translation>
+        <source>Two owners may have relied on it at once: exclusion may have been broken</source>
+        <translation>兩個持有者可能同時倚賴過它：互斥可能已被破壞</translation>
     </message>
     <message>
         <source>Namespace, lock, owner</source>
@@ -8362,14 +8362,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>最後一次見到是在 %1，%2 發現已不在：在這之間結束。</translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: by that one&apos;s clock it was over.</source>
-        <translation>‼ 在其值所寫的結束之前，另一個持有者接管了它：按後者的時鐘它已經結束。</translation>
-    </message>
-    <message>
-        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. Whether the first one still acted on it cannot be seen from here.</source>
-        <translation>這是它們的值按各自持有者的時鐘所說的：如果兩者取得的時長相同，則第二個的時鐘超前，按它第一個租約已經結束。第一個是否仍據此行事，從這裡看不到。</translation>
-    </message>
-    <message>
         <source>They were seen to wait for %1.</source>
         <translation>看到它們等待了 %1。</translation>
     </message>
@@ -8515,6 +8507,22 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.</source>
         <translation>%1 已失去它，並於 %2 歸還了剩餘部分：在此之前它可能仍依賴該鎖。</translation>
+    </message>
+    <message>
+        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
+        <translation>‼ 另一持有者在其值所述的結束時間之前接管了它：要麼剛剛被歸還，要麼按那一方的時鐘已經結束。</translation>
+    </message>
+    <message>
+        <source>‼ %1: overlap at %2, exclusion may be broken</source>
+        <translation>‼ %1：%2 重疊，互斥可能已被破壞</translation>
+    </message>
+    <message>
+        <source>%1 was not seen to give it back, and may rely on it until %2, for another %3.</source>
+        <translation>未看到 %1 歸還，它可能會依賴它直到 %2，還有 %3。</translation>
+    </message>
+    <message>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
+        <translation>這是它們的值按各自持有者的時鐘所說的：如果兩者取得的時長相同，則第二個持有者的時鐘偏快，按它的時鐘第一個租約已經結束。如果第二個取得的時間更長，則第一個可能剛剛歸還了它。第一個是否仍據此行事，從這裡無法看到。</translation>
     </message>
 </context>
 <context>
@@ -9179,11 +9187,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>容錯移轉</translation>
     </message>
     <message>
-        <source>a clock that is ahead</source>
-        <comment>why two own a lock</comment>
-        <translation>超前的時鐘</translation>
-    </message>
-    <message>
         <source>restart</source>
         <comment>why two own a lock</comment>
         <translation>重新啟動</translation>
@@ -9494,6 +9497,11 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: taken again, %1 after the act; by whom its value does not tell.</source>
         <translation>後續：操作後 %1 再次被取得；由誰，其值並不說明。</translation>
+    </message>
+    <message>
+        <source>a clock that may be ahead</source>
+        <comment>why two own a lock</comment>
+        <translation>可能偏快的時鐘</translation>
     </message>
 </context>
 <context>

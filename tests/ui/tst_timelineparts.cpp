@@ -1269,7 +1269,7 @@ void TestTimelineParts::theStoryOfATakeOverByAClock()
     QVERIFY2(mark.title.contains(u"overlap"_s), qPrintable(mark.title));
     QVERIFY2(mark.known.contains(u"clock is ahead"_s), qPrintable(mark.known));
     const TimelineStory anns = story("a", Kind::Hold, 0, 500);
-    QVERIFY2(anns.culprit.contains(u"by that one's clock it was over"_s), qPrintable(anns.culprit));
+    QVERIFY2(anns.culprit.contains(u"over by that one's clock"_s), qPrintable(anns.culprit));
     const TimelineStory bobs = story("a", Kind::Hold, 1, 2000);
     QVERIFY2(bobs.victim.contains(u"may have relied on it at the same time"_s), qPrintable(bobs.victim));
     // Where nothing says so, it was given back, for all that can be seen.

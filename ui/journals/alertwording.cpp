@@ -57,13 +57,14 @@ QString AlertWording::overlap(const Alert &alert, const QString &about, WallTime
 {
     const QString from = lastFrom(alert, toldAt);
     if (!alert.isPast()) // once its rule's time is over as well, nobody looks any more whether it goes on
-        return alert.phase == Alert::Phase::Cleared ? tr("Two owners may have relied on %1 at once, from %2 on: exclusion was broken").arg(about, from)
-                                                    : tr("Two owners may rely on %1 now, since %2: exclusion is broken").arg(about, from);
+        return alert.phase == Alert::Phase::Cleared
+            ? tr("Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken").arg(about, from)
+            : tr("Two owners may rely on %1 now, since %2: exclusion may be broken").arg(about, from);
     const QString length = Wording::duration(alert.lastUntil - alert.lastFrom);
     if (alert.value > 1)
         return tr("Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
             .arg(about, length, from, QString::number(alert.value));
-    return tr("Two owners may have relied on %1 at once for %2, at %3: exclusion was broken").arg(about, length, from);
+    return tr("Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken").arg(about, length, from);
 }
 
 QString AlertWording::lastFrom(const Alert &alert, WallTime toldAt)

@@ -293,7 +293,7 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
                       "could see it");
         case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
         case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
-        case RankColumn::Overlaps: return tr("Two owners relied on it at once: exclusion was broken");
+        case RankColumn::Overlaps: return tr("Two owners may have relied on it at once: exclusion may have been broken");
         default: return {};
         }
     }

@@ -258,7 +258,7 @@ private:
         case HoldEnd::Expired: return tr("✕ It expired: its owner may have believed that it still held the lock.");
         case HoldEnd::TakenOver:
             if (m_track.isFollowed(bar, OverlapCause::ClockAhead))
-                return tr("‼ Another owner took it over before the end that its value states: by that one's clock it was over.");
+                return tr("‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one's clock.");
             return tr("Another owner stood there before it was due: given back and taken at once, or overwritten.");
         case HoldEnd::ForceReleased: return tr("It was released by hand from here.");
         case HoldEnd::Lost:
@@ -413,12 +413,15 @@ private:
         }
         case HistoryKind::Overlap: {
             const Instant end = m_track.overlapEnd(mark);
-            story.title = tr("‼ %1: overlap at %2, exclusion is broken").arg(m_name, fineTime(mark.at));
+            const bool isByValues = mark.cause == OverlapCause::ClockAhead; // it may have been given back the moment before
+            story.title = (isByValues ? tr("‼ %1: overlap at %2, exclusion may be broken") : tr("‼ %1: overlap at %2, exclusion is broken"))
+                              .arg(m_name, fineTime(mark.at));
             story.culprit = mark.end == HoldEnd::Released
                 ? tr("%1 had lost it, and gave back what it had left at %2: until then it may have relied on it.").arg(before, time(mark.at + mark.length))
                 : mark.length == Micros::max()
                 ? tr("%1 did not give it back, and may rely on it without end: its lease never expires.").arg(before)
-                : tr("%1 did not give it back, and may rely on it until %2, for another %3.")
+                : (isByValues ? tr("%1 was not seen to give it back, and may rely on it until %2, for another %3.")
+                              : tr("%1 did not give it back, and may rely on it until %2, for another %3."))
                       .arg(before, time(mark.at + std::min(mark.length, Micros(std::chrono::hours(24 * 365)))), Wording::duration(mark.length));
             story.victim = end > timelineToldUntil(m_picture, m_setting.moment)
                 ? tr("%1 holds it as well, since %2.").arg(now, time(mark.at))
@@ -430,7 +433,8 @@ private:
                 : mark.cause == OverlapCause::ClockAhead
                 ? tr(
                     "That is what their values say, by their owners' clocks: if both take it for as long, the second one's clock is ahead, and by it the first "
-                    "lease was over. Whether the first one still acted on it cannot be seen from here.")
+                    "lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first "
+                    "one still acted on it cannot be seen from here.")
                 : tr("Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.");
             break;
         }

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void aHoldersScriptsAreNoAttempts();
     void aScriptThatFollowsCommandsIsNoAttempt();
     void whoTriesAgainWithOneTokenCleansUpInBetween();
+    void whoTakesItBehindTheSampleHasNotTakenIt();
     void whoHadItOrGetsItContendsAtOtherTimes();
     void aReleaseTellsItself();
     void retriesOfAScriptCount();
@@ -263,6 +264,26 @@ void TestContention::whoTriesAgainWithOneTokenCleansUpInBetween()
     QCOMPARE(bench.result().attempts, 3);
     QCOMPARE(bench.result().failed, 3);
     QCOMPARE(bench.result().clients.front().commands, QByteArrayList{"SET"});
+}
+
+/// It tried in vain and cleaned up, and got the lock when nobody listened any more.
+void TestContention::whoTakesItBehindTheSampleHasNotTakenIt()
+{
+    for (const bool cleansUp : {true, false}) {
+        Bench bench;
+        for (int ms = 100; ms <= 300; ms += 100) {
+            bench.send(ms, {"SET", "stock", kTheirs, "NX", "PX", "30000"});
+            if (cleansUp)
+                bench.send(ms + 1, {"EVALSHA", "release", "1", "stock", kTheirs});
+        }
+        bench.see(400, kOurs);
+        bench.tally.end(0, Bench::at(500));
+        bench.see(900, kTheirs);
+        QCOMPARE(bench.result().attempts, 3);
+        QCOMPARE(bench.result().failed, 3);
+        QVERIFY(bench.result().taken.value_or(0) == 0);
+        QVERIFY(bench.result().clients.front().unserved);
+    }
 }
 
 /// As Redisson's threads do, each has one token for all of its life.

@@ -96,6 +96,7 @@ private Q_SLOTS:
     void whatEndsByItsValueEndsWhenThatSays();
     void anOwnLockThatIsLostOutOfSightEnds();
     void anOwnLockThatIsLostAndSetAgainIsTwoHolds();
+    void whatIsFoundLateWasNotSeenComing();
     void aForcedReleaseThatFailedIsNoExcuse();
     void aHoldOffIsNobodysHold();
     void whatWasNotSeenAtOnceIsRough();
@@ -1412,6 +1413,24 @@ void TestWatchHistory::anOwnLockThatIsLostAndSetAgainIsTwoHolds()
     QCOMPARE(words(events).size(), 1);
     QVERIFY2(words(events).front().startsWith(QStringLiteral("began mine")), qPrintable(words(events).front()));
     QVERIFY(events.front().at >= ended);
+}
+
+/// By a walk through many keys, half a minute after the one before.
+void TestWatchHistory::whatIsFoundLateWasNotSeenComing()
+{
+    for (const bool isLate : {true, false}) {
+        Watched w(1);
+        w.board.nodeSwept(0);
+        for (int i = 0; i < 60; ++i) {
+            w.pass(1s);
+            w.look();
+        }
+        const Recognition lock{.name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .confidence = 90, .owner = "A", .agreement = "A"};
+        w.board.present(0, "lock:a", lock, {KeyTtl::Kind::Finite, 60s}, w.now, w.took, nullptr, w.now - (isLate ? Micros(30s) : Micros(1s)));
+        const auto events = w.lookEvents();
+        QCOMPARE(words(events), QStringList{isLate ? QStringLiteral("began A inexact") : QStringLiteral("began A")});
+        QVERIFY(events.front().slack >= (isLate ? Micros(30s) : Micros(1s)));
+    }
 }
 
 /// Who has the key is not known, but that the own hold is over.
