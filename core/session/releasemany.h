@@ -42,9 +42,7 @@ public:
 
         /// On every node the plan wanted to act on, what it wanted is so, and no quorum can be as it was.
         [[nodiscard]] bool wentAsPlanned() const { return state == State::Done && plan && report && report->isComplete() && !mayStillBeHeld(*plan, *report); }
-        /// Not so, but something was done on some of its nodes.
-        [[nodiscard]] bool wasDoneInPart() const { return state == State::Done && report && report->done() > 0 && !wentAsPlanned(); }
-        /// It went as planned, but not by this act: its TTL had become another wherever the act came to.
+        /// So, but not by this act: its TTL had become another wherever the act came to.
         [[nodiscard]] bool wasNeedless() const { return wentAsPlanned() && report->done() == 0 && report->count(ReleasedNode::Outcome::NotNeeded) > 0; }
         /// So, but not by this act: it was gone wherever the act came to.
         [[nodiscard]] bool wasGone() const
@@ -53,6 +51,8 @@ public:
         }
         /// So, by this act on some nodes only: from others it was gone.
         [[nodiscard]] bool wasGoneInPart() const { return wentAsPlanned() && report->done() > 0 && report->count(ReleasedNode::Outcome::Absent) > 0; }
+        /// It did not go as planned, but something was done on some of its nodes.
+        [[nodiscard]] bool wasDoneInPart() const { return state == State::Done && report && report->done() > 0 && !wentAsPlanned(); }
     };
 
     /// Of more names than the limit the first ones count; left() tells how many were not taken. Own locks are left out.

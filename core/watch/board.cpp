@@ -97,7 +97,7 @@ struct Board::Entry : Named
     QByteArray agreement; ///< of the present owner
     Instant ownerSince;
     Micros ownerSinceSlack{0};
-    Instant notHeldAt = Instant::min(); ///< for sure, as it was told last
+    Instant notHeldAt = Instant::min(); ///< when it was last told that nobody holds it for sure
     struct Sharer
     {
         QByteArray token;

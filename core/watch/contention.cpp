@@ -331,11 +331,10 @@ std::vector<LockContention> ContentionTally::report() const
 }
 
 /// The attempts that began a stretch: the last one that its owner can have made before it was read, and after the owner before was.
-std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt)
+std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt,
+                                                                               const std::unordered_set<TokenHash> &followUps)
 {
     const Micros slack = state.node.slack;
-    const Instant heardUntil = state.endedAt == Instant::max() ? Instant::max() : state.endedAt + slack + kReadBehind;
-    const auto followUps = followUpsOf(place);
     std::unordered_set<TokenHash> ofHolders; // scripts that an owner runs while it has the lock
     for (const auto &attempt : place.attempts) {
         const Instant done = doneAt(attempt);
@@ -349,7 +348,7 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
     for (size_t i = 0; i < place.stretches.size(); ++i) {
         const Stretch &stretch = place.stretches[i];
         const Instant after = i > 0 ? place.stretches[i - 1].to - slack : Instant::min();
-        if (stretch.atStart || stretch.from > heardUntil)
+        if (stretch.atStart || stretch.from - slack - kReadBehind > state.endedAt)
             continue;
         const auto last = std::find_if(place.attempts.rbegin(), place.attempts.rend(), [&](const Attempt &attempt) {
             const Instant done = doneAt(attempt);
@@ -362,17 +361,13 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
     return takers;
 }
 
-/// Scripts that take the lock: that of who was seen to, and what one runs again and again who never had it, and takes it by no plain
-/// command.
-std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers)
+/// Scripts that take the lock: that of who was seen to, and what one runs again and again who never had it, unless it follows
+/// commands that do.
+std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers,
+                                                                              const std::unordered_set<TokenHash> &followUps)
 {
     std::unordered_set<TokenHash> scripts;
     std::unordered_set<TokenHash> others; // that remove the key
-    std::unordered_set<TokenHash> plain; // tokens that come with a command, before its script or behind it
-    for (const auto &attempt : place.attempts) {
-        if (attempt.script == 0)
-            plain.insert(attempt.tokens.begin(), attempt.tokens.end());
-    }
     std::unordered_map<TokenHash, TokenHash> first; // of each token
     for (const auto &attempt : place.attempts) {
         if (attempt.script == 0)
@@ -385,7 +380,7 @@ std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(co
                                            [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); });
         for (const TokenHash token : attempt.tokens) {
             const auto [known, isFirst] = first.emplace(token, attempt.script);
-            if (!isFirst && !everHadIt && known->second == attempt.script && !plain.contains(token))
+            if (!isFirst && !everHadIt && known->second == attempt.script && !followUps.contains(attempt.script))
                 scripts.insert(attempt.script);
         }
     }
@@ -428,9 +423,9 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
         sureHolds.emplace_back(stretch.from + slack, surelyUntil(stretch, endings, slack) - slack);
 
     const auto isLast = [&place](const Stretch &stretch) { return stretch.open && &stretch == &place.stretches.back(); };
-    const auto takers = takersOf(place, state, doneAt);
-    const auto takeScripts = takeScriptsOf(place, takers);
     const auto followUps = followUpsOf(place);
+    const auto takers = takersOf(place, state, doneAt, followUps);
+    const auto takeScripts = takeScriptsOf(place, takers, followUps);
     std::unordered_map<TokenHash, TokenHash> bearers; // of each token, the command it first came with
     std::unordered_map<int, ContendingClient> clients;
     qint64 failed = 0;

@@ -193,9 +193,11 @@ private:
     [[nodiscard]] static std::optional<bool> isConnected(const NodeState &state, const ContendingClient &client);
     void noteScriptCall(NodeState &state, int node, const QByteArrayList &words);
     using DoneAt = std::function<Instant(const Attempt &attempt)>;
-    [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt);
+    [[nodiscard]] static std::unordered_set<const Attempt *> takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt,
+                                                                      const std::unordered_set<TokenHash> &followUps);
     [[nodiscard]] static std::unordered_set<TokenHash> followUpsOf(const Place &place);
-    [[nodiscard]] static std::unordered_set<TokenHash> takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers);
+    [[nodiscard]] static std::unordered_set<TokenHash> takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers,
+                                                                     const std::unordered_set<TokenHash> &followUps);
     [[nodiscard]] LockContention judge(const Lock &lock, int node, const Place &place) const;
 
     const DialectCatalog &m_dialects;

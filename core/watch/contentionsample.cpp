@@ -33,6 +33,8 @@ struct ContentionSample::Tap
     Instant heard; ///< the last line, or that it began
     bool answers = false; ///< also behind it: a node that had fallen silent has told nothing of what came since
     bool ended = false;
+
+    [[nodiscard]] bool heardToTheEnd() const { return began && !about.error && !about.cutShort; }
 };
 
 ContentionSample::ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -238,8 +240,7 @@ void ContentionSample::settle()
     m_settling = true;
     m_patience.start(kLastLook);
     for (const auto &tap : m_taps) {
-        const bool wasThereToTheEnd = !tap->about.error && !tap->about.cutShort;
-        if (tap->began && (wasThereToTheEnd || m_tally->hasClients(tap->about.node)))
+        if (tap->heardToTheEnd() || (tap->began && m_tally->hasClients(tap->about.node)))
             askLast(*tap);
     }
     const auto unseen = m_tally->unseen();
@@ -265,13 +266,13 @@ void ContentionSample::finish()
         return;
     }
     for (const auto &tap : m_taps) {
-        if (tap->began && !tap->answers && !tap->about.error && !tap->about.cutShort) {
+        if (tap->heardToTheEnd() && !tap->answers) {
             tap->about.error = Error{.kind = ErrorKind::Timeout,
                                      .message = QStringLiteral("It had fallen silent before the time was up; what came since its last line is not known"),
                                      .retrySafe = true};
             tap->about.duration = floorMillis(tap->heard - *tap->began);
         }
-        if (tap->about.error || tap->about.cutShort || !tap->began)
+        if (!tap->heardToTheEnd())
             m_tally->skip(tap->about.node);
     }
     ContentionReport report{.locks = m_tally->report(), .nodes = {}};

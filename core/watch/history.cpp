@@ -199,14 +199,18 @@ std::vector<HistoryEvent> History::tick(Instant now)
     return std::exchange(m_added, {});
 }
 
+Micros History::longestGlance() const
+{
+    return std::max(kLeastGap, kGapIntervals * m_pace.interval);
+}
+
 void History::noteGap(Instant now)
 {
-    const Micros most = std::max(kLeastGap, kGapIntervals * m_pace.interval);
-    const bool silent = m_last && now - *m_last > most;
+    const bool silent = m_last && now - *m_last > longestGlance();
     if (silent && !m_gapSince)
         m_gapSince = m_last;
     if (silent || m_pausedSince)
-        m_gapUntil = now + most;
+        m_gapUntil = now + longestGlance();
     if (silent && !m_pausedSince) {
         const Micros length = now - *m_gapSince;
         add({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
@@ -234,7 +238,7 @@ void History::setPaused(bool paused, Instant now)
     } else {
         m_pausedSince.reset();
         // Told now: the first diff that comes need not be one of readings.
-        m_gapUntil = now + std::max(kLeastGap, kGapIntervals * m_pace.interval);
+        m_gapUntil = now + longestGlance();
         const Micros length = now - m_gapSince.value_or(now);
         m_log.append({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
         m_last = now;
@@ -477,7 +481,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
     // The first of its name, found by a walk through many keys, may have been there for a while.
-    hold.exact = hold.exact && (track.past || hold.slack <= std::max(Micros(kLeastGap), kGapIntervals * Micros(m_pace.interval)));
+    hold.exact = hold.exact && (track.past || hold.slack <= longestGlance());
     if (hold.exact)
         hold.renewedAt = hold.since;
     add({.kind = HistoryKind::Began,

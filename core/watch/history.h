@@ -271,6 +271,8 @@ private:
     void add(HistoryEvent event);
     void prune(Instant now);
     [[nodiscard]] Micros resolution() const { return m_pace.feedDelay.value_or(m_pace.interval); }
+    /// What happened within more time than that, nobody saw happen.
+    [[nodiscard]] Micros longestGlance() const;
 
     HistoryLog m_log;
     WatchPace m_pace;

@@ -16,7 +16,7 @@ enum class HistoryKind : quint8 {
     Ended, ///< it does not any more, see HoldEnd
     Renewed, ///< its lease was prolonged (or its owner, using the same token again, took it anew: that looks the same)
     HandOver, ///< another owner than the one before holds it, not long after it
-    Overlap, ///< another owner holds it while the one before, which did not give it back, may rely on it: exclusion is broken
+    Overlap, ///< another owner holds it while the one before, which was not seen to give it back, may rely on it: exclusion may be broken
     Waiting, ///< somebody waits for it, more than before, or nobody any more
     SightLost, ///< too few nodes can be read to tell who holds it
     SightRegained, ///< the same owner is seen again

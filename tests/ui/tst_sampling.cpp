@@ -69,6 +69,11 @@ private:
     QTableView *table(const char *name) const { return m_dialog->findChild<QTableView *>(QLatin1String(name)); }
     QString text(const char *name) const { return textOf(m_dialog, name); }
     int monitors(int node) const { return static_cast<int>(m_nodes[node].cli({u"CLIENT"_s, u"LIST"_s}).count("cmd=monitor")); }
+    void beginFor(int seconds)
+    {
+        m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(seconds);
+        click(button("sampleStart"));
+    }
     bool isListening() const { return monitors(0) + monitors(1) + monitors(2) == 3; }
 
     Nodes m_nodes{3};
@@ -255,8 +260,7 @@ void TestSampling::ofTheSelectedLockAlone()
     QVERIFY(m_dialog);
     QVERIFY(m_dialog->findChild<QRadioButton *>(u"sampleSelected"_s)->isChecked());
     QVERIFY(text("sampleSelected").contains(u"lock:quiet"_s));
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(3);
-    click(button("sampleStart"));
+    beginFor(3);
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     m_nodes.onAll({u"SET"_s, u"lock:a"_s, u"token-of-another"_s, u"NX"_s, u"PX"_s, u"60000"_s}, "");
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
@@ -271,8 +275,7 @@ void TestSampling::beforeANodeFallsSilent()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     m_dialog = open(window);
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(3);
-    click(button("sampleStart"));
+    beginFor(3);
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     m_nodes[1].freeze();
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
@@ -317,8 +320,7 @@ void TestSampling::onProductionBehindATick()
     QVERIFY(confirm->isVisible());
     QTest::keyClick(confirm, Qt::Key_Space);
     QVERIFY(button("sampleStart")->isEnabled());
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(3);
-    click(button("sampleStart"));
+    beginFor(3);
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
     QVERIFY2(text("sampleMessage").startsWith(u"Nobody tried"_s), qPrintable(text("sampleMessage")));
@@ -353,8 +355,7 @@ void TestSampling::closingStopsIt()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     m_dialog = open(window);
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(10);
-    click(button("sampleStart"));
+    beginFor(10);
     QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
     QTest::keyClick(m_dialog, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
@@ -368,8 +369,7 @@ void TestSampling::whatANodeRefusesStandsBesideIt()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     m_dialog = open(window);
-    m_dialog->findChild<QDoubleSpinBox *>(u"sampleSeconds"_s)->setValue(1);
-    click(button("sampleStart"));
+    beginFor(1);
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
     const QStringList said = columnOf(m_dialog, "sampleNodes", SampleNodesModel::RemarkColumn);
     QVERIFY2(said.at(1).startsWith(u"⚠ "_s), qPrintable(said.join(u'|')));

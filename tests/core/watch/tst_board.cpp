@@ -48,6 +48,14 @@ struct Bench
             board.nodeSwept(node);
     }
     void absent(int node) { board.absent(node, kName, now, 1ms); }
+    /// It is another process afterwards, that nobody has asked for anything.
+    void restart(int node)
+    {
+        board.nodeLost(node, kDown);
+        publish();
+        board.nodeFound(node);
+        board.nodeReplaced(node);
+    }
 
     /// "held", "removed", or nothing when the board had nothing to say.
     QString publish(Micros roundTrip = 1ms)
@@ -812,18 +820,12 @@ void TestBoard::whatWasForgottenIsNotReliedOnForEver()
     bench.present(0);
     bench.present(2);
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
-    const auto restart = [&bench](int node) {
-        bench.board.nodeLost(node, kDown);
-        bench.publish();
-        bench.board.nodeFound(node);
-        bench.board.nodeReplaced(node);
-    };
-    restart(0);
+    bench.restart(0);
     bench.absent(0);
     bench.absent(2); // given back there
     QCOMPARE(bench.publish(), QStringLiteral("unknown"));
     bench.now += 5s;
-    restart(0); // once more
+    bench.restart(0); // once more
     bench.absent(0);
     bench.absent(2);
     QCOMPARE(bench.publish(), QStringLiteral("unknown"));
@@ -845,10 +847,7 @@ void TestBoard::aLocalLockIsForgottenWithItsNode()
     bench.present(0, "A", 10s, Scope::Local);
     bench.absent(2);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    bench.board.nodeLost(0, kDown);
-    bench.publish();
-    bench.board.nodeFound(0);
-    bench.board.nodeReplaced(0);
+    bench.restart(0);
     bench.absent(0);
     bench.absent(2);
     QCOMPARE(bench.publish(), QStringLiteral("removed"));
@@ -1538,10 +1537,7 @@ void TestBoard::holdTimeOfAQuorumOutlivesANode()
     const Instant since = bench.now;
     const auto restart = [&](int node) {
         bench.now += 1s;
-        bench.board.nodeLost(node, kDown);
-        bench.publish();
-        bench.board.nodeFound(node);
-        bench.board.nodeReplaced(node);
+        bench.restart(node);
     };
     // One after the other, each healed by a renewal before the next.
     for (int node = 0; node < 3; ++node) {
@@ -1661,10 +1657,7 @@ void TestBoard::holdTimeOfAnOwnLockThatWasLostIsANewOne()
     bench.now += 10s;
     bench.absent(1);
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
-    bench.board.nodeLost(2, kDown);
-    bench.publish();
-    bench.board.nodeFound(2);
-    bench.board.nodeReplaced(2);
+    bench.restart(2);
     bench.absent(2);
     bench.publish();
     bench.now += 1s;
