@@ -436,8 +436,7 @@ void Board::markDirty(Entry &entry)
     m_dirty.push_back(&entry);
 }
 
-bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known,
-                    std::optional<Instant> cameAfter)
+bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known, const KeyNews &news)
 {
     auto &entry = known != nullptr ? *known : entryFor(name, readAt);
     if (!counts(entry, node))
@@ -452,7 +451,8 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
         notePartKept(entry, before, fresh);
     if (another) {
         entry.changedAt = readAt;
-        // When it was told, or seen to be otherwise: whichever is later.
+        // When it was told, or seen to be otherwise: whichever is later. Of who has a key a walk through their names says nothing.
+        std::optional<Instant> cameAfter = news.told || before.answer == NodeAnswer::Present ? news.told : news.notNamed;
         if (before.answer != NodeAnswer::Unknown)
             cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
         const Instant earliest = std::min(cameAfter.value_or(readAt), readAt);

@@ -8,6 +8,13 @@
 
 namespace Lockscope {
 
+/// Since when what is found on a node for the first time may have been there.
+struct KeyNews
+{
+    std::optional<Instant> told = {}; ///< the node told of this key then
+    std::optional<Instant> notNamed = {}; ///< a walk through the node's names began then, and has ended without this one
+};
+
 /// All locks of a deployment with their verdicts: the one picture that table and command line show. It takes readings
 /// in and gives diffs out; it reads no clock and no socket. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Board
@@ -37,9 +44,9 @@ public:
 
     /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
     /// True when that is another hold on this node than before. `known`, here and below: as find(name) has it, for whoever
-    /// has just asked. `cameAfter`: what is there came later than that, if it is new: it was told then, or a whole look had not found it.
+    /// has just asked. `news`: what is there came later than that, if it is new.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
-                 std::optional<Instant> cameAfter = std::nullopt);
+                 const KeyNews &news = {});
     /// Nothing was read since `stopped`, and from now on it is again: what was due meanwhile may not be what stood there before, and of what
     /// was not nobody saw whether it went on, see LockState::unseen.
     void readAgainSince(Instant stopped, Instant now);

@@ -88,6 +88,12 @@ struct HistoryEvent
     friend bool operator==(const HistoryEvent &, const HistoryEvent &) = default;
 };
 
+/// Most is sure of what ended up to `slack` before that was seen, having lasted for `length` by then.
+[[nodiscard]] constexpr bool isMostlySure(Micros length, Micros slack)
+{
+    return 2 * slack <= length;
+}
+
 /// Stands for all who hold a lock together, readers or of permits: who of them came and went meanwhile is not kept.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray sharingHolders();
 

@@ -15,17 +15,15 @@ Micros within(Instant begin, Instant end, Instant from, Instant to)
     return std::max(Micros(0), std::min(end, to) - std::max(begin, from));
 }
 
-/// Most of its length is not known for sure, and that not only because nodes are read so seldom: of those holds figures are made as they
-/// were read, too long as often as too short.
-bool isMostlyUnsure(const HistoryChunk::Packed &event)
+/// How closely a hold was seen that has ended.
+struct Sight
 {
-    constexpr Micros kBetweenReadings = std::chrono::milliseconds(1500); // by the usual interval, and what a reading may be late
-    return Micros(event.slack) > kBetweenReadings && 2 * Micros(event.slack) > event.length;
-}
+    bool isVague = false; ///< too few nodes could be read when it ended, or most of its length is not known for sure
+    bool isRough = false; ///< it began or ended some time before that was seen
+    std::optional<Micros> begunWithin; ///< so long before it was seen it began at most; nothing: any time
+};
 
-/// `isVague`: too few nodes could be read when it ended, or most of its length is not known for sure. `isRough`: it began or ended some time
-/// before that was seen.
-void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, bool isVague, bool isRough, Instant from, Instant to)
+void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, const Sight &sight, Instant from, Instant to)
 {
     switch (event.kind) {
     case HistoryKind::Began: figures.acquisitions += event.exact ? 1 : 0; break;
@@ -39,16 +37,17 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             const Instant sure = event.at - Micros(event.slack);
             const bool isUnknown = event.end == HoldEnd::Unknown;
             const Instant begin = (isUnknown ? sure : event.at) - event.length;
-            const bool isWhole = event.exact && event.isOneHold && !isVague;
-            const Instant end = isWhole ? event.at : std::max(begin, sure);
+            const bool isWhole = event.exact && event.isOneHold && !sight.isVague;
+            const bool isSeenLate = Micros(event.slack) > LockState::kSeenAtOnce;
+            const Instant end = isWhole && !isSeenLate ? event.at : std::max(begin, sure);
+            figures.heldAtLeast = figures.heldAtLeast || !event.exact || sight.isVague || isSeenLate;
             if (isWhole) {
                 figures.holds.add(event.length);
-                figures.areHoldsRough = figures.areHoldsRough || isRough;
+                figures.areHoldsRough = figures.areHoldsRough || sight.isRough;
             } else {
                 ++figures.partialHolds;
                 figures.addPartial(end - begin, !event.isOneHold);
-                figures.longestPossible = std::max(figures.longestPossible, event.at - begin);
-                figures.heldAtLeast = figures.heldAtLeast || !event.exact || isVague;
+                figures.longestPossible = std::max(figures.longestPossible, sight.begunWithin ? event.at - begin + *sight.begunWithin : Micros::max());
                 figures.isHeldDoubtful = figures.isHeldDoubtful || !event.isOneHold;
             }
             figures.held += within(begin, end, from, to);
@@ -80,6 +79,11 @@ void mergeMost(std::optional<Micros> &mine, const std::optional<Micros> &theirs)
 }
 
 } // namespace
+
+bool isMeasured(Micros length, Micros slack)
+{
+    return slack <= LockState::kSeenAtOnce || isMostlySure(length, slack);
+}
 
 void HoldFigures::add(const HoldFigures &others)
 {
@@ -147,7 +151,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
 
     // Who was found holding it, and the lock: a hand-over, which is told right after, says that it was taken then.
     std::unordered_set<const HoldFigures *> outOfSight; ///< locks
-    std::unordered_set<const HoldFigures *> begunUnseen; ///< locks whose present hold may have begun some time earlier
+    std::unordered_map<const HoldFigures *, Micros> begunUnseen; ///< locks whose present hold may have begun by so much earlier
     const HoldFigures *foundLock = nullptr;
     HoldFigures *foundOwner = nullptr;
     for (const auto &chunk : snapshot.chunks) {
@@ -176,18 +180,26 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             else if (event.kind == HistoryKind::SightRegained)
                 outOfSight.erase(&lock);
             // Of what went out of sight before the window there is no event here.
-            const bool isVague
-                = event.kind == HistoryKind::Ended && (outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || isMostlyUnsure(event));
             const bool isSeenLate = Micros(event.slack) > LockState::kSeenAtOnce;
-            bool isRough = false;
-            if (event.kind == HistoryKind::Ended) // of what began before the window, as before a recording, nothing tells here how closely that was seen
-                isRough = begunUnseen.erase(&lock) > 0 || isSeenLate || event.at - event.length < result.from;
-            else if (event.kind == HistoryKind::Began && isSeenLate)
-                begunUnseen.insert(&lock);
+            Sight sight;
+            if (event.kind == HistoryKind::Ended) {
+                const auto begun = begunUnseen.find(&lock);
+                const bool isBegunLate = begun != begunUnseen.end();
+                // Of what began before the window, as before a recording, nothing tells here how closely that was seen.
+                const bool isBefore = event.at - event.length < result.from;
+                sight.isRough = isBegunLate || isSeenLate || isBefore;
+                if (event.exact && !isBefore)
+                    sight.begunWithin = isBegunLate ? begun->second : LockState::kSeenAtOnce;
+                if (isBegunLate)
+                    begunUnseen.erase(begun);
+                sight.isVague = outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || !isMeasured(event.length, Micros(event.slack));
+            } else if (event.kind == HistoryKind::Began && isSeenLate) {
+                begunUnseen.insert_or_assign(&lock, Micros(event.slack));
+            }
             HoldFigures *owner = event.owner == 0 ? nullptr : &figuresOf(owners, result.owners, event.process != 0 ? event.process : event.owner);
-            count(lock, event, late, isVague, isRough, result.from, last);
+            count(lock, event, late, sight, result.from, last);
             if (owner != nullptr)
-                count(*owner, event, late, isVague, isRough, result.from, last);
+                count(*owner, event, late, sight, result.from, last);
             if (event.kind == HistoryKind::HandOver && !event.exact) {
                 ++lock.acquisitions;
                 if (foundLock == &lock && foundOwner != nullptr)
@@ -209,7 +221,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
                 figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce, !hold.isOneHold);
             } else {
                 figures.addPartial(std::max(Micros(0), Micros(hold.knownUntil - hold.since)), !hold.isOneHold);
-                figures.longestPossible = std::max(figures.longestPossible, result.to - hold.since);
+                figures.longestPossible = std::max(figures.longestPossible, hold.exact ? result.to - hold.since + hold.slack : Micros::max());
             }
         };
         add(result.locks[hold.lock]);

@@ -8,6 +8,10 @@
 
 namespace Lockscope {
 
+/// Of what ended up to `slack` before that was seen, having lasted for `length` by then, the length is known well enough to be counted:
+/// the end was seen at once (LockState::kSeenAtOnce), or most is sure.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isMeasured(Micros length, Micros slack);
+
 /// What a lock, an owner or a namespace did in a window. Counts are of what was seen; see HistoryStatistics::atLeast.
 struct LOCKSCOPE_CORE_EXPORT HoldFigures
 {
@@ -25,12 +29,12 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
     Micros longestPartial{0}; ///< they lasted at least so long, or one that goes on out of sight did
     bool isPartialDoubtful = false; ///< that one may be several of one token, see HistoryEvent::isOneHold
-    Micros longestPossible{0}; ///< what a partial one, or one that goes on out of sight, may have lasted at most since it was seen first
+    Micros longestPossible{0}; ///< what a partial one, or one that goes on out of sight, may have lasted at most; max(): for any time
     Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are partial ones
     bool longestOpenAtLeast = false; ///< of that one the beginning was not seen, or not at once
     bool isOpenDoubtful = false; ///< as isPartialDoubtful
     Micros held{0}; ///< within the window, those that go on included; of several locks the sum
-    bool heldAtLeast = false; ///< some of that time could not be seen
+    bool heldAtLeast = false; ///< some of that time could not be seen, or its end not at once: it counts as far as is sure
     bool isHeldDoubtful = false; ///< it counts time in which nobody could see whether it was held
     std::optional<Micros> leastMargin = std::nullopt; ///< the least that was left of a lease when it was renewed
     std::optional<Micros> mostLate = std::nullopt; ///< the latest renewal against its owner's habit

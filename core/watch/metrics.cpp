@@ -2,6 +2,7 @@
 
 #include "../base/namespaces.h"
 #include "../base/text.h"
+#include "historystatistics.h"
 #include "reliance.h"
 
 #include <algorithm>
@@ -114,7 +115,7 @@ void Metrics::count(const HistoryEvent &event)
     case HistoryKind::Split: ++counts.splits; break;
     case HistoryKind::Ended: {
         ++counts.ends.at(static_cast<size_t>(event.end));
-        if (m_outOfSight.erase(event.lock) > 0 || !event.exact || !event.isOneHold)
+        if (m_outOfSight.erase(event.lock) > 0 || !event.exact || !event.isOneHold || !isMeasured(event.length, event.slack))
             break;
         ++counts.holds;
         counts.held += event.length;

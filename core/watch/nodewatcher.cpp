@@ -434,6 +434,7 @@ NodeWatcher::Chunk NodeWatcher::chunkOf(const std::vector<Board::Entry *> &entri
 void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
 {
     auto keys = std::exchange(chunk.keys, {});
+    chunk.notNamed = m_sweptSince; // a walk that ends before the answer may have named them
     auto handler = [this, chunk = std::move(chunk), done = std::move(done), again](KeysRead &read) {
         if (read.error)
             onError(*read.error);
@@ -579,8 +580,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 m_asides.noteDue(raw.key);
                 isDue = true;
             }
-            const auto cameAfter = chunk.told.empty() ? m_sweptSince : std::optional(chunk.told[i]);
-            const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, cameAfter);
+            const KeyNews news{.told = chunk.told.empty() ? std::nullopt : std::optional(chunk.told[i]), .notNamed = chunk.notNamed};
+            const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, news);
             if (another && hasAsides)
                 m_asides.noteChanged(raw.key);
             touched = true;

@@ -110,6 +110,7 @@ private:
         quint64 removals = 0; ///< they are good while the board has removed as many
         std::vector<Instant> told; ///< when the feed told of each; empty: it did not
         bool isNamed = false; ///< SCAN has just named them: they are there
+        std::optional<Instant> notNamed = {}; ///< what came to be there had not been named by the walk that began then
     };
 
     [[nodiscard]] bool canRead() const { return m_node->link().isUp() && !m_excluded; }

@@ -6186,8 +6186,12 @@ PATTERN=DIALECT,
         <translation>보유된 시간, 진행 중인 보유 포함. 네임스페이스는 그 안의 락을 합한 값. ?: 그중 일부는 아무도 볼 수 없었음</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≈: 시작과 끝을 본 정확도까지; ≥: 그중 하나를 보지 못함; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≈: 시작과 끝을 본 정확도까지; ≥: 그중 하나를 보지 못함; ≤: 너무 짧게 보여 그 이상은 알 수 없음; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
     </message>
 </context>
 <context>

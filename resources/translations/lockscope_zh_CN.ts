@@ -6186,8 +6186,12 @@ PATTERN=DIALECT，
         <translation>被持有的时间，含仍在进行的持有；对命名空间为其下各锁之和。?：其中一段没有人能看到</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>最长的一次持有；“至今”表示仍在持续。≈：精度取决于起止被观察到的时刻；≥：其中之一未被观察到；?：如果是同一次持有，曾有一段没有人能看到它</translation>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>最长的一次持有；“至今”表示仍在持续。≈：精度取决于起止被观察到的时刻；≥：其中之一未被观察到；≤：看到的时间太短，无法得知更多；?：如果是同一次持有，曾有一段没有人能看到它</translation>
     </message>
 </context>
 <context>

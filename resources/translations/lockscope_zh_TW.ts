@@ -6186,8 +6186,12 @@ PATTERN=DIALECT，
         <translation>被持有的時間，含仍在持有中的；命名空間則為其下各鎖的總和。?：其中一段沒有人能看到</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>最長的一次持有；「至今」表示仍在持續。≈：精度取決於起止被觀察到的時刻；≥：其中之一未被觀察到；?：如果是同一次持有，曾有一段沒有人能看到它</translation>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>最長的一次持有；「至今」表示仍在持續。≈：精度取決於起止被觀察到的時刻；≥：其中之一未被觀察到；≤：看到的時間太短，無法得知更多；?：如果是同一次持有，曾有一段沒有人能看到它</translation>
     </message>
 </context>
 <context>

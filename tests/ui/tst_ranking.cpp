@@ -29,10 +29,11 @@ Instant at(int seconds)
 class Past
 {
 public:
-    Past &hold(const QByteArray &lock, const QByteArray &owner, int from, int to, HoldEnd end = HoldEnd::Released)
+    Past &hold(const QByteArray &lock, const QByteArray &owner, int from, int to, HoldEnd end = HoldEnd::Released, Micros slack = Micros(0))
     {
-        m_log.append({.kind = HistoryKind::Began, .at = at(from), .lock = lock, .owner = owner});
-        m_log.append({.kind = HistoryKind::Ended, .end = end, .at = at(to), .lock = lock, .owner = owner, .length = std::chrono::seconds(to - from)});
+        m_log.append({.kind = HistoryKind::Began, .at = at(from), .slack = slack, .lock = lock, .owner = owner});
+        m_log.append(
+            {.kind = HistoryKind::Ended, .end = end, .at = at(to), .slack = slack, .lock = lock, .owner = owner, .length = std::chrono::seconds(to - from)});
         return *this;
     }
     Past &open(const QByteArray &lock, const QByteArray &owner, int from)
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void namespacesLocksAndOwners();
     void sortsByAnyColumn();
     void theLongestMayGoOn();
+    void whatReadingsHardlySawIsABound();
     void filtersByName();
     void manyChildrenAreCut();
     void countsAreBoundsWhereNotAllWasTold();
@@ -175,6 +177,24 @@ void TestRanking::theLongestMayGoOn()
     model.apply(rank(snapshot, {.column = RankColumn::Name, .direction = Qt::AscendingOrder}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"25.0 s so far ?"_s, u"30.0 s"_s, u"20.0 s so far"_s}));
     QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"35.0 s ?"_s, u"35.0 s"_s, u"20.0 s"_s}));
+}
+
+/// Nothing told of them: between one reading and the next each may have begun, and ended, at any moment.
+void TestRanking::whatReadingsHardlySawIsABound()
+{
+    using std::chrono::seconds;
+    Past past;
+    past.hold("short", "w1", 10, 11, HoldEnd::Released, seconds(1)).hold("long", "w1", 10, 15, HoldEnd::Released, seconds(1));
+    past.hold("told", "w1", 10, 11, HoldEnd::Released, Millis(250)); // by a node, within that
+    past.hold("told", "w1", 12, 12, HoldEnd::Released, Millis(250));
+    RankingModel model;
+    model.apply(rank(past.until(20), {.column = RankColumn::Name}));
+    QCOMPARE(textsBelow(model), QStringList({u"told"_s, u"short"_s, u"long"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Held), QStringList({u"1.0 s"_s, u"≥ 0.00 ms"_s, u"≥ 4.0 s"_s}));
+    QCOMPARE(textsBelow(model, {}, RankColumn::Longest), QStringList({u"1.0 s"_s, u"≤ 2.0 s"_s, u"≈ 5.0 s"_s}));
+    const QStringList medians = textsBelow(model, {}, RankColumn::Median);
+    QCOMPARE(medians.mid(1), QStringList({u"n/a"_s, u"≈ 5.0 s"_s}));
+    QVERIFY(medians.front() != u"n/a"_s);
 }
 
 void TestRanking::filtersByName()

@@ -419,10 +419,13 @@ std::ptrdiff_t LockOrder::placeAmong(const std::vector<int> &others, std::ptrdif
         const std::ptrdiff_t first = i == 0 ? 0 : found[i - 1].first + 1;
         const std::ptrdiff_t last = i == found.size() ? std::ssize(others) : found[i].first;
         const std::ptrdiff_t away = std::abs(std::clamp(m_keptRow, first, last) - m_keptRow);
-        if (crossed < fewest || (crossed == fewest && away <= nearest)) {
+        if (crossed < fewest || (crossed == fewest && away < nearest)) {
             fewest = crossed;
             nearest = away;
             target = std::clamp(place, first, last);
+        } else if (crossed == fewest && away == nearest) {
+            // Neighbours from above and from below have changed sides with each other: between them it does not move at all.
+            target = m_keptRow;
         }
         if (i < found.size())
             crossed += found[i].second ? -1 : 1;

@@ -1,5 +1,7 @@
 #include "ranking.h"
 
+#include "../wording.h"
+
 #include <lockscope/core/base/namespaces.h>
 
 #include <algorithm>
@@ -40,6 +42,11 @@ RankFigures figuresOf(const HoldFigures &figures)
     }
     // One of which the end was not seen may have lasted longer.
     result.longestAtLeast = result.longestAtLeast || (result.longest && figures.longestPossible > *result.longest);
+    if (result.longestAtLeast && !result.longestGoesOn && *result.longest < Wording::kTelling && figures.longestPossible < Micros::max()) {
+        result.longest = figures.longestPossible;
+        result.longestAtLeast = result.isLongestRough = false;
+        result.longestAtMost = true;
+    }
     return result;
 }
 

@@ -26,6 +26,7 @@ struct RankFigures
     bool isP99Exact = true;
     std::optional<Micros> longest; ///< those that go on included
     bool longestAtLeast = false;
+    bool longestAtMost = false; ///< of its length nothing else is known
     bool isLongestDoubtful = false; ///< if it is one hold
     bool isLongestRough = false; ///< it was not seen at once that it began, or ended
     bool longestGoesOn = false; ///< it has not ended

@@ -230,7 +230,8 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
     case RankColumn::Longest: {
         if (!figures.longest)
             return tr("n/a");
-        const QString text = atLeast(figures.longestAtLeast, Wording::percentile(*figures.longest, !figures.isLongestRough));
+        const QString text = figures.longestAtMost ? tr("≤ %1").arg(Wording::durationAtMost(*figures.longest))
+                                                   : atLeast(figures.longestAtLeast, Wording::percentile(*figures.longest, !figures.isLongestRough));
         return Wording::ifOneHold(figures.longestGoesOn ? tr("%1 so far").arg(text) : text, !figures.isLongestDoubtful);
     }
     case RankColumn::Expired: return ended(figures.expired);
@@ -288,9 +289,8 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
             return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings "
                       "and ends were seen");
         case RankColumn::Longest:
-            return tr("The longest hold; \"so far\" is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ?: if it is "
-                      "one hold, for a while nobody "
-                      "could see it");
+            return tr("The longest hold; \"so far\" is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was "
+                      "seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it");
         case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
         case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
         case RankColumn::Overlaps: return tr("Two owners may have relied on it at once: exclusion may have been broken");

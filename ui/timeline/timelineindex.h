@@ -41,7 +41,7 @@ struct TimelineBar
         return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::OwnLost || end == HoldEnd::ForceReleased;
     }
     /// It is known how it ended, and most of its length is sure. Otherwise what it was seen to last is told.
-    [[nodiscard]] bool isEndKnown() const { return end != HoldEnd::Unknown && 2 * Micros(toSlack) <= to - from; }
+    [[nodiscard]] bool isEndKnown() const { return end != HoldEnd::Unknown && isMostlySure(to - from, Micros(toSlack)); }
 };
 
 /// Something between owners: HandOver, Overlap, Split, or an Ended that is trouble.

@@ -13,8 +13,6 @@ namespace Lockscope {
 
 namespace {
 
-/// Which short time is hardly worth telling.
-constexpr Micros kShort = std::chrono::milliseconds(100);
 constexpr Micros kSeldom = std::chrono::seconds(2); ///< between readings
 
 /// With more ranges than this to take out or put in, one signal is cheaper than all of theirs.
@@ -216,7 +214,7 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
             [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead); });
     case HeldColumn: {
         const QString length = Wording::ifOneHold(Wording::duration(to - bar.from), bar.isOneHold);
-        if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < kShort) // a lower bound says nothing
+        if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < Wording::kTelling)
             return tr("≤ %1").arg(Wording::durationAtMost(bar.to - bar.from + Micros(bar.fromSlack)));
         if (!bar.beginSeen || !endKnown)
             return tr("≥ %1").arg(length);

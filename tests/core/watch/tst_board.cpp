@@ -1118,20 +1118,33 @@ void TestBoard::holdTimeThatWasReadLate()
     bench.sweepAll();
     bench.now += 10s;
     // It was told 2 s ago, among many.
-    bench.board.present(0, kName, recognised("A"), ttl, bench.now, 1ms, nullptr, bench.now - 2s);
+    bench.board.present(0, kName, recognised("A"), ttl, bench.now, 1ms, nullptr, {.told = bench.now - 2s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSinceExact);
     QVERIFY(bench.state->ownerSinceSlack == Micros(2s));
     // Nothing told of it, and a second ago it was still another's.
     bench.now += 1s;
-    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 0ms, nullptr, bench.now - 60s);
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 0ms, nullptr, {.told = bench.now - 60s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms)); // the answer before may be as old as its question
     // Read again: it is the same hold.
     bench.now += 5s;
-    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, bench.now);
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, {.told = bench.now});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms));
+    // A walk that has just ended has named the key, and not who has it.
+    bench.now += 1s;
+    bench.board.present(0, kName, recognised("C"), ttl, bench.now, 0ms, nullptr, {.notNamed = bench.now - 10ms});
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms));
+    // What it did not name came behind it.
+    bench.now += 1s;
+    bench.absent(0);
+    QCOMPARE(bench.publish(), QStringLiteral("removed"));
+    bench.now += 1s;
+    bench.board.present(0, kName, recognised("D"), ttl, bench.now, 0ms, nullptr, {.notNamed = bench.now - 10ms});
+    QCOMPARE(bench.publish(), QStringLiteral("held"));
+    QVERIFY(bench.state->ownerSinceSlack == Micros(10ms));
 }
 
 void TestBoard::holdTimeOfAnOwnLockIsKnown()
@@ -1142,7 +1155,7 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     bench.absent(0);
     bench.now += 10s;
     const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .confidence = 9, .owner = "A", .agreement = "A"};
-    bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr, bench.now - 2s);
+    bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr, {.told = bench.now - 2s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSinceSlack == Micros(2s));
     const Instant since = bench.now - 900ms;
@@ -1156,7 +1169,7 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     bench.now += 1s;
     Recognition next = lock;
     next.owner = next.agreement = "B";
-    bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr, bench.now - 60s);
+    bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr, {.told = bench.now - 60s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->ownerSinceSlack > Micros(1s));
 }
