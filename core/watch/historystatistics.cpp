@@ -46,10 +46,12 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
                 figures.areHoldsRough = figures.areHoldsRough || sight.isRough;
             } else {
                 ++figures.partialHolds;
-                figures.addPartial(end - begin, !event.isOneHold);
-                figures.longestPossible = std::max(figures.longestPossible, sight.begunWithin ? event.at - begin + *sight.begunWithin : Micros::max());
                 figures.isHeldDoubtful = figures.isHeldDoubtful || !event.isOneHold;
             }
+            if (isWhole && !sight.isRough)
+                figures.addLongest(event.length, event.length, false);
+            else
+                figures.addLongest(end - begin, sight.begunWithin ? event.at - begin + *sight.begunWithin : Micros::max(), !event.isOneHold);
             figures.held += within(begin, end, from, to);
         }
         break;
@@ -99,8 +101,7 @@ void HoldFigures::add(const HoldFigures &others)
     holds.add(others.holds);
     areHoldsRough = areHoldsRough || others.areHoldsRough;
     partialHolds += others.partialHolds;
-    addPartial(others.longestPartial, others.isPartialDoubtful);
-    longestPossible = std::max(longestPossible, others.longestPossible);
+    addLongest(others.longestSure, others.longestPossible, others.isSureDoubtful);
     addOpen(others.longestOpen, others.longestOpenAtLeast, others.isOpenDoubtful);
     held += others.held;
     heldAtLeast = heldAtLeast || others.heldAtLeast;
@@ -109,12 +110,13 @@ void HoldFigures::add(const HoldFigures &others)
     mergeMost(mostLate, others.mostLate);
 }
 
-void HoldFigures::addPartial(Micros length, bool isDoubtful)
+void HoldFigures::addLongest(Micros sure, Micros possible, bool isDoubtful)
 {
-    if (length < longestPartial)
+    longestPossible = std::max(longestPossible, possible);
+    if (sure < longestSure)
         return;
-    isPartialDoubtful = isDoubtful || (length == longestPartial && isPartialDoubtful);
-    longestPartial = length;
+    isSureDoubtful = isDoubtful || (sure == longestSure && isSureDoubtful);
+    longestSure = sure;
 }
 
 void HoldFigures::addOpen(Micros length, bool atLeast, bool isDoubtful)
@@ -186,9 +188,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
                 const auto begun = begunUnseen.find(&lock);
                 const bool isBegunLate = begun != begunUnseen.end();
                 // Of what began before the window, as before a recording, nothing tells here how closely that was seen.
-                const bool isBefore = event.at - event.length < result.from;
-                sight.isRough = isBegunLate || isSeenLate || isBefore;
-                if (event.exact && !isBefore)
+                sight.isRough = isBegunLate || isSeenLate || event.at - event.length < result.from;
+                if (event.exact)
                     sight.begunWithin = isBegunLate ? begun->second : LockState::kSeenAtOnce;
                 if (isBegunLate)
                     begunUnseen.erase(begun);
@@ -220,8 +221,8 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             if (hold.inSight) {
                 figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce, !hold.isOneHold);
             } else {
-                figures.addPartial(std::max(Micros(0), Micros(hold.knownUntil - hold.since)), !hold.isOneHold);
-                figures.longestPossible = std::max(figures.longestPossible, hold.exact ? result.to - hold.since + hold.slack : Micros::max());
+                figures.addLongest(std::max(Micros(0), Micros(hold.knownUntil - hold.since)), hold.exact ? result.to - hold.since + hold.slack : Micros::max(),
+                                   !hold.isOneHold);
             }
         };
         add(result.locks[hold.lock]);

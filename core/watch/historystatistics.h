@@ -24,26 +24,28 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     qint64 unknownEnds = 0;
     qint64 overlaps = 0;
     qint64 splits = 0;
-    HoldTimes holds; ///< of holds that ended, and whose beginning and end were seen
+    HoldTimes holds; ///< of holds that ended, and whose beginning and end were seen; see percentile()
     bool areHoldsRough = false; ///< of some of them the one or the other was not seen at once, see LockState::kSeenAtOnce
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
-    Micros longestPartial{0}; ///< they lasted at least so long, or one that goes on out of sight did
-    bool isPartialDoubtful = false; ///< that one may be several of one token, see HistoryEvent::isOneHold
-    Micros longestPossible{0}; ///< what a partial one, or one that goes on out of sight, may have lasted at most; max(): for any time
-    Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are partial ones
+    Micros longestSure{0}; ///< of what has ended, or goes on out of sight, the longest lasted at least so long
+    bool isSureDoubtful = false; ///< that one may be several of one token, see HistoryEvent::isOneHold
+    Micros longestPossible{0}; ///< and at most so long; max(): for any time
+    Micros longestOpen{0}; ///< of holds that go on, when the window ends; those out of sight may have ended, and are none of them
     bool longestOpenAtLeast = false; ///< of that one the beginning was not seen, or not at once
-    bool isOpenDoubtful = false; ///< as isPartialDoubtful
+    bool isOpenDoubtful = false; ///< as isSureDoubtful
     Micros held{0}; ///< within the window, those that go on included; of several locks the sum
     bool heldAtLeast = false; ///< some of that time could not be seen, or its end not at once: it counts as far as is sure
     bool isHeldDoubtful = false; ///< it counts time in which nobody could see whether it was held
     std::optional<Micros> leastMargin = std::nullopt; ///< the least that was left of a lease when it was renewed
     std::optional<Micros> mostLate = std::nullopt; ///< the latest renewal against its owner's habit
 
+    /// Of how long holds last. Nothing where of most there are only bounds: they would be the shorter ones, or the longer ones.
+    [[nodiscard]] std::optional<Micros> percentile(double share) const { return partialHolds > holds.count() ? std::nullopt : holds.percentile(share); }
     /// The percentile of `holds` at this share is as it was seen, and not within a sixteenth, or as closely as beginnings and ends were seen.
     [[nodiscard]] bool isExact(double share) const { return holds.isExact(share) && !areHoldsRough; }
 
     void add(const HoldFigures &others);
-    void addPartial(Micros length, bool isDoubtful);
+    void addLongest(Micros sure, Micros possible, bool isDoubtful);
     void addOpen(Micros length, bool atLeast, bool isDoubtful);
 };
 

@@ -6174,14 +6174,6 @@ PATTERN=DIALECT,
         <translation>지금까지 %1</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
-        <translation>전체를 본 보유의 절반은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
-        <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지</translation>
-    </message>
-    <message>
         <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
         <translation>보유된 시간, 진행 중인 보유 포함. 네임스페이스는 그 안의 락을 합한 값. ?: 그중 일부는 아무도 볼 수 없었음</translation>
     </message>
@@ -6190,8 +6182,16 @@ PATTERN=DIALECT,
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≈: 시작과 끝을 본 정확도까지; ≥: 그중 하나를 보지 못함; ≤: 너무 짧게 보여 그 이상은 알 수 없음; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
+        <translation>전체를 본 보유의 절반은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지. 대부분을 전체로 보지 못했으면 정보 없음</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
+        <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지. 대부분을 전체로 보지 못했으면 정보 없음</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≥: 시작이나 끝을 곧바로 보지 못함; ≤: 너무 짧게 보여 그 이상은 알 수 없음; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
     </message>
 </context>
 <context>

@@ -6174,14 +6174,6 @@ PATTERN=DIALECT，
         <translation>至今 %1</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
-        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
-        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度</translation>
-    </message>
-    <message>
         <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
         <translation>被持有的时间，含仍在进行的持有；对命名空间为其下各锁之和。?：其中一段没有人能看到</translation>
     </message>
@@ -6190,8 +6182,16 @@ PATTERN=DIALECT，
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>最长的一次持有；“至今”表示仍在持续。≈：精度取决于起止被观察到的时刻；≥：其中之一未被观察到；≤：看到的时间太短，无法得知更多；?：如果是同一次持有，曾有一段没有人能看到它</translation>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
+        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为 “无数据”</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
+        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为 “无数据”</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>最长的一次持有；“至今”表示仍在持续。≥：其开始或结束未被立即观察到；≤：看到的时间太短，无法得知更多；?：如果是同一次持有，曾有一段没有人能看到它</translation>
     </message>
 </context>
 <context>

@@ -6174,14 +6174,6 @@ PATTERN=DIALECT，
         <translation>至今 %1</translation>
     </message>
     <message>
-        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
-        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度</translation>
-    </message>
-    <message>
-        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen</source>
-        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度</translation>
-    </message>
-    <message>
         <source>Time in which it was held, holds that go on included; of a namespace the sum over its locks. ?: for some of it nobody could see that</source>
         <translation>被持有的時間，含仍在持有中的；命名空間則為其下各鎖的總和。?：其中一段沒有人能看到</translation>
     </message>
@@ -6190,8 +6182,16 @@ PATTERN=DIALECT，
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>The longest hold; &quot;so far&quot; is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
-        <translation>最長的一次持有；「至今」表示仍在持續。≈：精度取決於起止被觀察到的時刻；≥：其中之一未被觀察到；≤：看到的時間太短，無法得知更多；?：如果是同一次持有，曾有一段沒有人能看到它</translation>
+        <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
+        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為 「無資料」</translation>
+    </message>
+    <message>
+        <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
+        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為 「無資料」</translation>
+    </message>
+    <message>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <translation>最長的一次持有；「至今」表示仍在持續。≥：其開始或結束未被立即觀察到；≤：看到的時間太短，無法得知更多；?：如果是同一次持有，曾有一段沒有人能看到它</translation>
     </message>
 </context>
 <context>

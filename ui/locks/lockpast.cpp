@@ -14,8 +14,7 @@ LockPastPtr LockPast::of(const HistorySnapshot &snapshot)
     past->m_atLeast = statistics.atLeast;
     past->m_locks.reserve(statistics.locks.size());
     for (const auto &[name, figures] : statistics.locks)
-        past->m_locks.emplace(name,
-                              Figures{.acquisitions = figures.acquisitions, .holdP99 = figures.holds.percentile(0.99), .isP99Exact = figures.isExact(0.99)});
+        past->m_locks.emplace(name, Figures{.acquisitions = figures.acquisitions, .holdP99 = figures.percentile(0.99), .isP99Exact = figures.isExact(0.99)});
     return past;
 }
 

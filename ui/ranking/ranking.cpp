@@ -19,33 +19,27 @@ RankFigures figuresOf(const HoldFigures &figures)
                        .isHeldDoubtful = figures.isHeldDoubtful,
                        .acquisitions = figures.acquisitions,
                        .handOvers = figures.handOvers,
-                       .median = figures.holds.percentile(0.5),
-                       .p99 = figures.holds.percentile(0.99),
+                       .median = figures.percentile(0.5),
+                       .p99 = figures.percentile(0.99),
                        .isMedianExact = figures.isExact(0.5),
                        .isP99Exact = figures.isExact(0.99),
                        .expired = figures.expired,
                        .lost = figures.lost,
                        .overlaps = figures.overlaps,
                        .hasUnknownEnds = figures.unknownEnds > 0};
-    const auto longest = std::max(figures.holds.longest(), figures.longestPartial);
-    if (figures.holds.count() + figures.partialHolds > 0 || longest > Micros(0))
-        result.longest = longest;
-    result.longestAtLeast = figures.longestPartial > figures.holds.longest();
-    result.isLongestDoubtful = result.longestAtLeast && figures.isPartialDoubtful;
-    result.isLongestRough = !result.longestAtLeast && figures.areHoldsRough;
-    if (figures.longestOpen > result.longest.value_or(Micros(0))) {
+    const bool hasEnded = figures.holds.count() + figures.partialHolds > 0;
+    if (figures.longestOpen > figures.longestSure) {
         result.longest = figures.longestOpen;
-        result.longestAtLeast = figures.longestOpenAtLeast;
+        // One that has ended unseen may have lasted longer.
+        result.longestAtLeast = figures.longestOpenAtLeast || figures.longestPossible > figures.longestOpen;
         result.isLongestDoubtful = figures.isOpenDoubtful;
-        result.isLongestRough = false;
         result.longestGoesOn = true;
-    }
-    // One of which the end was not seen may have lasted longer.
-    result.longestAtLeast = result.longestAtLeast || (result.longest && figures.longestPossible > *result.longest);
-    if (result.longestAtLeast && !result.longestGoesOn && *result.longest < Wording::kTelling && figures.longestPossible < Micros::max()) {
-        result.longest = figures.longestPossible;
-        result.longestAtLeast = result.isLongestRough = false;
-        result.longestAtMost = true;
+    } else if (hasEnded || figures.longestPossible > Micros(0)) {
+        result.longestAtMost
+            = figures.longestSure < Wording::kTelling && figures.longestPossible > figures.longestSure && figures.longestPossible < Micros::max();
+        result.longest = result.longestAtMost ? figures.longestPossible : figures.longestSure;
+        result.longestAtLeast = !result.longestAtMost && figures.longestPossible > figures.longestSure;
+        result.isLongestDoubtful = figures.isSureDoubtful;
     }
     return result;
 }

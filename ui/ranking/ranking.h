@@ -20,7 +20,7 @@ struct RankFigures
     bool isHeldDoubtful = false; ///< nobody saw all of it: some holds may be several, of one token
     qint64 acquisitions = 0;
     qint64 handOvers = 0;
-    std::optional<Micros> median; ///< of holds that were seen whole
+    std::optional<Micros> median; ///< of holds that were seen whole; none where most were not
     std::optional<Micros> p99;
     bool isMedianExact = true; ///< else within HoldTimes::kRelativeError, or as well as beginnings and ends were seen
     bool isP99Exact = true;
@@ -28,7 +28,6 @@ struct RankFigures
     bool longestAtLeast = false;
     bool longestAtMost = false; ///< of its length nothing else is known
     bool isLongestDoubtful = false; ///< if it is one hold
-    bool isLongestRough = false; ///< it was not seen at once that it began, or ended
     bool longestGoesOn = false; ///< it has not ended
     qint64 expired = 0; ///< in use
     qint64 lost = 0; ///< by their nodes

@@ -231,7 +231,7 @@ QString RankingModel::textOf(const Node &node, RankColumn column) const
         if (!figures.longest)
             return tr("n/a");
         const QString text = figures.longestAtMost ? tr("≤ %1").arg(Wording::durationAtMost(*figures.longest))
-                                                   : atLeast(figures.longestAtLeast, Wording::percentile(*figures.longest, !figures.isLongestRough));
+                                                   : atLeast(figures.longestAtLeast, Wording::duration(*figures.longest));
         return Wording::ifOneHold(figures.longestGoesOn ? tr("%1 so far").arg(text) : text, !figures.isLongestDoubtful);
     }
     case RankColumn::Expired: return ended(figures.expired);
@@ -284,13 +284,13 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
         case RankColumn::HandOvers: return tr("How often another owner held it shortly after the one before");
         case RankColumn::Median:
             return tr("Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as "
-                      "beginnings and ends were seen");
+                      "beginnings and ends were seen; n/a where most were not");
         case RankColumn::P99:
             return tr("99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings "
-                      "and ends were seen");
+                      "and ends were seen; n/a where most were not");
         case RankColumn::Longest:
-            return tr("The longest hold; \"so far\" is one that goes on. ≈: as closely as its beginning and end were seen; ≥: one of them was not; ≤: it was "
-                      "seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it");
+            return tr("The longest hold; \"so far\" is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell "
+                      "more; ?: if it is one hold, for a while nobody could see it");
         case RankColumn::Expired: return tr("Ended by the end of their TTL, not by a release: the owner may still have relied on it");
         case RankColumn::Lost: return tr("Gone with a node that restarted or failed over: the owner may still have relied on it");
         case RankColumn::Overlaps: return tr("Two owners may have relied on it at once: exclusion may have been broken");

@@ -962,7 +962,7 @@ void TestWatchHistory::ofAHoldThatEndedOutOfSightMostIsNotSure()
     QVERIFY(events.front().slack > 90s);
     const auto statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
     QCOMPARE(statistics.all.holds.count(), 0);
-    QVERIFY(statistics.all.longestPartial <= Micros(11s));
+    QVERIFY(statistics.all.longestSure <= Micros(11s));
 }
 
 /// Statistics count what is known of it: until it went out of sight, also once it is known to have ended sometime.
@@ -992,7 +992,7 @@ void TestWatchHistory::outOfSightIsNotHeldForSure()
     QCOMPARE(statistics.all.held, Micros(10s));
     QVERIFY(statistics.all.heldAtLeast);
     QCOMPARE(statistics.all.holds.count(), 0);
-    QCOMPARE(statistics.all.longestPartial, Micros(10s));
+    QCOMPARE(statistics.all.longestSure, Micros(10s));
 }
 
 void TestWatchHistory::endedAndTakenAgainUnseen_data()
@@ -2581,7 +2581,7 @@ void TestWatchHistory::statisticsTellALowerBoundAsOne()
     snapshot.chunks = log.chunks();
     const auto statistics = HistoryStatistics::of(snapshot, 1h);
     QCOMPARE(statistics.all.holds.count(), 0);
-    QCOMPARE(statistics.all.longestPartial, Micros(200ms));
+    QCOMPARE(statistics.all.longestSure, Micros(200ms));
     QCOMPARE(statistics.all.longestPossible, Micros::max());
     QCOMPARE(statistics.all.held, Micros(200ms));
 }
@@ -2613,8 +2613,8 @@ void TestWatchHistory::statisticsTellWhatNobodyCouldSee()
     statistics = HistoryStatistics::of(*w.history.snapshot(w.now), 1h);
     QCOMPARE(statistics.all.holds.count(), 0);
     QCOMPARE(statistics.all.partialHolds, 1);
-    QCOMPARE(statistics.all.longestPartial, Micros(20s)); // when it was seen last
-    QVERIFY(statistics.all.isPartialDoubtful);
+    QCOMPARE(statistics.all.longestSure, Micros(20s)); // when it was seen last
+    QVERIFY(statistics.all.isSureDoubtful);
     QVERIFY(statistics.all.isHeldDoubtful);
 }
 
@@ -2657,7 +2657,7 @@ void TestWatchHistory::lowerBoundsAreSaidToBeSome()
     QCOMPARE(statistics.all.unknownEnds, 1);
     QCOMPARE(statistics.all.holds.count(), 0);
     QCOMPARE(statistics.all.partialHolds, 1);
-    QCOMPARE(statistics.all.longestPartial, Micros(1s));
+    QCOMPARE(statistics.all.longestSure, Micros(1s));
     QCOMPARE(statistics.all.held, Micros(1s));
     QVERIFY(statistics.all.heldAtLeast);
 }
