@@ -6183,11 +6183,11 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为 “无数据”</translation>
+        <translation>完整观察到的持有中，一半不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为“无数据”</translation>
     </message>
     <message>
         <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为 “无数据”</translation>
+        <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为“无数据”</translation>
     </message>
     <message>
         <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>

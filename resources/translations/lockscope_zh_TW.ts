@@ -6183,11 +6183,11 @@ PATTERN=DIALECT，
     </message>
     <message>
         <source>Half of the holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為 「無資料」</translation>
+        <translation>完整觀察到的持有中，一半不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為「無資料」</translation>
     </message>
     <message>
         <source>99 of 100 holds that were seen whole were no longer than this; where ≈ stands before it, within a sixteenth or as closely as beginnings and ends were seen; n/a where most were not</source>
-        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為 「無資料」</translation>
+        <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為「無資料」</translation>
     </message>
     <message>
         <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
