@@ -34,6 +34,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolBar>
@@ -659,9 +660,19 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     // They go from the menus with the widget.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
-    const auto alsoFromTheLab = widget->viewActions() << widget->shortcutsAction();
-    for (auto *action : alsoFromTheLab)
-        action->setShortcutContext(Qt::WindowShortcut);
+    // Also from the lab, which stands beside it: what is typed behind keys that do nothing would start exercises there.
+    // Delete alone is the key of whatever has the focus.
+    const QKeySequence kDelete(Qt::Key_Delete);
+    const auto actions = widget->viewActions() + widget->actions();
+    for (auto *action : actions) {
+        if (action->shortcut() != kDelete)
+            action->setShortcutContext(Qt::WindowShortcut);
+    }
+    const auto refused = widget->findChildren<QShortcut *>(Qt::FindDirectChildrenOnly);
+    for (auto *instead : refused) {
+        if (instead->key() != kDelete)
+            instead->setContext(Qt::WindowShortcut);
+    }
     setWindowTitle(title);
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));

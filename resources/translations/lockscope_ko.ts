@@ -814,6 +814,14 @@
         <source> · by what was recorded</source>
         <translation> · 기록된 내용 기준</translation>
     </message>
+    <message>
+        <source>locks in no namespace</source>
+        <translation>네임스페이스 없는 락</translation>
+    </message>
+    <message>
+        <source>locks in %1</source>
+        <translation>%1의 락</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>

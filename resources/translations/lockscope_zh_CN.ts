@@ -814,6 +814,14 @@
         <source> · by what was recorded</source>
         <translation> · 依据所记录的内容</translation>
     </message>
+    <message>
+        <source>locks in no namespace</source>
+        <translation>没有命名空间的锁</translation>
+    </message>
+    <message>
+        <source>locks in %1</source>
+        <translation>%1 中的锁</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>

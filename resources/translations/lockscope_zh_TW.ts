@@ -814,6 +814,14 @@
         <source> · by what was recorded</source>
         <translation> · 依據所記錄的內容</translation>
     </message>
+    <message>
+        <source>locks in no namespace</source>
+        <translation>沒有命名空間的鎖</translation>
+    </message>
+    <message>
+        <source>locks in %1</source>
+        <translation>%1 中的鎖</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::App::AboutDialog</name>

@@ -19,6 +19,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void nodesThatGoTakeNoFocusAlong();
     void theNewestClientIsChosen();
     void tabGoesAsTheEyesDo();
+    void keysOfTheWindowWorkFromTheLab();
     void spaceErasesNoValue();
     void howLongItHoldsIsCountedDown();
     void aHoldThatWasEndedByHandEndsNoOther();
@@ -317,6 +319,25 @@ void TestLabKeys::tabGoesAsTheEyesDo()
         expected += one;
     way.removeAll(u"labRenews"_s); // of a client that can
     QCOMPARE(way.mid(0, expected.size()), expected);
+}
+
+/// What is typed behind keys that do nothing would start exercises.
+void TestLabKeys::keysOfTheWindowWorkFromTheLab()
+{
+    press('z');
+    QVERIFY(isFree());
+    const QString title = m_window->windowTitle();
+    list()->setFocus();
+    QTest::keyClick(hand(), Qt::Key_F, Qt::ControlModifier);
+    auto *filter = find<QLineEdit>(u"filter"_s);
+    QVERIFY(filter->hasFocus());
+    QTest::keyClicks(hand(), u"p"_s);
+    QCOMPARE(filter->text(), u"p"_s);
+    QCOMPARE(m_window->windowTitle(), title); // no other exercise was begun
+    // Also where all that can be done is to say why not.
+    list()->setFocus();
+    QTest::keyClick(hand(), Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(text(u"message"_s).contains(u"Release own"_s), kPatienceMs);
 }
 
 void TestLabKeys::spaceErasesNoValue()

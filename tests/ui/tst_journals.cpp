@@ -80,6 +80,7 @@ private Q_SLOTS:
     void theGravestOfManyAlertsAreShown();
     void whatIsChosenStaysARow();
     void underAHandARowThatStandsAmongManyByNowIsToldOf();
+    void underAHandARowOfManyThatIsNoneAnyMoreTellsNoNumber();
     void manyAlikeAreOneRow();
     void alertsOfARecordingSayOfWhichMoment();
     void whatStoodBeforeARecordingIsALowerBound();
@@ -440,6 +441,28 @@ void TestJournals::underAHandARowThatStandsAmongManyByNowIsToldOf()
     tell("a:20", Alert::Phase::Cleared); // now they are many
     QTRY_COMPARE(state(u"a:20"_s), u"✔ over"_s);
     QVERIFY(view.rowsWait());
+}
+
+/// It goes bit by bit: what it told last, in the middle of that, was never so.
+void TestJournals::underAHandARowOfManyThatIsNoneAnyMoreTellsNoNumber()
+{
+    FakeClock clock;
+    AlertsView view(clock);
+    view.resize(900, 400);
+    view.show();
+    auto *table = view.findChild<SteadyTable *>();
+    constexpr int kMany = AlertsView::kMostAlike + 5;
+    const auto tellAll = [&](Alert::Phase phase) {
+        for (int i = 0; i < kMany; ++i)
+            (void)view.tell(alertOf(AlertKind::RenewLate, "a:" + QByteArray::number(i), phase, clock.now()));
+    };
+    const auto shown = [&] { return columnOf(&view, "alertsTable", 2); };
+    tellAll(Alert::Phase::Raised);
+    QTRY_COMPARE(shown(), QStringList{u"25 locks in a:"_s});
+    touch(table);
+    tellAll(Alert::Phase::Cleared);
+    QTRY_VERIFY(columnOf(&view, "alertsTable", 0).contains(u"– no row any more"_s));
+    QVERIFY2(shown().contains(u"locks in a:"_s), qPrintable(shown().join(u'|')));
 }
 
 void TestJournals::alertsOfARecordingSayOfWhichMoment()

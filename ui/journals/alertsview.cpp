@@ -34,6 +34,9 @@ constexpr int kAsOfMillis = 200; ///< a moment that runs is read no faster
 
 constexpr int kSince = 3; ///< of the table's columns
 
+const QByteArray kAlikePrefix = "g/"; ///< of the keys of rows of many
+constexpr qsizetype kSpaceChars = 60;
+
 QByteArray keyOf(const Alert &alert)
 {
     return QByteArray::number(static_cast<int>(alert.kind)) + '/' + QByteArray::number(alert.node) + '/' + alert.lock;
@@ -395,8 +398,13 @@ int AlertsView::groupOf(const Shown &shown) const
 
 QByteArray AlertsView::alikeKeyOf(const Shown &shown) const
 {
-    return "g/" + QByteArray::number(groupOf(shown)) + '/' + QByteArray::number(static_cast<int>(shown.alert.kind)) + '/'
+    return kAlikePrefix + QByteArray::number(groupOf(shown)) + '/' + QByteArray::number(static_cast<int>(shown.alert.kind)) + '/'
         + outermostNamespace(shown.alert.lock);
+}
+
+QByteArray AlertsView::spaceOf(const QByteArray &alikeKey)
+{
+    return alikeKey.mid(alikeKey.indexOf('/', alikeKey.indexOf('/', kAlikePrefix.size()) + 1) + 1);
 }
 
 QString AlertsView::stateOf(const Shown &shown) const
@@ -465,10 +473,11 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
     const Micros lasted = asOf(first.alert).value_or(m_clock.wallNow()) - alike.since;
     const QString count = QLocale().toString(alike.count);
     return {.key = key,
-            .texts = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
-                      alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, 60)),
-                      sinceText(alike.since, alike.stoodBefore), first.clearedAt ? tr("–") : lengthText(lasted, alike.stoodBefore),
-                      tr("%1 alerts of one kind, the oldest since then; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
+            .texts
+            = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
+               alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, kSpaceChars)),
+               sinceText(alike.since, alike.stoodBefore), first.clearedAt ? tr("–") : lengthText(lasted, alike.stoodBefore),
+               tr("%1 alerts of one kind, the oldest since then; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
             .severity = first.counted.value_or(Wording::Severity::Fine)};
 }
 
@@ -477,7 +486,16 @@ void AlertsView::tellOn(KeyedRow &row) const
     if (const auto found = m_shown.find(row.key); found != m_shown.end())
         row = rowOf(found->second);
     else
-        row.texts = {tr("– no row any more"), row.texts.value(1), row.texts.value(2), tr("–"), tr("–")};
+        row.texts = {tr("– no row any more"), row.texts.value(1), goneSubjectOf(row), tr("–"), tr("–")};
+}
+
+/// How many they were when the last of them was told may be what was left of them in the middle of a change: no number is told.
+QString AlertsView::goneSubjectOf(const KeyedRow &row)
+{
+    if (!row.key.startsWith(kAlikePrefix))
+        return row.texts.value(2);
+    const QByteArray space = spaceOf(row.key);
+    return space.isEmpty() ? tr("locks in no namespace") : tr("locks in %1").arg(Wording::name(space, kSpaceChars));
 }
 
 void AlertsView::refresh(bool asked)

@@ -108,6 +108,7 @@ private:
     [[nodiscard]] bool isMuted(const Alert &alert) const;
     [[nodiscard]] int groupOf(const Shown &shown) const; ///< the gravest first, then what is muted, then what is over
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
+    [[nodiscard]] static QByteArray spaceOf(const QByteArray &alikeKey);
     /// It may have begun before it could be known: before the recording, or before its lock was seen first.
     [[nodiscard]] bool stoodBefore(const Shown &shown) const { return isOlder(shown) || !shown.alert.isSinceExact; }
     [[nodiscard]] bool isOlder(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }
@@ -120,6 +121,7 @@ private:
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
     /// Under a hand the row of one that stands among many of its kind by now stays, and goes on to be told of.
     void tellOn(KeyedRow &row) const;
+    [[nodiscard]] static QString goneSubjectOf(const KeyedRow &row);
     /// What is not told as of now is told as of then. Nodes are asked also while locks are not read.
     [[nodiscard]] std::optional<WallTime> asOf(const Alert &alert) const;
     /// When it began; of an overlap the last time.
