@@ -753,6 +753,12 @@ void TestDeploymentWatch::whilePausedLocksStandStill()
     TRY_VERDICT(picture, "lock:a", Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     picture.watch.setPaused(true);
+    // Once more, so that what was under way has come: it is told of as it is read, and of the nodes as they are then.
+    const Instant paused = Clock::system().now();
+    picture.watch.refresh();
+    const auto isReadAgain
+        = [&] { return std::ranges::all_of(picture.locks.value("lock:a")->readings, [&](const NodeReading &one) { return one.readAt > paused; }); };
+    QTRY_VERIFY_WITH_TIMEOUT(isReadAgain(), kPatienceMs);
     m_nodes[4].kill();
     QTRY_COMPARE_WITH_TIMEOUT(picture.nodesThat(NodeStatus::Reach::Down), 1, kPatienceMs); // told of the node
     QVERIFY(picture.locks.value("lock:a")->assessment.verdict == Verdict::Held); // as it was read
