@@ -916,6 +916,13 @@ void TestLockTableModel::pausedNothingChangesButByFilter()
     QVERIFY(settle(model));
     QCOMPARE(model.rowCount(), 2);
     QSignalSpy waiting(&model, &LockTableModel::waitingChanged);
+    model.apply(diffOf({makeLock({.name = "a", .ttl = Millis(25'000)}, clock.now() + std::chrono::seconds(5))})); // read again
+    QTRY_COMPARE_WITH_TIMEOUT(waiting.size(), 1, kPatienceMs);
+    QCOMPARE(waiting.last().at(0).toInt(), 0);
+    model.apply(diffOf({makeLock({.name = "a", .ttl = Millis(30'000)}, clock.now() + std::chrono::seconds(5)), makeLock({.name = "d"})})); // given a longer TTL
+    QTRY_COMPARE_WITH_TIMEOUT(waiting.last().at(0).toInt(), 2, kPatienceMs);
+    model.apply(diffOf({}, {"d"})); // which had come meanwhile
+    QTRY_COMPARE_WITH_TIMEOUT(waiting.last().at(0).toInt(), 1, kPatienceMs);
     model.apply(diffOf({makeLock({.name = "a", .owner = "other"}), makeLock({.name = "c"})}));
     model.apply(diffOf({makeLock({.name = "c", .owner = "third"})}, {"b"}));
     QTRY_VERIFY_WITH_TIMEOUT(!waiting.isEmpty() && waiting.last().at(0).toInt() == 3, kPatienceMs);

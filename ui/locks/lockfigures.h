@@ -17,4 +17,8 @@ namespace Lockscope {
 /// nobody holds the lock.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<Micros> blockedTime(const LockState &lock);
 
+/// The same lock was read again, and more has changed than that time has passed: its state, who holds it or waits, its votes, since when;
+/// or it was renewed, or its TTL made another.
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT bool hasChanged(const LockState &before, const LockState &after, Micros wallAhead);
+
 } // namespace Lockscope

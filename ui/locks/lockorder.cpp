@@ -55,6 +55,13 @@ int LockOrder::slotFor(const QByteArray &name)
     return index;
 }
 
+bool LockOrder::isNews(const QByteArray &name, const LockStatePtr &lock) const
+{
+    const auto found = m_slotOf.constFind(name);
+    const LockStatePtr known = found == m_slotOf.cend() ? nullptr : slot(*found).lock;
+    return known && lock ? hasChanged(*known, *lock, m_wallAhead) : known != lock;
+}
+
 void LockOrder::touch(int index)
 {
     if (std::exchange(slot(index).dirty, true))

@@ -97,6 +97,8 @@ public:
     /// That row goes to its place, and is kept there.
     void placeKept();
 
+    /// `lock` would tell more of this name than that time has passed, see hasChanged(); null: that it is gone.
+    [[nodiscard]] bool isNews(const QByteArray &name, const LockStatePtr &lock) const;
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] int matching() const { return m_matching; }
     [[nodiscard]] bool hasNewData() const { return !m_dirty.empty(); }

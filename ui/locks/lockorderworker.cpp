@@ -29,16 +29,25 @@ void LockOrderWorker::apply(const BoardDiffPtr &diff, Instant now)
 {
     if (m_paused) {
         for (const auto &name : diff->removed)
-            m_waiting[name] = nullptr;
+            wait(name, nullptr);
         for (const auto &lock : diff->changed)
-            m_waiting[lock->name] = lock;
+            wait(lock->name, lock);
         ++m_diffsWaiting;
-        Q_EMIT waiting(static_cast<int>(m_waiting.size()));
+        Q_EMIT waiting(static_cast<int>(m_changed.size()));
         return;
     }
     m_order.apply(*diff, now);
     ++m_diffs;
     publishSoon();
+}
+
+void LockOrderWorker::wait(const QByteArray &name, const LockStatePtr &lock)
+{
+    m_waiting[name] = lock;
+    if (m_order.isNews(name, lock))
+        m_changed.insert(name);
+    else
+        m_changed.remove(name);
 }
 
 void LockOrderWorker::ask(const LockQuery &query, quint64 number, Instant now)
@@ -104,6 +113,7 @@ void LockOrderWorker::goOn(Instant now)
             missed.removed.push_back(name);
     }
     m_waiting.clear();
+    m_changed.clear();
     m_order.keepInPlace(m_kept);
     m_order.apply(missed, now);
     m_order.letTimePass(now);

@@ -4,6 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <unordered_map>
@@ -47,6 +48,7 @@ Q_SIGNALS:
 
 private:
     void publishSoon();
+    void wait(const QByteArray &name, const LockStatePtr &lock);
 
     LockOrder m_order;
     QTimer m_pace;
@@ -54,6 +56,7 @@ private:
     QElapsedTimer m_sinceTold;
     QElapsedTimer m_sinceSpaces;
     std::unordered_map<QByteArray, LockStatePtr> m_waiting; ///< null: gone
+    QSet<QByteArray> m_changed; ///< of those, what the picture does not tell of already
     std::optional<Millis> m_pacePlease;
     QByteArray m_kept;
     quint64 m_diffs = 0;
