@@ -334,6 +334,14 @@ void TestLabKeys::keysOfTheWindowWorkFromTheLab()
     QTest::keyClicks(hand(), u"p"_s);
     QCOMPARE(filter->text(), u"p"_s);
     QCOMPARE(m_window->windowTitle(), title); // no other exercise was begun
+    // Of a number's keys two are the window's.
+    find<QTabWidget>(u"labTabs"_s)->setCurrentIndex(1);
+    auto *stock = find<QSpinBox>(u"labStock"_s);
+    stock->setFocus();
+    const bool isUnlocked = m_window->findChild<LockscopeWidget *>()->unlockAction()->isChecked();
+    QTest::keyClick(hand(), Qt::Key_U, Qt::ControlModifier);
+    QCOMPARE(m_window->findChild<LockscopeWidget *>()->unlockAction()->isChecked(), !isUnlocked);
+    QVERIFY(!stock->text().isEmpty());
     // Also where all that can be done is to say why not.
     list()->setFocus();
     QTest::keyClick(hand(), Qt::Key_D, Qt::ControlModifier);

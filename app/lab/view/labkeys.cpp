@@ -15,12 +15,19 @@ LabKeys::LabKeys(QWidget *lab) : QObject(lab), m_lab(lab)
 
 bool LabKeys::eventFilter(QObject *object, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *widget = qobject_cast<QWidget *>(object);
     if (widget == nullptr || (widget != m_lab && !m_lab->isAncestorOf(widget))) // what pops up has keys of its own
         return false;
     const auto *key = dynamic_cast<QKeyEvent *>(event);
+    if (key != nullptr && event->type() == QEvent::ShortcutOverride) {
+        // On some desktops they edit a line, a spin box's too; in this window they are actions, wherever the focus is.
+        const bool isOfTheWindow = key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_U || key->key() == Qt::Key_E);
+        if (isOfTheWindow)
+            event->ignore();
+        return isOfTheWindow;
+    }
     if (key == nullptr || (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
         return false;
     if (key->key() == Qt::Key_Space) {

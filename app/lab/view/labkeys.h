@@ -7,7 +7,7 @@ class QWidget;
 namespace Lockscope::Lab {
 
 /// Keys that mean the same wherever the focus is in the lab, but in a text field: Space pauses what goes on, Enter presses the
-/// button that has the focus.
+/// button that has the focus. In text fields Ctrl+U and Ctrl+E are the window's, too.
 class LabKeys : public QObject
 {
     Q_OBJECT
