@@ -34,7 +34,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolBar>
@@ -662,16 +661,10 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
     // Also from the lab, which stands beside it: what is typed behind keys that do nothing would start exercises there.
     // Delete alone is the key of whatever has the focus.
-    const QKeySequence kDelete(Qt::Key_Delete);
     const auto actions = widget->viewActions() + widget->actions();
     for (auto *action : actions) {
-        if (action->shortcut() != kDelete)
+        if (action->shortcut() != QKeySequence(Qt::Key_Delete))
             action->setShortcutContext(Qt::WindowShortcut);
-    }
-    const auto refused = widget->findChildren<QShortcut *>(Qt::FindDirectChildrenOnly);
-    for (auto *instead : refused) {
-        if (instead->key() != kDelete)
-            instead->setContext(Qt::WindowShortcut);
     }
     setWindowTitle(title);
     restoreLayout();

@@ -20,6 +20,7 @@ struct Sight
 {
     bool isVague = false; ///< too few nodes could be read when it ended, or most of its length is not known for sure
     bool isRough = false; ///< it began or ended some time before that was seen
+    bool isEndLate = false; ///< the latter
     std::optional<Micros> begunWithin; ///< so long before it was seen it began at most; nothing: any time
 };
 
@@ -38,9 +39,8 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
             const bool isUnknown = event.end == HoldEnd::Unknown;
             const Instant begin = (isUnknown ? sure : event.at) - event.length;
             const bool isWhole = event.exact && event.isOneHold && !sight.isVague;
-            const bool isSeenLate = Micros(event.slack) > LockState::kSeenAtOnce;
-            const Instant end = isWhole && !isSeenLate ? event.at : std::max(begin, sure);
-            figures.heldAtLeast = figures.heldAtLeast || !event.exact || sight.isVague || isSeenLate;
+            const Instant end = isWhole && !sight.isEndLate ? event.at : std::max(begin, sure);
+            figures.heldAtLeast = figures.heldAtLeast || !event.exact || sight.isVague || sight.isEndLate;
             if (isWhole) {
                 figures.holds.add(event.length);
                 figures.areHoldsRough = figures.areHoldsRough || sight.isRough;
@@ -188,6 +188,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
                 const auto begun = begunUnseen.find(&lock);
                 const bool isBegunLate = begun != begunUnseen.end();
                 // Of what began before the window, as before a recording, nothing tells here how closely that was seen.
+                sight.isEndLate = isSeenLate;
                 sight.isRough = isBegunLate || isSeenLate || event.at - event.length < result.from;
                 if (event.exact)
                     sight.begunWithin = isBegunLate ? begun->second : LockState::kSeenAtOnce;

@@ -76,6 +76,11 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
         };
         Q_EMIT told(words(kNameChars), words(kWholeChars));
     });
+    // A host may choose another key, or where it works.
+    connect(action, &QAction::changed, instead, [action, instead] {
+        instead->setKey(action->shortcut());
+        instead->setContext(action->shortcutContext());
+    });
     m_refused.insert(action, instead);
     return action;
 }
@@ -105,7 +110,6 @@ void LockActions::set(QAction *action, const QString &what, const QString &why)
 {
     action->setEnabled(why.isEmpty());
     QShortcut *instead = m_refused.value(action);
-    instead->setKey(action->shortcut()); // a host may have chosen another
     instead->setEnabled(!why.isEmpty());
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
     const QString tip = why.isEmpty() ? tr("%1 (%2)").arg(what, keys) : why;

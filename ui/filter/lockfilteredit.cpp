@@ -1,5 +1,7 @@
 #include "lockfilteredit.h"
 
+#include "../windowaction.h"
+
 #include "../wording.h"
 
 #include <QAbstractItemView>
@@ -32,9 +34,7 @@ LockFilterEdit::LockFilterEdit(QWidget *parent) : QLineEdit(parent), m_completer
 bool LockFilterEdit::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        // On some desktops they edit a line; in this window they are actions, wherever the focus is.
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_U || key->key() == Qt::Key_E)) {
+        if (isKeyOfAnAction(*static_cast<QKeyEvent *>(event))) {
             event->ignore();
             return true;
         }

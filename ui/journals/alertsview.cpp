@@ -402,11 +402,6 @@ QByteArray AlertsView::alikeKeyOf(const Shown &shown) const
         + outermostNamespace(shown.alert.lock);
 }
 
-QByteArray AlertsView::spaceOf(const QByteArray &alikeKey)
-{
-    return alikeKey.mid(alikeKey.indexOf('/', alikeKey.indexOf('/', kAlikePrefix.size()) + 1) + 1);
-}
-
 QString AlertsView::stateOf(const Shown &shown) const
 {
     if (shown.clearedAt)
@@ -494,7 +489,7 @@ QString AlertsView::goneSubjectOf(const KeyedRow &row)
 {
     if (!row.key.startsWith(kAlikePrefix))
         return row.texts.value(2);
-    const QByteArray space = spaceOf(row.key);
+    const QByteArray space = row.key.mid(row.key.indexOf('/', row.key.indexOf('/', kAlikePrefix.size()) + 1) + 1); // see alikeKeyOf()
     return space.isEmpty() ? tr("locks in no namespace") : tr("locks in %1").arg(Wording::name(space, kSpaceChars));
 }
 

@@ -108,7 +108,6 @@ private:
     [[nodiscard]] bool isMuted(const Alert &alert) const;
     [[nodiscard]] int groupOf(const Shown &shown) const; ///< the gravest first, then what is muted, then what is over
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
-    [[nodiscard]] static QByteArray spaceOf(const QByteArray &alikeKey);
     /// It may have begun before it could be known: before the recording, or before its lock was seen first.
     [[nodiscard]] bool stoodBefore(const Shown &shown) const { return isOlder(shown) || !shown.alert.isSinceExact; }
     [[nodiscard]] bool isOlder(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }

@@ -1,5 +1,7 @@
 #include "labkeys.h"
 
+#include <lockscope/ui/windowaction.h>
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QKeyEvent>
@@ -22,8 +24,7 @@ bool LabKeys::eventFilter(QObject *object, QEvent *event)
         return false;
     const auto *key = dynamic_cast<QKeyEvent *>(event);
     if (key != nullptr && event->type() == QEvent::ShortcutOverride) {
-        // On some desktops they edit a line, a spin box's too; in this window they are actions, wherever the focus is.
-        const bool isOfTheWindow = key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_U || key->key() == Qt::Key_E);
+        const bool isOfTheWindow = isKeyOfAnAction(*key);
         if (isOfTheWindow)
             event->ignore();
         return isOfTheWindow;
