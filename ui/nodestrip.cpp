@@ -197,7 +197,7 @@ void NodeStrip::refresh()
                                                  : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
                           state.join(kBetween), // whole
                           node.reach == NodeStatus::Reach::Up && node.error ? QString() // its state tells
-                              : node.reach == NodeStatus::Reach::Up         ? tr("reached since %1").arg(Wording::timeOfDay(node.since))
+                              : node.reach == NodeStatus::Reach::Up         ? tr("readable since %1").arg(Wording::timeOfDay(node.since))
                                                                             : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         lines.removeAll(QString());
         lines += details(i);
@@ -242,8 +242,12 @@ QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     if (const auto offset = clockIsOff(m_nodes, node) == true ? clockOffset(m_nodes, node) : std::nullopt)
         add(*offset < Micros(0) ? tr("⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("⚠ clock +%1").arg(Wording::duration(*offset)),
             Wording::Severity::Warning);
-    if (status.reach == NodeStatus::Reach::Up && !status.error && isFull(status))
-        add(tr("⚠ full"), Wording::Severity::Warning);
+    if (status.reach == NodeStatus::Reach::Up && !status.error) {
+        if (const WriteRefusal refusal = writeRefusalOf(status); refusal != WriteRefusal::None)
+            add(refusal == WriteRefusal::Full ? tr("⚠ full") : tr("⚠ refuses writes"), Wording::Severity::Warning);
+        else if (mayRefuseWrites(status))
+            add(tr("⚠ snapshot failed"), Wording::Severity::Warning);
+    }
     // The quarantine says as much, and there is no room for both.
     const bool isQuarantined = status.quarantinedUntil && *status.quarantinedUntil > now;
     const auto isFresh = [&](const std::optional<WallTime> &at) { return !isQuarantined && at && now - *at < std::chrono::minutes(10); };
@@ -258,6 +262,21 @@ QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
     else if (isRead && status.feed == FeedKind::None && !status.feedWhy.isEmpty())
         found += tr("timer only");
     return found;
+}
+
+QStringList NodeStrip::writingOf(const NodeStatus &node)
+{
+    switch (writeRefusalOf(node)) {
+    case WriteRefusal::Full: return {tr("its memory is full: no lock can be taken there; those that are held can still be renewed and released")};
+    case WriteRefusal::LacksReplicas:
+        return {tr("no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be taken, renewed or released there")};
+    case WriteRefusal::LogFails:
+        return {tr("its append-only file cannot be written: it refuses all writes, so that no lock can be taken, renewed or released there")};
+    case WriteRefusal::None: break;
+    }
+    if (mayRefuseWrites(node))
+        return {tr("its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there")};
+    return {};
 }
 
 QStringList NodeStrip::details(size_t node) const
@@ -291,8 +310,8 @@ QStringList NodeStrip::details(size_t node) const
         lines += tr("failed over at %1").arg(Wording::timeOfDay(*status.failedOverAt));
     if (status.reach != NodeStatus::Reach::Up)
         return lines;
-    if (!status.error && isFull(status))
-        lines += tr("its memory is full: no lock can be taken there; those that are held can still be renewed and released");
+    if (!status.error)
+        lines += writingOf(status);
     const QString why = visibleText(status.feedWhy, 300);
     switch (status.feed) {
     case FeedKind::Tracking: lines += why.isEmpty() ? tr("changes are told at once (tracking)") : tr("changes are told at once (tracking). %1").arg(why); break;

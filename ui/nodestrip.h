@@ -35,6 +35,7 @@ private:
     /// What the chip says besides reach and round trip, and how grave that is.
     [[nodiscard]] QStringList hazards(size_t node, Wording::Severity &severity) const;
     [[nodiscard]] QStringList details(size_t node) const;
+    [[nodiscard]] static QStringList writingOf(const NodeStatus &node); ///< that it refuses to, or may
     /// As of when the nodes are shown: while nothing is read no time passes.
     [[nodiscard]] WallTime shownNow() const;
     /// It runs for less time than locks last here, though nobody here saw it start.

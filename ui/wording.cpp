@@ -570,13 +570,17 @@ QString Wording::capability(const Capability &capability, WallTime now)
     if (capability.nodes == 1) {
         if (capability.quarantined > 0)
             return tr("The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.");
+        if (capability.unwritable > 0)
+            return tr("The node answers, and refuses all writes: no lock can be taken, renewed or released.");
+        if (capability.full > 0)
+            return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.");
         if (capability.young > 0)
             return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock "
                       "that is "
                       "taken now may have a second owner.")
                 .arg(momentSeenFrom(now, *capability.youngUntil));
-        if (capability.full > 0)
-            return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.");
+        if (capability.perhapsUnwritable > 0)
+            return tr("The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.");
         if (capability.readable == 1)
             return tr("The node answers. Locks can be taken; there is no spare node.");
         if (capability.refusing == 1)
@@ -597,43 +601,56 @@ QString Wording::capability(const Capability &capability, WallTime now)
         : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
                         : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
     const QString full = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full: %n.", nullptr, capability.full);
+    const QString unwritable = (capability.unwritable == 0 ? QString() : QLatin1Char(' ') + tr("Refuse all writes: %n.", nullptr, capability.unwritable))
+        + (capability.perhapsUnwritable == 0
+               ? QString()
+               : QLatin1Char(' ') + tr("Latest snapshot failed, may refuse all writes: %n.", nullptr, capability.perhapsUnwritable));
     if (capability.partial)
         return (capability.readable == capability.nodes
                     ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
                     : tr("%1 of %2 masters can be read. What the others hold cannot be told.")
                           .arg(QString::number(capability.readable), QString::number(capability.nodes)))
-            + forgotten + full + young;
+            + forgotten + full + unwritable + young;
     QString answer = capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(capability.nodes)
         : capability.refusing > 0                            ? tr("%1 of %2 nodes can be read, %3 refuse it.")
                                         .arg(QString::number(capability.readable), QString::number(capability.nodes), QString::number(capability.refusing))
                                   : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    answer += forgotten + full + young;
-    if (capability.readable >= capability.quorum && capability.readable - capability.full < capability.quorum)
+    answer += forgotten + full + unwritable + young;
+    const int writable = capability.readable - capability.unwritable; // by renewals
+    if (writable >= capability.quorum && writable - capability.full < capability.quorum)
         return tr("%1 No lock can be taken; those held can be renewed and released.").arg(answer);
+    if (capability.readable >= capability.quorum && writable < capability.quorum)
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
+            .arg(answer, QString::number(capability.quorum));
     if (onlyVotesLack)
-        return (capability.readable == capability.quorum ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
-                                                         : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
+        return (writable == capability.quorum ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
+                                              : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
             .arg(answer);
     if (!capability.canLock() && capability.readable + capability.refusing >= capability.quorum)
         return tr("%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.").arg(answer, QString::number(capability.quorum));
     if (!capability.canLock())
         return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
             .arg(answer, QString::number(capability.quorum));
+    if (capability.sureMargin() < 0)
+        return tr("%1 Whether locks can be taken is not known.").arg(answer);
+    if (capability.sureMargin() == 0 && capability.perhapsUnwritable > 0)
+        return tr("%1 Locks can be taken. After ONE more failure that is not known.").arg(answer);
     if (capability.margin() == 0 && capability.refusing > 0)
         return tr("%1 Locks can be taken. After ONE more failure that rests on those that refuse.").arg(answer);
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
-    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.margin()).arg(answer);
+    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.sureMargin()).arg(answer);
 }
 
 Wording::Severity Wording::severity(const Capability &capability)
 {
     if (capability.readable < capability.quorum)
         return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
-    if (capability.readable - capability.full < capability.quorum)
+    const int lacking = capability.full + capability.unwritable;
+    if (capability.readable - lacking < capability.quorum)
         return Severity::Alarm;
-    return capability.readable == capability.nodes && capability.quarantined == 0 && capability.full == 0 && capability.young == 0 ? Severity::Fine
-                                                                                                                                   : Severity::Warning;
+    const bool isAll = capability.readable == capability.nodes && capability.quarantined == 0 && lacking + capability.perhapsUnwritable == 0;
+    return isAll && capability.young == 0 ? Severity::Fine : Severity::Warning;
 }
 
 QString Wording::problems(const std::vector<NodeStatus> &nodes)

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QPair>
 
+#include <algorithm>
 #include <optional>
 
 namespace Lockscope {
@@ -24,6 +25,9 @@ struct KeyTtl
 {
     enum class Kind : quint8 { Unknown, Gone, Never, Finite };
 
+    /// 35,000 years. Redis takes expiries that are longer than 64 bits of microseconds are; they count as this.
+    static constexpr Millis kLongest{1LL << 50};
+
     Kind kind = Kind::Unknown;
     Millis left{0}; ///< for Finite
 
@@ -33,7 +37,7 @@ struct KeyTtl
             return {Kind::Gone, Millis(0)};
         if (reply == -1)
             return {Kind::Never, Millis(0)};
-        return {Kind::Finite, Millis(reply)};
+        return {Kind::Finite, std::min(Millis(reply), kLongest)};
     }
 
     friend bool operator==(const KeyTtl &, const KeyTtl &) = default;

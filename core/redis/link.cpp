@@ -1,5 +1,7 @@
 #include "link.h"
 
+#include "../base/localtime.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -122,13 +124,15 @@ void Link::onClosed(const Error &reason)
     m_connection->deleteLater();
     m_connection = nullptr;
     if (reason.kind == ErrorKind::Authentication) {
+        m_lastError.message += QStringLiteral(" (told at %1)").arg(timeOfDay(m_clock.wallNow())); // it may have been mended since
         m_state = State::Refused;
         m_retryTimer.start(kRefusedPause);
     } else {
         m_state = State::Waiting;
         m_retryTimer.start(pauseAfter(m_failures++, reason, m_longestPause));
     }
-    Q_EMIT down(reason);
+    const Error why = m_lastError; // who hears it may go on with another server
+    Q_EMIT down(why);
 }
 
 void Link::dropConnection()

@@ -21,7 +21,7 @@ bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
     same.clock = b.clock;
     same.use = b.use;
     same.cost = b.cost;
-    return same == b && isFull(a) == isFull(b);
+    return same == b && writeRefusalOf(a) == writeRefusalOf(b);
 }
 
 bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b)
@@ -33,6 +33,24 @@ bool isFull(const NodeStatus &node)
 {
     const bool evicts = node.facts && !node.facts->evictionPolicy.isEmpty() && node.facts->evictionPolicy != QLatin1String("noeviction");
     return node.facts && !evicts && node.facts->maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory.value_or(0) >= *node.facts->maxMemory;
+}
+
+WriteRefusal writeRefusalOf(const NodeStatus &node)
+{
+    if (!node.facts)
+        return WriteRefusal::None;
+    // Of more than none it is not known whether they are enough: INFO does not tell how many are asked for.
+    if (node.facts->goodReplicas == 0)
+        return WriteRefusal::LacksReplicas;
+    if (node.facts->appendOnly == true && node.facts->appendFails == true)
+        return WriteRefusal::LogFails;
+    return isFull(node) ? WriteRefusal::Full : WriteRefusal::None;
+}
+
+bool mayRefuseWrites(const NodeStatus &node)
+{
+    const bool saves = !node.settings || !node.settings->savePoints || !node.settings->savePoints->isEmpty();
+    return node.facts && node.facts->snapshotFails == true && saves;
 }
 
 Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -155,7 +173,7 @@ void Node::noteRoundTrip(Micros duration)
 
 void Node::refresh()
 {
-    if (m_infoAskedAt && m_clock.now() - *m_infoAskedAt >= (m_isInfoRefused ? kRefusedInterval : kInfoInterval))
+    if (m_infoAskedAt && (!m_isInfoRefused || m_clock.now() - *m_infoAskedAt >= kRefusedInterval))
         identify();
 }
 

@@ -8,14 +8,13 @@
 namespace Lockscope {
 
 /// One independent Redis server as Lockscope watches it: its watching link and its health. What INFO tells is asked for when
-/// the link comes up and, with refresh(), every kInfoInterval. Where others decide which server plays its part (Sentinel, a
-/// cluster), it stays the same node and changes its address.
+/// the link comes up and with each refresh(). Where others decide which server plays its part (Sentinel, a cluster), it stays
+/// the same node and changes its address.
 class LOCKSCOPE_CORE_EXPORT Node : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr Millis kInfoInterval{10'000};
     static constexpr Millis kRefusedInterval{60'000}; ///< where the user may not run it: the right may be given back
 
     Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
@@ -35,8 +34,7 @@ public:
     void noteSilentSentinels(const QStringList &labels);
     /// Nobody plays its part any more: it is left alone until moveTo().
     void retire(const Error &why);
-    /// Asks again who the server is: its role may have changed.
-    void leaveKeysOld();
+    /// Asks again who the server is.
     void identify();
 
     [[nodiscard]] Link &link() { return m_link; }
@@ -48,7 +46,8 @@ public:
     void noteRoundTrip(Micros duration);
     /// What TIME answered that was sent at `sent` of our wall clock; any other answer says nothing.
     void noteTime(WallTime sent, const Value &reply);
-    /// Asks for INFO again, should it be time to. To be called now and then.
+    /// Asks for INFO again. To be called with each reading: that a node has no vote any more, or refuses writes, is to be as new as
+    /// what it holds.
     void refresh();
     /// Counts what has passed over the link since the last time. Told by whoever reads, now and then.
     void noteTraffic();
@@ -66,6 +65,7 @@ private:
     /// What is known belongs to a server that is not asked any more.
     void forgetServer();
     void onInfo(const Result<Value> &reply);
+    void leaveKeysOld();
 
     const Clock &m_clock;
     Link m_link;

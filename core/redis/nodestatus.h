@@ -47,7 +47,7 @@ struct NodeStatus
     QString label;
     QString address; ///< empty: not known (yet)
     Reach reach = Reach::Connecting;
-    WallTime since; ///< when `reach` began; of a node that cannot be read, or fell silent before it was down: since then
+    WallTime since; ///< when `reach` began; of a node that cannot be read, is read again, or fell silent before it was down: since then
     std::optional<Error> error; ///< why it is down
     /// It is back, and has not told yet whether the process that answered before does: its quarantine is not known.
     bool perhapsAnother = false;
@@ -93,6 +93,18 @@ struct NodeStatus
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b);
 /// Its memory is full, and it throws nothing away: what stores something it refuses ("OOM"), a lock that is taken among it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isFull(const NodeStatus &node);
+
+/// Why it refuses whatever stores something, a lock that is taken among it, by what INFO tells.
+enum class WriteRefusal {
+    None,
+    Full, ///< isFull(): what is held can still be renewed and released
+    LacksReplicas, ///< none is in step, and min-replicas-to-write asks for some ("NOREPLICAS"): it refuses all writes
+    LogFails, ///< its append-only file cannot be written ("MISCONF"): the same
+};
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT WriteRefusal writeRefusalOf(const NodeStatus &node);
+/// Its latest snapshot failed: it refuses all writes ("MISCONF") unless it was told otherwise (stop-writes-on-bgsave-error, no save
+/// points), which INFO does not tell.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayRefuseWrites(const NodeStatus &node);
 
 } // namespace Lockscope
 

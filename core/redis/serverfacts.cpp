@@ -104,6 +104,8 @@ ServerFacts parseServerInfo(const QByteArray &info)
             facts.snapshotFails = failed(value);
         } else if (key == "connected_slaves") {
             facts.replicas = count(value);
+        } else if (key == "min_slaves_good_slaves") {
+            facts.goodReplicas = count(value);
         } else if (key == "master_host") {
             primaryHost = value;
         } else if (key == "master_port") {

@@ -40,6 +40,7 @@ struct ServerFacts
     std::optional<bool> appendFails; ///< the latest write to that file failed
     std::optional<bool> snapshotFails; ///< the latest snapshot failed
     std::optional<qint64> replicas; ///< that follow it
+    std::optional<qint64> goodReplicas; ///< of them, in step; told only where writes ask for some (min-replicas-to-write)
     QString primary; ///< `host:port` that a replica follows
     std::optional<bool> primaryLost; ///< a replica has no connection to it
 

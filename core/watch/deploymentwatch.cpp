@@ -315,6 +315,8 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
             statuses.back().error = m_watchers[i]->refusal();
         if (const auto &unread = m_watchers[i]->unreadSince())
             statuses.back().since = *unread;
+        else if (const auto &readAgain = m_watchers[i]->readAgainSince())
+            statuses.back().since = *readAgain;
         if (m_watchers[i]->hiddenKeys() > 0) {
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();

@@ -175,8 +175,12 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         const bool isReadable = isUp && !isDoubtful;
         if (!isDoubtful && now && quarantineEnd(node, *now))
             ++capability.quarantined;
-        else if (isReadable && now && isFull(node))
+        else if (isReadable && now && writeRefusalOf(node) == WriteRefusal::Full)
             ++capability.full;
+        else if (isReadable && now && writeRefusalOf(node) != WriteRefusal::None)
+            ++capability.unwritable;
+        else if (isReadable && now && mayRefuseWrites(node))
+            ++capability.perhapsUnwritable;
         if (!isUp && isRefusal(node))
             ++capability.refusing;
         if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {

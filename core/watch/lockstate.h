@@ -152,15 +152,20 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     bool partial = false; ///< each node has locks of its own
     int quarantined = 0; ///< readable, and without a vote on new locks: they restarted (rule S14)
     int full = 0; ///< readable and not quarantined, and refuse to store anything: their memory is full; they have no vote on new locks
+    int unwritable = 0; ///< the same of nodes that refuse all writes, renewals as well: see WriteRefusal
+    int perhapsUnwritable = 0; ///< of those that vote: they may, see mayRefuseWrites()
     int refusing = 0; ///< up or at least there, and refuse to be read: whether others can lock there nobody can tell from here
     int young = 0; ///< readable, and may lack locks that were taken before they started, though nobody here saw it
     std::optional<WallTime> youngUntil = std::nullopt; ///< the last of these
 
-    [[nodiscard]] bool canLock() const { return readable - quarantined - full >= quorum; }
+    /// As far as is known: see sureMargin().
+    [[nodiscard]] bool canLock() const { return margin() >= 0; }
     /// Node losses after which locks can still be taken; negative when they cannot be now.
-    [[nodiscard]] int margin() const { return readable - quarantined - full - quorum; }
+    [[nodiscard]] int margin() const { return readable - quarantined - full - unwritable - quorum; }
+    /// The same if all refuse writes that may: negative where it is not known whether locks can be taken.
+    [[nodiscard]] int sureMargin() const { return margin() - perhapsUnwritable; }
 
-    /// Without a moment nobody is quarantined, full or young: what can be seen and renewed is the same either way.
+    /// Without a moment nobody is quarantined, full, unwritable or young: what can be seen and renewed is the same either way.
     [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now = std::nullopt);
 };
 

@@ -95,7 +95,7 @@ void judgePersistence(Findings &found, const NodeStatus &node)
         const QString sync = node.settings ? node.settings->appendFsync : QString();
         if (facts.appendFails == true)
             found.add("append-fails", Severity::Danger, Findings::tr("%1 could not write its append-only file").arg(label(node)),
-                      Findings::tr("It refuses to set new locks, or forgets them when it restarts."),
+                      Findings::tr("It refuses all writes: no lock can be taken, renewed or released there."),
                       {QStringLiteral("# give its disk room: INFO persistence")});
         else if (sync.isEmpty())
             found.add("fsync-unknown", Severity::Notice,
@@ -108,8 +108,7 @@ void judgePersistence(Findings &found, const NodeStatus &node)
                       Findings::tr("A crash of the machine forgets the locks of the last moments."),
                       {QStringLiteral("CONFIG SET appendfsync always"), stayAway});
     }
-    const bool saves = !node.settings || !node.settings->savePoints || !node.settings->savePoints->isEmpty();
-    if (facts.snapshotFails == true && saves)
+    if (mayRefuseWrites(node))
         found.add("snapshot-fails", Severity::Danger, Findings::tr("The latest snapshot of %1 failed").arg(label(node)),
                   Findings::tr("Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there."),
                   {QStringLiteral("# give its disk room, then: BGSAVE")});
@@ -132,7 +131,13 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
                   Findings::tr("%1 has %2 replica(s)").arg(label(node), QString::number(*facts.replicas)),
                   Findings::tr("Replication is asynchronous: a replica that takes its place may not have the latest locks, and gives them to a second owner."),
                   {QStringLiteral("# let no replica be promoted before the longest TTL has passed; or use independent nodes without replicas")});
-    } else if (facts.role == QLatin1String("sentinel")) {
+    }
+    if (!isReplica(node) && writeRefusalOf(node) == WriteRefusal::LacksReplicas)
+        found.add("lacks-replicas", Severity::Danger,
+                  Findings::tr("%1 has no replica in step, and writes only where it has some (min-replicas-to-write)").arg(label(node)),
+                  Findings::tr("It refuses all writes: no lock can be taken, renewed or released there."),
+                  {QStringLiteral("# bring a replica back, or: CONFIG SET min-replicas-to-write 0")});
+    if (facts.role == QLatin1String("sentinel")) {
         found.add("sentinel", Severity::Danger, Findings::tr("%1 is a Sentinel").arg(label(node)), Findings::tr("It has no keys, and no vote."),
                   {QStringLiteral("# ask it for the primary: SENTINEL GET-MASTER-ADDR-BY-NAME mymaster")});
     }

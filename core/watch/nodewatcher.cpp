@@ -81,6 +81,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_mayList = true;
         m_downForAKey = false;
         m_unreadSince.reset();
+        m_readAgainSince.reset();
         m_common.board->nodeFound(index());
         if (m_paused && !std::exchange(m_owesTick, false))
             return;
@@ -97,6 +98,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         const auto silentSince = isSilent() || !m_refusal ? m_unreadSince : std::nullopt; // also when it is tried again in vain
         setRefusal(std::nullopt);
         m_unreadSince = silentSince;
+        m_readAgainSince.reset();
         m_common.board->nodeLost(index(), reason, m_heardAt);
     });
 }
@@ -753,8 +755,10 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal, std::optional<WallTim
         return; // answers that were still on their way
     if (m_refusal == refusal)
         return;
-    if (!m_refusal || !refusal)
+    if (!m_refusal || !refusal) {
         m_unreadSince = refusal ? since.value_or(m_clock.wallNow()) : std::optional<WallTime>();
+        m_readAgainSince = refusal ? std::nullopt : std::optional(m_clock.wallNow());
+    }
     m_refusal = std::move(refusal);
     if (m_refusal) {
         m_common.board->nodeLost(index(), *m_refusal, m_heardAt);

@@ -76,6 +76,8 @@ public:
     /// Since when it cannot be read though its link was up: while there is a refusal, and, where it was silent before its
     /// connection ended, until it is up again.
     [[nodiscard]] const std::optional<WallTime> &unreadSince() const { return m_unreadSince; }
+    /// It is read again since then, on a connection that stood meanwhile.
+    [[nodiscard]] const std::optional<WallTime> &readAgainSince() const { return m_readAgainSince; }
     /// Keys that SCAN named in the latest sweep but this user may not read, and the server's word on one of them.
     [[nodiscard]] qsizetype hiddenKeys() const { return m_gaps.hidden(); }
     [[nodiscard]] const Error &hiddenWhy() const { return m_gaps.hiddenWhy(); }
@@ -175,6 +177,7 @@ private:
     QTimer m_patience; ///< with the feed, before the first look
     std::optional<Error> m_refusal;
     std::optional<WallTime> m_unreadSince;
+    std::optional<WallTime> m_readAgainSince;
     Instant m_heardAt = Instant::max(); ///< the last question that has been answered was asked; max(): none has
     Neighbours m_neighbours;
     EndedHolders m_ended;

@@ -44,9 +44,7 @@ KeyTtl ttl(const QJsonValue &value)
 {
     if (!value.isDouble())
         return {};
-    constexpr qint64 kMost = 1LL << 42;
-    const qint64 left = value.toInteger();
-    return left < 0 ? KeyTtl{KeyTtl::Kind::Never, Millis(0)} : KeyTtl{KeyTtl::Kind::Finite, Millis(std::min(left, kMost))};
+    return KeyTtl::fromPttl(std::max<qint64>(value.toInteger(), -1));
 }
 
 std::optional<bool> flag(const QJsonValue &value)
@@ -477,6 +475,14 @@ QJsonObject node(const NodeStatus &status, Instant start)
             facts.insert(u"appendOnly"_s, *status.facts->appendOnly);
         if (status.facts->appendFails)
             facts.insert(u"appendFails"_s, *status.facts->appendFails);
+        if (status.facts->snapshotFails)
+            facts.insert(u"snapshotFails"_s, *status.facts->snapshotFails);
+        if (status.facts->goodReplicas)
+            facts.insert(u"goodReplicas"_s, *status.facts->goodReplicas);
+        if (isFull(status)) { // else its use is of that moment alone
+            facts.insert(u"maxMemory"_s, *status.facts->maxMemory);
+            facts.insert(u"usedMemory"_s, *status.use->usedMemory);
+        }
         object.insert(u"facts"_s, facts);
     }
     return object;
@@ -523,15 +529,21 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
     status.partial = object["partial"_L1].toBool();
     status.retired = object["retired"_L1].toBool();
     status.perhapsAnother = object["perhapsAnother"_L1].toBool();
-    if (const QJsonValue facts = object["facts"_L1]; facts.isObject())
+    if (const QJsonValue facts = object["facts"_L1]; facts.isObject()) {
         status.facts = ServerFacts{.runId = bytesFromText(facts["runId"_L1].toString()),
                                    .version = facts["version"_L1].toString(),
                                    .role = facts["role"_L1].toString(),
                                    .evictionPolicy = facts["evictionPolicy"_L1].toString(),
                                    .clusterMember = facts["clusterMember"_L1].toBool(),
+                                   .maxMemory = number(facts["maxMemory"_L1]),
                                    .appendOnly = flag(facts["appendOnly"_L1]),
                                    .appendFails = flag(facts["appendFails"_L1]),
+                                   .snapshotFails = flag(facts["snapshotFails"_L1]),
+                                   .goodReplicas = number(facts["goodReplicas"_L1]),
                                    .primary = facts["primary"_L1].toString()};
+        if (const auto used = number(facts["usedMemory"_L1]))
+            status.use = ServerUse{.uptime = {}, .usedMemory = used};
+    }
     return status;
 }
 

@@ -648,6 +648,20 @@
             <numerusform>⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Refuse all writes: %n.</source>
+        <translation>
+            <numerusform>Refuse all writes: %n.</numerusform>
+            <numerusform>Refuse all writes: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Latest snapshot failed, may refuse all writes: %n.</source>
+        <translation>
+            <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
+            <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>

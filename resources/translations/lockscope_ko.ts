@@ -1893,10 +1893,6 @@
         <translation>%1이(가) AOF 파일을 쓰지 못했습니다</translation>
     </message>
     <message>
-        <source>It refuses to set new locks, or forgets them when it restarts.</source>
-        <translation>새 락의 설정을 거부하거나, 재시작할 때 잊습니다.</translation>
-    </message>
-    <message>
         <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
         <translation>%1은(는) AOF 파일을 두지만, 얼마나 자주 디스크에 쓰는지는 알 수 없습니다</translation>
     </message>
@@ -2087,6 +2083,14 @@
     <message>
         <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
         <translation>가득 찼습니다: 그곳에서 락을 획득할 수 없습니다. 보유 중인 락은 계속 갱신하고 해제할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It refuses all writes: no lock can be taken, renewed or released there.</source>
+        <translation>모든 쓰기를 거부합니다. 그곳에서는 락을 획득, 갱신, 해제할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
+        <translation>%1: 따라온 복제본이 없는데, 복제본이 있어야만 씁니다(min-replicas-to-write)</translation>
     </message>
 </context>
 <context>
@@ -5108,8 +5112,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>가동 시간이 이곳 락의 수명보다 짧음: 적어도 %1까지는 이전에 획득되어 의존 중인 락이 없을 수 있음</translation>
     </message>
     <message>
-        <source>reached since %1</source>
-        <translation>%1부터 연결됨</translation>
+        <source>readable since %1</source>
+        <translation>%1부터 읽을 수 있음</translation>
     </message>
     <message>
         <source>⚠ full</source>
@@ -5118,6 +5122,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
         <translation>메모리가 가득 참: 그곳에서는 락을 얻을 수 없고, 보유 중인 락은 갱신하고 해제할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>⚠ refuses writes</source>
+        <translation>⚠ 쓰기 거부</translation>
+    </message>
+    <message>
+        <source>⚠ snapshot failed</source>
+        <translation>⚠ 스냅숏 실패</translation>
+    </message>
+    <message>
+        <source>no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>따라온 복제본이 없습니다(min-replicas-to-write). 모든 쓰기를 거부하므로 그곳에서는 락을 획득, 갱신, 해제할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>its append-only file cannot be written: it refuses all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>AOF 파일을 쓸 수 없습니다. 모든 쓰기를 거부하므로 그곳에서는 락을 획득, 갱신, 해제할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>최근 스냅숏이 실패했습니다. 모든 쓰기를 거부하여 그곳에서 락을 획득, 갱신, 해제하지 못할 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -9514,6 +9538,34 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>a clock that may be ahead</source>
         <comment>why two own a lock</comment>
         <translation>앞서 있을 수 있는 시계</translation>
+    </message>
+    <message>
+        <source>The node answers, and refuses all writes: no lock can be taken, renewed or released.</source>
+        <translation>노드가 응답하지만 모든 쓰기를 거부합니다. 락을 획득, 갱신, 해제할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.</source>
+        <translation>노드가 응답합니다. 최근 스냅숏이 실패했습니다. 모든 쓰기를 거부하여 락을 획득, 갱신, 해제하지 못할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refuse all writes: %n.</source>
+        <translation>
+            <numerusform>모든 쓰기 거부: %n개.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Latest snapshot failed, may refuse all writes: %n.</source>
+        <translation>
+            <numerusform>최근 스냅숏 실패, 모든 쓰기를 거부할 수 있음: %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Whether locks can be taken is not known.</source>
+        <translation>%1 락을 획득할 수 있는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
+        <translation>%1 락을 획득할 수 있습니다. 하나만 더 고장 나면 알 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -1893,10 +1893,6 @@
         <translation>%1 无法写入它的 AOF 文件</translation>
     </message>
     <message>
-        <source>It refuses to set new locks, or forgets them when it restarts.</source>
-        <translation>它拒绝设置新锁，或在重启时忘记它们。</translation>
-    </message>
-    <message>
         <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
         <translation>%1 有 AOF 文件；多久写到磁盘一次不清楚</translation>
     </message>
@@ -2087,6 +2083,14 @@
     <message>
         <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
         <translation>它已用满：无法在那里获取锁；已持有的仍可续期和释放。</translation>
+    </message>
+    <message>
+        <source>It refuses all writes: no lock can be taken, renewed or released there.</source>
+        <translation>它拒绝一切写入：那里无法获取、续期或释放任何锁。</translation>
+    </message>
+    <message>
+        <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
+        <translation>%1 没有同步的副本，而它只在有副本时才写入（min-replicas-to-write）</translation>
     </message>
 </context>
 <context>
@@ -5108,8 +5112,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>它的运行时间短于这里锁的时长：至少在 %1 之前，它可能缺少此前获取且仍被依赖的锁</translation>
     </message>
     <message>
-        <source>reached since %1</source>
-        <translation>自 %1 起可连通</translation>
+        <source>readable since %1</source>
+        <translation>自 %1 起可读</translation>
     </message>
     <message>
         <source>⚠ full</source>
@@ -5118,6 +5122,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
         <translation>内存已满：那里无法获取锁；已持有的锁仍可续期和释放</translation>
+    </message>
+    <message>
+        <source>⚠ refuses writes</source>
+        <translation>⚠ 拒绝写入</translation>
+    </message>
+    <message>
+        <source>⚠ snapshot failed</source>
+        <translation>⚠ 快照失败</translation>
+    </message>
+    <message>
+        <source>no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>没有同步的副本（min-replicas-to-write）：它拒绝一切写入，那里无法获取、续期或释放任何锁</translation>
+    </message>
+    <message>
+        <source>its append-only file cannot be written: it refuses all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>无法写入 AOF 文件：它拒绝一切写入，那里无法获取、续期或释放任何锁</translation>
+    </message>
+    <message>
+        <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>最近一次快照失败：它可能拒绝一切写入，那里便无法获取、续期或释放任何锁</translation>
     </message>
 </context>
 <context>
@@ -9514,6 +9538,34 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>a clock that may be ahead</source>
         <comment>why two own a lock</comment>
         <translation>可能偏快的时钟</translation>
+    </message>
+    <message>
+        <source>The node answers, and refuses all writes: no lock can be taken, renewed or released.</source>
+        <translation>节点有应答，但拒绝一切写入：无法获取、续期或释放任何锁。</translation>
+    </message>
+    <message>
+        <source>The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.</source>
+        <translation>节点有应答。最近一次快照失败：它可能拒绝一切写入，便无法获取、续期或释放任何锁。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refuse all writes: %n.</source>
+        <translation>
+            <numerusform>拒绝一切写入：%n 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Latest snapshot failed, may refuse all writes: %n.</source>
+        <translation>
+            <numerusform>最近快照失败、可能拒绝一切写入：%n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Whether locks can be taken is not known.</source>
+        <translation>%1 能否获取锁尚不可知。</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
+        <translation>%1 可以获取锁。再有一个故障就不可知了。</translation>
     </message>
 </context>
 <context>

@@ -1893,10 +1893,6 @@
         <translation>%1 無法寫入它的 AOF 檔案</translation>
     </message>
     <message>
-        <source>It refuses to set new locks, or forgets them when it restarts.</source>
-        <translation>它拒絕設定新鎖，或在重新啟動時忘記它們。</translation>
-    </message>
-    <message>
         <source>%1 keeps an append-only file; how often it reaches the disk is not known</source>
         <translation>%1 有 AOF 檔案；多久寫到磁碟一次不明</translation>
     </message>
@@ -2087,6 +2083,14 @@
     <message>
         <source>It is full: no lock can be taken there; those that are held can still be renewed and released.</source>
         <translation>它已用滿：無法在那裡取得鎖；已持有的仍可續租和釋放。</translation>
+    </message>
+    <message>
+        <source>It refuses all writes: no lock can be taken, renewed or released there.</source>
+        <translation>它拒絕一切寫入：那裡無法取得、續租或釋放任何鎖。</translation>
+    </message>
+    <message>
+        <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
+        <translation>%1 沒有同步的副本，而它只在有副本時才寫入（min-replicas-to-write）</translation>
     </message>
 </context>
 <context>
@@ -5108,8 +5112,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>它的運行時間短於這裡鎖的時長：至少在 %1 之前，它可能缺少先前取得且仍被倚賴的鎖</translation>
     </message>
     <message>
-        <source>reached since %1</source>
-        <translation>自 %1 起可連通</translation>
+        <source>readable since %1</source>
+        <translation>自 %1 起可讀取</translation>
     </message>
     <message>
         <source>⚠ full</source>
@@ -5118,6 +5122,26 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>its memory is full: no lock can be taken there; those that are held can still be renewed and released</source>
         <translation>記憶體已滿：那裡無法取得鎖；已持有的鎖仍可續期和釋放</translation>
+    </message>
+    <message>
+        <source>⚠ refuses writes</source>
+        <translation>⚠ 拒絕寫入</translation>
+    </message>
+    <message>
+        <source>⚠ snapshot failed</source>
+        <translation>⚠ 快照失敗</translation>
+    </message>
+    <message>
+        <source>no replica is in step (min-replicas-to-write): it refuses all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>沒有同步的副本（min-replicas-to-write）：它拒絕一切寫入，那裡無法取得、續租或釋放任何鎖</translation>
+    </message>
+    <message>
+        <source>its append-only file cannot be written: it refuses all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>無法寫入 AOF 檔案：它拒絕一切寫入，那裡無法取得、續租或釋放任何鎖</translation>
+    </message>
+    <message>
+        <source>its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released there</source>
+        <translation>最近一次快照失敗：它可能拒絕一切寫入，那裡便無法取得、續租或釋放任何鎖</translation>
     </message>
 </context>
 <context>
@@ -9514,6 +9538,34 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>a clock that may be ahead</source>
         <comment>why two own a lock</comment>
         <translation>可能偏快的時鐘</translation>
+    </message>
+    <message>
+        <source>The node answers, and refuses all writes: no lock can be taken, renewed or released.</source>
+        <translation>節點有回應，但拒絕一切寫入：無法取得、續租或釋放任何鎖。</translation>
+    </message>
+    <message>
+        <source>The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.</source>
+        <translation>節點有回應。最近一次快照失敗：它可能拒絕一切寫入，便無法取得、續租或釋放任何鎖。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Refuse all writes: %n.</source>
+        <translation>
+            <numerusform>拒絕一切寫入：%n 個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Latest snapshot failed, may refuse all writes: %n.</source>
+        <translation>
+            <numerusform>最近快照失敗、可能拒絕一切寫入：%n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Whether locks can be taken is not known.</source>
+        <translation>%1 能否取得鎖尚不可知。</translation>
+    </message>
+    <message>
+        <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
+        <translation>%1 可以取得鎖。再有一個故障就不可知了。</translation>
     </message>
 </context>
 <context>

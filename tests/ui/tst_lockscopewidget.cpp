@@ -1,3 +1,4 @@
+#include "fixtures/fakeclock.h"
 #include "lockstates.h"
 #include "window.h"
 
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void arrowsGoOnFromWhereALockWas();
     void aLockThatWasGoneMayBeHeldAgainUnseen();
     void whatIsTakenJustNowIsNotToldAsNoLock();
+    void aPauseTellsNothingThatWasReadLater();
     void theNodeTableOfOneLockStandsStill();
     void detailsAreScrolledAsAWhole();
     void aSelectedLockUnderTheFilterIsNotReplaced();
@@ -568,6 +570,32 @@ void TestLockscopeWidget::whatIsTakenJustNowIsNotToldAsNoLock()
     QTRY_COMPARE_WITH_TIMEOUT(asked.size(), 2, kPatienceMs);
     pane.tellFound(taken); // the board had its time
     QVERIFY2(pane.explanation().contains(u"counted as no lock"_s), qPrintable(pane.explanation()));
+}
+
+/// What stands at its name now says nothing of the moment of a pause: it is asked for when the window goes on.
+void TestLockscopeWidget::aPauseTellsNothingThatWasReadLater()
+{
+    FakeClock clock;
+    LockDetailPane pane(clock);
+    const QSignalSpy asked(&pane, &LockDetailPane::wentGone);
+    auto lock = std::make_shared<LockState>();
+    lock->name = "lock:a";
+    std::vector<NodeStatus> nodes(1);
+    nodes[0].reach = NodeStatus::Reach::Up;
+    RawKey raw;
+    raw.type = KeyType::String;
+    const KeySurvey key{.name = "lock:a", .nodes = {{.node = 0, .label = u"n"_s, .raw = raw}}};
+    pane.show(lock, nodes);
+    pane.setMoment(Moment{.now = clock.now(), .wallNow = clock.wallNow()});
+    clock.advance(8s);
+    pane.show(lock, nodes, true);
+    QCOMPARE(asked.size(), 0);
+    pane.tellFound(key); // asked for before
+    QVERIFY2(pane.explanation().startsWith(u"This lock is gone"_s), qPrintable(pane.explanation()));
+    pane.setMoment({});
+    QCOMPARE(asked.size(), 1);
+    pane.tellFound(key);
+    QVERIFY2(pane.explanation().contains(u"As read at "_s + Wording::timeOfDay(clock.wallNow())), qPrintable(pane.explanation()));
 }
 
 void TestLockscopeWidget::theNodeTableOfOneLockStandsStill()

@@ -114,6 +114,7 @@ private Q_SLOTS:
     void ownersAreProcessesElseTokens();
     void whatIsTheSameForAllIsNobodysName();
     void waitersThatAreNotToldAreNotNone();
+    void readersOfOneClientAreOneOwner();
     void hostsSumUpTheirOwners();
     void ordersAndFilters();
     void manyAreCut();
@@ -170,6 +171,21 @@ void TestOwners::waitersThatAreNotToldAreNotNone()
     QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 0}), lockOf({.name = "b", .owner = "w"})}), u"n/a"_s);
     QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 2}), lockOf({.name = "b", .owner = "w"})}), u"≥ 1"_s);
     QCOMPARE(shownOf({lockOf({.name = "a", .owner = "w", .waiters = 2})}), u"1"_s);
+}
+
+/// Redisson writes client and thread.
+void TestOwners::readersOfOneClientAreOneOwner()
+{
+    auto alone = std::make_shared<LockState>(*makeLock({.name = "alone", .owner = "c1:7", .heldSince = at(1)}, at(100)));
+    tell(*alone, [](Recognition &told) { told.ownerInfo = OwnerInfo{.thread = u"7"_s, .client = u"c1"_s}; });
+    auto shared = std::make_shared<LockState>(*makeLock({.name = "shared", .owner = "c1:1 c1:2 c2:1", .heldSince = at(5)}, at(100)));
+    tell(*shared, [](Recognition &told) {
+        told.mode = LockMode::Read;
+        told.holders = 3;
+        told.ownerInfo = OwnerInfo{.thread = u"1"_s, .client = u"c1"_s};
+    });
+    QCOMPARE(wordsOf(standingOf({alone, shared}, StandingGroup::Owner, StandingOrder::Locks)),
+             QStringList({u"c1@ 2 locks, 0 waited for, longest alone"_s, u"c2@ 1 locks, 0 waited for, longest shared"_s}));
 }
 
 void TestOwners::hostsSumUpTheirOwners()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void capability();
     void restartedNodesHaveNoVote();
     void fullNodesTakeNoLock();
+    void nodesThatRefuseWritesTakeNoLock();
     void whoRefusesMayStillLock();
     void whatTheBannerSaysFitsALine();
     void youngNodesAreWarnedOfWithTheReason();
@@ -464,6 +465,40 @@ void TestWording::fullNodesTakeNoLock()
     auto evicts = nodes(1, 1);
     evicts[0].facts->evictionPolicy = u"allkeys-lru"_s; // it makes room
     QCOMPARE(Capability::of(evicts, now).full, 0);
+}
+
+void TestWording::nodesThatRefuseWritesTakeNoLock()
+{
+    const WallTime now(std::chrono::hours(1000));
+    const auto words = [now](int count, const std::vector<ServerFacts> &facts) {
+        auto list = nodeList(count, 0, 0);
+        for (size_t i = 0; i < facts.size(); ++i)
+            list[i].facts = facts[i];
+        const Capability capability = Capability::of(list, now);
+        return QString::number(static_cast<int>(Wording::severity(capability))) + QLatin1Char(' ') + Wording::capability(capability, now);
+    };
+    const auto is = [](Wording::Severity severity, const QString &text) { return QString::number(static_cast<int>(severity)) + QLatin1Char(' ') + text; };
+    const ServerFacts lacksReplicas{.goodReplicas = 0};
+    const ServerFacts logFails{.appendOnly = true, .appendFails = true};
+    const ServerFacts snapshotFailed{.snapshotFails = true};
+    const ServerFacts writes{.appendOnly = false, .appendFails = true, .goodReplicas = 1};
+    QCOMPARE(words(1, {lacksReplicas}),
+             is(Wording::Severity::Alarm, u"The node answers, and refuses all writes: no lock can be taken, renewed or released."_s));
+    QCOMPARE(
+        words(5, {lacksReplicas, logFails, lacksReplicas}),
+        is(Wording::Severity::Alarm,
+           u"All 5 nodes answer. Refuse all writes: 3. No lock can be taken or renewed: 3 are needed. Held ones lapse with their TTLs; those without one stay."_s));
+    QCOMPARE(words(5, {lacksReplicas}),
+             is(Wording::Severity::Warning, u"All 5 nodes answer. Refuse all writes: 1. Locks can be taken. Further failures that can be survived: 1."_s));
+    QCOMPARE(words(5, {writes}), words(5, {}));
+    QCOMPARE(words(1, {snapshotFailed}),
+             is(Wording::Severity::Warning,
+                u"The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released."_s));
+    QCOMPARE(
+        words(5, {snapshotFailed, snapshotFailed, snapshotFailed}),
+        is(Wording::Severity::Warning, u"All 5 nodes answer. Latest snapshot failed, may refuse all writes: 3. Whether locks can be taken is not known."_s));
+    QVERIFY(words(5, {snapshotFailed, snapshotFailed}).endsWith(u"Locks can be taken. After ONE more failure that is not known."_s));
+    QVERIFY(words(5, {snapshotFailed}).endsWith(u"Further failures that can be survived: 1."_s));
 }
 
 /// Others may be let in where this user is not.

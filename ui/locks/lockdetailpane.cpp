@@ -170,23 +170,27 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     }
     showTitle();
     tick();
-    if (goesNow) {
-        m_askedAgain = false;
-        Q_EMIT wentGone(m_lock->name);
-    }
+    if (goesNow && !m_moment)
+        askWhatStands();
+}
+
+void LockDetailPane::askWhatStands()
+{
+    m_askedAgain = false;
+    Q_EMIT wentGone(m_lock->name);
 }
 
 void LockDetailPane::tellFound(const KeySurvey &survey)
 {
-    if (!m_gone || !m_lock || m_lock->name != survey.name)
+    if (!m_gone || !m_lock || m_lock->name != survey.name || m_moment) // what stands there now is not of that moment
         return;
     m_keyOn.clear();
-    m_keyReadAt = shown().wallNow;
+    m_keyReadAt = m_clock.wallNow();
     // Somebody may be taking it just now: whether it is a lock the board tells in a moment.
     const auto isTaken = [](const SurveyedKey &key) { return key.lock.has_value(); };
     if (std::any_of(survey.nodes.begin(), survey.nodes.end(), isTaken) && !std::exchange(m_askedAgain, true)) {
         QTimer::singleShot(kAskAgain, this, [this, name = m_lock->name] {
-            if (m_gone && m_lock && m_lock->name == name)
+            if (m_gone && m_lock && m_lock->name == name && !m_moment)
                 Q_EMIT wentGone(name);
         });
         return tick();
@@ -213,12 +217,15 @@ Moment LockDetailPane::shown() const
 
 void LockDetailPane::setMoment(const std::optional<Moment> &moment, Still why)
 {
+    const bool goesOn = m_moment && !moment;
     m_moment = moment;
     m_still = why;
     if (!m_lock)
         return;
     showTitle();
     tick();
+    if (goesOn && m_gone)
+        askWhatStands();
 }
 
 void LockDetailPane::showTitle()

@@ -47,7 +47,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The lock shown is not on the board any more, once or twice: whoever can is to ask what stands there, for tellFound().
+    /// The lock shown is not on the board any more, once or twice: whoever can is to ask what stands there, for tellFound(). While it
+    /// stands still at a moment that waits until it goes on.
     void wentGone(const QByteArray &name);
 
 protected:
@@ -58,6 +59,7 @@ private:
     [[nodiscard]] Moment shown() const;
     void showTitle();
     void showOwner();
+    void askWhatStands();
     void keepTableStill();
     [[nodiscard]] int heightOf(int nodes) const; ///< of the table, with all their rows
     [[nodiscard]] QString goneText() const;

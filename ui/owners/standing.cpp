@@ -34,10 +34,16 @@ std::vector<Holder> holdersOf(const LockState &lock)
     const QByteArrayList tokens = lock.holders();
     if (tokens.size() < 2)
         return {holderOf(lock)};
-    // Readers, or who has its permits: of the others nothing but the token is told.
+    // Readers, or who has its permits: of the others nothing but the token is told. Where the first one's begins with its client, as
+    // Redisson's do, theirs do as well.
+    const QByteArray client = lock.ownerInfo().client.toUtf8();
+    const qsizetype length = !client.isEmpty() && lock.assessment.owner.startsWith(client + ':') ? client.size() : 0;
     std::vector<Holder> holders;
-    for (const QByteArray &token : tokens)
-        holders.push_back({.owner = token, .host = {}, .token = token});
+    for (const QByteArray &token : tokens) {
+        const QByteArray owner = length > 0 && token.size() > length && token.at(length) == ':' ? token.left(length) : token;
+        if (std::none_of(holders.begin(), holders.end(), [&owner](const Holder &each) { return each.owner == owner; }))
+            holders.push_back({.owner = owner, .host = {}, .token = token});
+    }
     return holders;
 }
 

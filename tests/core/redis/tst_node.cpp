@@ -59,6 +59,7 @@ void TestNode::parsesWhatEndangersLocks()
     const ServerFacts primary = parseServerInfo("maxmemory:1048576\r\nevicted_keys:7\r\naof_enabled:1\r\naof_last_write_status:err\r\n"
                                                 "rdb_last_bgsave_status:ok\r\nconnected_slaves:2\r\n");
     QCOMPARE(primary, (ServerFacts{.maxMemory = 1048576, .evictedKeys = 7, .appendOnly = true, .appendFails = true, .snapshotFails = false, .replicas = 2}));
+    QCOMPARE(parseServerInfo("min_slaves_good_slaves:0\r\n").goodReplicas, 0);
     const ServerFacts replica = parseServerInfo("role:slave\nmaster_host:10.0.0.7\nmaster_port:6380\nmaster_link_status:down\naof_enabled:0\n");
     QCOMPARE(replica.primary, QStringLiteral("10.0.0.7:6380"));
     QCOMPARE(replica.primaryLost, true);

@@ -395,9 +395,15 @@ void TestFaults::replicaHasNoVote()
              qPrintable(picture.nodes[1].error->message));
     QCOMPARE(Capability::of(picture.nodes).readable, 1);
     // Promoted by hand: seen at the next tick.
+    const WallTime promoted = Clock::system().wallNow();
     QCOMPARE(node(1).tell(u"REPLICAOF NO ONE"_s), "OK");
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
     QVERIFY(!picture.nodes[1].error);
+    QVERIFY2(picture.nodes[1].since >= promoted, "its connection is older, and was no use to a replica");
+    // And a replica again.
+    QCOMPARE(node(1).tell(u"REPLICAOF 127.0.0.1 %1"_s.arg(node(0).port())), "OK");
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Unknown));
+    QVERIFY(picture.nodes[1].error);
 }
 
 QTEST_GUILESS_MAIN(TestFaults)

@@ -164,6 +164,8 @@ void TestNodeHealth::hazards_data()
     });
     row("sentinel", {QStringLiteral("danger 0 sentinel")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("sentinel"); });
     row("member of a cluster", {QStringLiteral("danger 0 cluster")}, [](NodeStatus &node) { node.facts->clusterMember = true; });
+    row("lacks replicas", {QStringLiteral("danger 0 lacks-replicas")}, [](NodeStatus &node) { node.facts->goodReplicas = 0; });
+    row("has one that writes ask for", {}, [](NodeStatus &node) { node.facts->goodReplicas = 1; });
     row("has replicas", {QStringLiteral("warning 0 fails-over")}, [](NodeStatus &node) { node.facts->replicas = 1; });
     row("started just now, keeping all", {}, [](NodeStatus &node) { node.startedAt = kNow - 3s; });
     row("started just now", {QStringLiteral("warning 0 restarted"), QStringLiteral("notice 0 fsync-late")}, [](NodeStatus &node) {

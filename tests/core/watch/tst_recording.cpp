@@ -528,7 +528,7 @@ void TestRecording::allThatADialectTells()
                            .valueExpiry = WallTime(Millis(67890))};
     const Error why{.kind = ErrorKind::Permission, .message = QStringLiteral("no"), .serverWords = "NOPERM \xFF"};
     r.board.present(0, "lock:a", lock, {KeyTtl::Kind::Never}, r.now, r.took);
-    r.board.present(1, "lock:a", lock, {KeyTtl::Kind::Finite, 5s}, r.now, r.took);
+    r.board.present(1, "lock:a", lock, {KeyTtl::Kind::Finite, 104'166 * 24h}, r.now, r.took);
     r.statuses[1].hiddenKeys = 3;
     r.statuses[1].hiddenWhy = why;
     r.statuses[1].roundTrip = 77us;
@@ -542,6 +542,10 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
     r.statuses[0].facts->appendOnly = true; // on which rests what a restart has cost
     r.statuses[0].facts->appendFails = false;
+    r.statuses[0].facts->snapshotFails = true; // on these whether it writes
+    r.statuses[0].facts->goodReplicas = 0;
+    r.statuses[1].facts->maxMemory = 100;
+    r.statuses[1].use = ServerUse{.uptime = {}, .usedMemory = 100};
     const auto diff = std::make_shared<BoardDiff>(*r.diff());
     QCOMPARE(diff->changed.size(), 1U);
     auto overlapped = std::make_shared<LockState>(*diff->changed.at(0));
