@@ -234,7 +234,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     } else {
         result.verdict = Verdict::Residue;
     }
-    // Nobody holds it: the longest remaining TTL says how long it still blocks nodes, of a split whosever key it is.
+    // Nobody holds it: the longest remaining TTL says how long it still blocks nodes, of a split whosever key it is, unless one never ends.
     for (const auto &[agreement, nodes] : byOwner) {
         if (result.verdict != Verdict::Split && agreement != best->first)
             continue;
@@ -245,6 +245,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
             result.neverExpires = result.neverExpires || reading.neverEnds();
         }
     }
+    if (result.neverExpires && !canReachQuorum)
+        result.ttl.reset(); // what has a TTL frees its nodes, and not all that is in the way
     return result;
 }
 

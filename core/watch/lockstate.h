@@ -165,7 +165,7 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     /// The same if all refuse writes that may: negative where it is not known whether locks can be taken.
     [[nodiscard]] int sureMargin() const { return margin() - perhapsUnwritable; }
 
-    /// Without a moment nobody is quarantined, full, unwritable or young: what can be seen and renewed is the same either way.
+    /// Without a moment nobody is quarantined, full, unwritable or young: what can be seen is the same either way.
     [[nodiscard]] static Capability of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now = std::nullopt);
 };
 

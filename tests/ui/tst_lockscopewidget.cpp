@@ -587,7 +587,7 @@ void TestLockscopeWidget::aPauseTellsNothingThatWasReadLater()
     const KeySurvey key{.name = "lock:a", .nodes = {{.node = 0, .label = u"n"_s, .raw = raw}}};
     pane.show(lock, nodes);
     pane.setMoment(Moment{.now = clock.now(), .wallNow = clock.wallNow()});
-    clock.advance(8s);
+    clock.advance(std::chrono::seconds(8));
     pane.show(lock, nodes, true);
     QCOMPARE(asked.size(), 0);
     pane.tellFound(key); // asked for before

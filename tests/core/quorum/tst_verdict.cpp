@@ -364,6 +364,12 @@ void TestVerdict::blockedForAsLongAsTheLongestKey()
         QCOMPARE(assessment->ttl, std::optional<Micros>(60s));
         QVERIFY(!assessment->validity);
     }
+    for (const char *unheld : {"aBC", "AbC", "Aa---", "a----"}) { // one of them never ends
+        const auto nodes = readings(unheld);
+        const auto assessment = assess({.readings = nodes, .now = kNow});
+        QVERIFY2(!assessment->isHeld() && assessment->verdict != Verdict::Unknown, unheld);
+        QVERIFY2(assessment->neverExpires && !assessment->ttl, unheld);
+    }
 }
 
 void TestVerdict::renewLate_data()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void whatWatchingKnowsHasNoVote();
     void tellsAlerts();
     void aForcedReleaseIsOurs();
+    void whatOthersHadEndedIsNotOurs();
     void pausesAndReconnects();
 
 private:
@@ -683,6 +684,32 @@ void TestSession::aForcedReleaseIsOurs()
     QVERIFY2(plan, qPrintable(why(plan)));
     QVERIFY(await(session->executeRelease(*plan)));
     QTRY_COMPARE_WITH_TIMEOUT(last(), QStringLiteral("ended force-released"), kPatienceMs);
+}
+
+/// A majority of its nodes had gone to others when the act came.
+void TestSession::whatOthersHadEndedIsNotOurs()
+{
+    m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
+    const auto session = started(options());
+    const auto events = [&] {
+        const auto history = await(session->history());
+        return history ? (*history)->latest("lock:a", 10) : std::vector<HistoryEvent>();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!events().empty(), kPatienceMs);
+    const auto plan = await(session->planRelease("lock:a"));
+    QVERIFY2(plan, qPrintable(why(plan)));
+    QCOMPARE(m_nodes[0].tell(QStringLiteral("SET lock:a owner-2 PX 100000")), "OK");
+    QCOMPARE(m_nodes[1].tell(QStringLiteral("DEL lock:a")), "1");
+    const auto report = await(session->executeRelease(*plan));
+    QVERIFY(report);
+    QCOMPARE(report->done(), 1);
+    const auto ended = [&] {
+        const auto known = events();
+        const auto end = std::find_if(known.begin(), known.end(), [](const HistoryEvent &event) { return event.kind == HistoryKind::Ended; });
+        return end == known.end() ? QString() : QString(toString(end->end));
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!ended().isEmpty(), kPatienceMs);
+    QVERIFY2(ended() != QLatin1String("force-released"), qPrintable(ended()));
 }
 
 void TestSession::pausesAndReconnects()

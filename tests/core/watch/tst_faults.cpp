@@ -155,7 +155,7 @@ void TestFaults::aPausedNodeIsSilentAtOnce_data()
     QTest::newRow("partition") << u"hole"_s;
 }
 
-/// Shown within two intervals, long before the connection is given up; and back with the first answer, over the same connection.
+/// Shown within two intervals, long before the connection is given up; and back with the first answer.
 void TestFaults::aPausedNodeIsSilentAtOnce()
 {
     QFETCH(QString, how);
@@ -186,7 +186,7 @@ void TestFaults::aPausedNodeIsSilentAtOnce()
         QTRY_VERIFY_WITH_TIMEOUT(picture.is(kLock, Verdict::Held) && !picture.nodes[1].error, kPatienceMs);
     } else {
         TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && !picture.nodes[1].error);
-        QVERIFY(picture.nodes[1].since == upSince); // over the same connection
+        QVERIFY(picture.nodes[1].since > upSince); // not as if it had never been silent
     }
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
