@@ -830,10 +830,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const bool wasFree = std::any_of(hold.goneFrom.begin(), hold.goneFrom.end(), [](const Gone &part) { return part.free; });
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
-    std::sort(gone.begin(), gone.end());
-    const auto breaking = static_cast<size_t>(std::max(0, held.votes - held.quorum));
-    const bool wasOver = breaking < gone.size() && gone[breaking] < taken.at;
-    const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && !wasOver && (taken.owner == hold.owner || taken.owner == hold.agreement);
+    const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && (taken.owner == hold.owner || taken.owner == hold.agreement);
     const Own *own = ownOf(hold);
     if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
         why = HoldEnd::ForceReleased;
@@ -851,8 +848,11 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
 
     // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.
     Instant by = now;
-    if (breaking < gone.size())
+    const auto breaking = static_cast<size_t>(std::max(0, held.votes - held.quorum));
+    if (breaking < gone.size()) {
+        std::sort(gone.begin(), gone.end());
         by = gone[breaking];
+    }
     Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}), by);
     if (why == HoldEnd::OwnLost && own->overAt) // from then on it is none of ours, whatever is seen of it later
         by = std::clamp(*own->overAt, after, by);

@@ -126,7 +126,8 @@ void TestLink::wrongPasswordIsTriedAgainSeldom()
     QVERIFY(bench.link.state() == Link::State::Refused);
     QCOMPARE(bench.downs.size(), 1);
     const QString told = bench.downs.front().front().value<Error>().message;
-    QVERIFY2(told.contains(QStringLiteral("needs a password")) && told.contains(QStringLiteral(" (told at ")), qPrintable(told)); // it may have been mended since
+    QVERIFY2(told.contains(QStringLiteral("needs a password")) && told.contains(QStringLiteral(" (told at ")),
+             qPrintable(told)); // it may have been mended since
     const auto timers = bench.link.findChildren<QTimer *>();
     QCOMPARE(timers.size(), 1);
     QVERIFY(timers.first()->isActive() && timers.first()->remainingTimeAsDuration() > Link::kRefusedPause - Millis(5000));

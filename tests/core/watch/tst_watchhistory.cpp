@@ -1473,13 +1473,6 @@ void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
     w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:unknown"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
-    // Its owner had given it back before.
-    w.everywhere("A");
-    w.look();
-    w.nowhere();
-    w.pass(10ms);
-    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
-    QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
 }
 
 void TestWatchHistory::aHoldOffIsNobodysHold()
