@@ -596,7 +596,8 @@ QString Wording::capability(const Capability &capability, WallTime now)
                   .arg(momentSeenFrom(now, *capability.youngUntil))
                                                           : QString();
     // One line of a small window has room for it: where no lock can be taken what follows says what it means, or is worse.
-    const bool onlyVotesLack = !capability.partial && !capability.canLock() && capability.readable >= capability.quorum;
+    const int writable = capability.readable - capability.unwritable; // by renewals
+    const bool onlyVotesLack = !capability.partial && !capability.canLock() && writable >= capability.quorum;
     const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
         : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
                         : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
@@ -616,17 +617,13 @@ QString Wording::capability(const Capability &capability, WallTime now)
                                         .arg(QString::number(capability.readable), QString::number(capability.nodes), QString::number(capability.refusing))
                                   : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     answer += forgotten + full + unwritable + young;
-    const int writable = capability.readable - capability.unwritable; // by renewals
     if (writable >= capability.quorum && writable - capability.full < capability.quorum)
         return tr("%1 No lock can be taken; those held can be renewed and released.").arg(answer);
-    if (capability.readable >= capability.quorum && writable < capability.quorum)
-        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
-            .arg(answer, QString::number(capability.quorum));
     if (onlyVotesLack)
         return (writable == capability.quorum ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
                                               : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
             .arg(answer);
-    if (!capability.canLock() && capability.readable + capability.refusing >= capability.quorum)
+    if (capability.readable < capability.quorum && capability.readable + capability.refusing >= capability.quorum)
         return tr("%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.").arg(answer, QString::number(capability.quorum));
     if (!capability.canLock())
         return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")

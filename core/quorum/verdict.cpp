@@ -245,7 +245,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
             result.neverExpires = result.neverExpires || reading.neverEnds();
         }
     }
-    if (result.neverExpires && !canReachQuorum)
+    if (result.neverExpires && result.verdict != Verdict::Unknown)
         result.ttl.reset(); // what has a TTL frees its nodes, and not all that is in the way
     return result;
 }

@@ -81,16 +81,18 @@ void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirm
     }
     // The board may show the end of the hold before the last node has answered.
     note({.kind = Deed::Kind::ReleaseBegins, .lock = plan.name, .owner = plan.owner});
-    whenDone(m_control.execute(plan, confirmation), this,
-             [this, name = plan.name, needed = plan.voted ? plan.quorum : 1, answer](const Result<ReleaseReport> &result) {
-                 using Outcome = ReleasedNode::Outcome;
-                 const int perhaps = result ? result->done() + result->count(Outcome::Unknown) : 0;
-                 // Where others had taken so much of it before that nobody held it, its end is none of ours.
-                 const bool wasHeld = result && perhaps + result->count(Outcome::Unreachable) + result->count(Outcome::Failed) >= needed;
-                 if (perhaps == 0 || !wasHeld)
-                     note({.kind = Deed::Kind::ReleaseFailed, .lock = name});
-                 answer->give(result);
-             });
+    // Where others had taken so much of it before that nobody held it, its end is none of ours.
+    const auto unread = static_cast<int>(
+        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
+    const int needed = (plan.voted ? plan.quorum : 1) - unread;
+    whenDone(m_control.execute(plan, confirmation), this, [this, name = plan.name, needed, answer](const Result<ReleaseReport> &result) {
+        using Outcome = ReleasedNode::Outcome;
+        const int perhaps = result ? result->done() + result->count(Outcome::Unknown) : 0;
+        const bool wasHeld = result && perhaps + result->count(Outcome::Unreachable) + result->count(Outcome::Failed) >= needed;
+        if (perhaps == 0 || !wasHeld)
+            note({.kind = Deed::Kind::ReleaseFailed, .lock = name});
+        answer->give(result);
+    });
 }
 
 void SessionEngine::sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer)

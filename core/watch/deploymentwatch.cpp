@@ -235,7 +235,7 @@ void DeploymentWatch::refresh()
     bool looksWrong = false;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
-        // A replica may be promoted any moment. That a master is made one is seen with Node::refresh().
+        // It may be promoted any moment, and its watcher reads nothing till then.
         if (isReplicaNow(status))
             m_nodes[i]->identify();
         m_watchers[i]->tick();

@@ -173,11 +173,12 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
         const bool isDoubtful = now && isUp && node.perhapsAnother; // whether it votes is not known yet
         const bool isReadable = isUp && !isDoubtful;
+        const WriteRefusal refusal = isReadable && now ? writeRefusalOf(node) : WriteRefusal::None;
         if (!isDoubtful && now && quarantineEnd(node, *now))
             ++capability.quarantined;
-        else if (isReadable && now && writeRefusalOf(node) == WriteRefusal::Full)
+        else if (refusal == WriteRefusal::Full)
             ++capability.full;
-        else if (isReadable && now && writeRefusalOf(node) != WriteRefusal::None)
+        else if (refusal != WriteRefusal::None)
             ++capability.unwritable;
         else if (isReadable && now && mayRefuseWrites(node))
             ++capability.perhapsUnwritable;

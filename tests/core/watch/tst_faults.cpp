@@ -155,7 +155,7 @@ void TestFaults::aPausedNodeIsSilentAtOnce_data()
     QTest::newRow("partition") << u"hole"_s;
 }
 
-/// Shown within two intervals, long before the connection is given up; and back with the first answer.
+/// Shown within two intervals, long before the connection is given up; and back with the first answer, over the same connection.
 void TestFaults::aPausedNodeIsSilentAtOnce()
 {
     QFETCH(QString, how);
@@ -164,6 +164,15 @@ void TestFaults::aPausedNodeIsSilentAtOnce()
     TRY_VERDICT(picture, kLock, Verdict::Held);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[1].roundTrip, kPatienceMs);
     const WallTime upSince = picture.nodes[1].since;
+    const auto connection = [&] { // by which it is read: its id
+        for (const QByteArray &line : node(1).tell(u"CLIENT LIST"_s).split('\n')) {
+            if (line.contains(" name=lockscope-watch "))
+                return line.left(line.indexOf(' '));
+        }
+        return QByteArray();
+    };
+    const QByteArray before = connection();
+    QVERIFY(before.startsWith("id="));
     if (how == u"stop")
         node(1).freeze();
     else if (how == u"pause")
@@ -186,6 +195,7 @@ void TestFaults::aPausedNodeIsSilentAtOnce()
         QTRY_VERIFY_WITH_TIMEOUT(picture.is(kLock, Verdict::Held) && !picture.nodes[1].error, kPatienceMs);
     } else {
         TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && !picture.nodes[1].error);
+        QCOMPARE(connection(), before);
         QVERIFY(picture.nodes[1].since > upSince); // not as if it had never been silent
     }
     QVERIFY(picture.removed.isEmpty());
