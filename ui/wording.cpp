@@ -211,6 +211,13 @@ QString Wording::duration(Micros duration)
     return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
 }
 
+bool Wording::isRough(Micros length, Micros fromSlack, Micros toSlack)
+{
+    const Micros unsure = fromSlack + toSlack;
+    const bool isUnseen = std::max(fromSlack, toSlack) > LockState::kSeenAtOnce;
+    return unsure >= Millis(1) && (isUnseen || unsure * 10 > length);
+}
+
 QString Wording::durationAtMost(Micros duration)
 {
     using namespace std::chrono_literals;

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
     /// Of a time that is known to lie between two bounds the lower one says nothing where it is shorter: the upper one is told.
     static constexpr Micros kTelling = std::chrono::milliseconds(100);
+    /// A hold of that length may have begun, or ended, so much earlier: "about", as what was not seen at once.
+    [[nodiscard]] static bool isRough(Micros length, Micros fromSlack, Micros toSlack);
     /// The same of what it is at most: not less than that.
     [[nodiscard]] static QString durationAtMost(Micros duration);
     /// The same with its sign where it is only about so long.

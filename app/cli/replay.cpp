@@ -49,16 +49,20 @@ QString endText(HoldEnd end)
     return {};
 }
 
-/// What the lines of the changes do not tell; empty for what they do.
-QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &nodes)
+/// What the lines of the changes do not tell; empty for what they do. `fromSlack`: of a hold that ended, how much earlier it may have
+/// begun.
+QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &nodes, Micros fromSlack = Micros(0))
 {
     const QString name = visibleText(event.lock);
     const QString owner = visibleText(event.owner, 80);
     const QString length = Wording::duration(event.length);
     switch (event.kind) {
     case HistoryKind::Ended: {
-        if (event.exact && 2 * event.slack <= event.length)
-            return Words::tr("  %1  %2 after %3  %4").arg(name, endText(event.end), length, owner);
+        if (event.exact && isMostlySure(event.length, event.slack)) {
+            const QString sentence
+                = Wording::isRough(event.length, fromSlack, event.slack) ? Words::tr("  %1  %2 after about %3  %4") : Words::tr("  %1  %2 after %3  %4");
+            return sentence.arg(name, endText(event.end), length, owner);
+        }
         const Micros least = event.exact ? std::max(Micros(0), event.length - event.slack) : event.length;
         return Words::tr("  %1  %2 after %3 at least  %4").arg(name, endText(event.end), Wording::duration(least), owner);
     }
@@ -151,7 +155,10 @@ private:
                 print(Words::tr("  reading was stopped: what is shown is as old as that"), {}, at);
         }
         for (const auto &event : m_history.apply(*diff, now, Micros(m_replay.wallTimeAt(at).time_since_epoch()) - now.time_since_epoch())) {
-            const QString text = historyText(event, diff->nodes);
+            if (event.kind == HistoryKind::Began)
+                m_fromSlack.insert(event.lock, event.slack);
+            const Micros fromSlack = event.kind == HistoryKind::Ended ? m_fromSlack.take(event.lock) : Micros(0);
+            const QString text = historyText(event, diff->nodes, fromSlack);
             if (text.isEmpty() && !m_request.json)
                 continue;
             print(text, historyToJson(event, diff->nodes, now, m_replay.wallTimeAt(at)), at);
@@ -169,6 +176,7 @@ private:
     Playhead m_head;
     Micros m_position{0};
     History m_history;
+    QHash<QByteArray, Micros> m_fromSlack; ///< of the holds that go on
     bool m_wasReading = true;
     Instant m_stoppedAt;
     LiveView m_view;

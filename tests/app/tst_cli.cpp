@@ -77,6 +77,7 @@ private Q_SLOTS:
     void helpAndVersion();
     void watchTellsWhatComesAndGoes();
     void recordsAndReplays();
+    void replayTellsWhatIsAboutSoLong();
     void recordingsAreNotOverwritten();
     void aFullDiskIsToldAndTheWatchingGoesOn();
     void replayOfWhatIsNone();
@@ -940,6 +941,27 @@ void TestCli::recordsAndReplays()
     QVERIFY2(beyond.errors.contains("what it says last is shown"), beyond.errors.constData());
     const auto first = program.run({u"replay"_s, path, u"--once"_s, u"--json"_s, u"--at"_s, u"0"_s});
     QVERIFY(named(first.objects(), u"lock:b"_s).isEmpty());
+}
+
+void TestCli::replayTellsWhatIsAboutSoLong()
+{
+    Program program;
+    const QString path = program.folder() + u"/rough.jsonl"_s;
+    program.start(onFive({u"watch"_s, u"--json"_s, u"--interval"_s, u"1s"_s, u"--record"_s, path}));
+    const auto isHeld = [&](const QString &name) { return named(program.soFar().objects(), name).value("verdict"_L1).toString() == u"held"_s; };
+    QVERIFY(m_nodes.seed(u"lock:known"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(isHeld(u"lock:known"_s), kPatienceMs); // all has been read once
+    QVERIFY(m_nodes.seed(u"job:first"_s)); // of its namespace: no node tells of it, it is found by a look that comes each second
+    QTRY_VERIFY_WITH_TIMEOUT(isHeld(u"job:first"_s), kPatienceMs);
+    const auto left = [&] { return m_nodes[0].tell(u"PTTL job:first"_s).toInt(); };
+    const int whenFound = left();
+    QTRY_VERIFY_WITH_TIMEOUT(left() < whenFound - 3000, kPatienceMs); // its end, too, may be seen a second late
+    m_nodes.removeKey(u"job:first"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(program.soFar().output.contains("\"gone\""), kPatienceMs);
+    program.signal(SIGINT);
+    QCOMPARE(program.finish().code, 0);
+    const auto text = program.run({u"replay"_s, path, u"--speed"_s, u"0"_s});
+    QVERIFY2(text.output.contains("job:first  released after about "), text.output.constData());
 }
 
 void TestCli::recordingsAreNotOverwritten()

@@ -118,6 +118,7 @@ private Q_SLOTS:
     void aScaleFollowsUntilItIsMoved();
     void whatCannotBeJudgedIsUnseen();
     void whatCameUnknownBehindAnEndIsUnseen();
+    void whatWasUnknownWhileNobodyLookedIsUnseen();
     void whatNobodyHoldsAndIsNotFreeLasts();
 
     void rowsAreOrdered();
@@ -553,6 +554,39 @@ void TestTimelineParts::whatCameUnknownBehindAnEndIsUnseen()
     QCOMPARE(unseen[0].to, at(300));
     QCOMPARE(unseen[1].from, at(350));
     QVERIFY(isOpen(unseen));
+}
+
+/// History is told only while somebody looks: a hold seems to go on, and had ended before it could not be told who holds the lock.
+void TestTimelineParts::whatWasUnknownWhileNobodyLookedIsUnseen()
+{
+    Parts parts;
+    MadeUpHistory history;
+    const auto as = [](Verdict verdict, qint64 ms) { return diffOf({makeLock({.name = "a", .verdict = verdict}, at(ms))}); };
+    history.began("a", "x", 0);
+    parts.indexer.setHistory(*history.snapshot(500));
+    parts.indexer.apply(as(Verdict::Unknown, 1000), at(1000));
+    parts.indexer.apply(as(Verdict::Residue, 2205), at(2205));
+    parts.indexer.apply(as(Verdict::Unknown, 2400), at(2400));
+    parts.indexer.apply(as(Verdict::Held, 20'005), at(20'005));
+    parts.indexer.apply(as(Verdict::Unknown, 22'000), at(22'000));
+    history.sight(false, "a", 1000).ended("a", 2200).began("a", "y", 20'000).sight(false, "a", 22'000);
+    parts.indexer.setHistory(*history.snapshot(23'000));
+    const auto expect = [&](const std::vector<std::pair<qint64, qint64>> &expected) {
+        const auto picture = parts.picture(30'000);
+        const auto &unseen = trackOf(*picture, "a").unseen;
+        QCOMPARE(unseen.size(), expected.size());
+        for (size_t i = 0; i < unseen.size(); ++i) {
+            QCOMPARE(unseen[i].from, at(expected[i].first));
+            QCOMPARE(unseen[i].to, expected[i].second == 0 ? Instant::max() : at(expected[i].second));
+        }
+    };
+    expect({{1000, 2200}, {2400, 20'000}, {22'000, 0}});
+    // The same hold may have ended a while before that is told, and what is unknown then goes on.
+    history.ended("a", 25'000);
+    parts.indexer.setHistory(*history.snapshot(26'000));
+    expect({{1000, 2200}, {2400, 20'000}, {22'000, 25'000}, {25'000, 0}});
+    parts.indexer.apply(diffOf({}, {"a"}), at(28'000));
+    expect({{1000, 2200}, {2400, 20'000}, {22'000, 25'000}, {25'000, 28'000}});
 }
 
 void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()

@@ -559,14 +559,49 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil, m_watch.knownSince}));
 }
 
-/// History comes later than diffs: what has come behind the end that it tells, and cannot be judged, is unknown still.
+/// History comes later than diffs, by all the time that nobody looked: what could not be judged behind the end that it tells now
+/// was unknown.
 void TimelineIndexer::showUnknown(int slot)
 {
-    const TimelineNow &now = m_now[static_cast<size_t>(slot)];
+    const auto told = m_unknown.find(slot);
+    if (told == m_unknown.end() || m_past)
+        return;
+    const TimelineTrack &known = *m_tracks[static_cast<size_t>(slot)];
+    TimelineSpans others;
+    for (size_t bar = known.firstBarAfter(told->front().from); bar < known.bars.size(); ++bar)
+        others.push_back({.from = known.bars[bar].from, .to = known.bars[bar].to});
+    TimelineSpans missing = spansOutside(spansOutside(*told, others), known.unseen);
+    // The board's time is not quite that of the history.
+    std::erase_if(missing, [](const TimelineSpan &span) { return span.to != Instant::max() && span.to - span.from < Wording::kTelling; });
+    if (!missing.empty()) {
+        TimelineSpans &unseen = edit(slot).unseen;
+        unseen.insert(unseen.end(), missing.begin(), missing.end());
+        std::ranges::stable_sort(unseen, {}, &TimelineSpan::from);
+    }
+    std::erase_if(*told, [](const TimelineSpan &span) { return span.to != Instant::max(); });
+    if (told->empty())
+        m_unknown.erase(told);
+}
+
+void TimelineIndexer::noteUnknown(int slot, const LockState *state, Instant now)
+{
     const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
-    const bool isUnknown = now.onBoard && now.verdict == Verdict::Unknown && (track.bars.empty() || !track.bars.back().goesOn());
-    if (isUnknown && !m_past && !isOpen(track.unseen))
-        openSpan(edit(slot).unseen, track.bars.empty() ? now.unknownSince : std::max(now.unknownSince, track.bars.back().to));
+    // Of holds history tells when they cannot be judged.
+    const bool isHeld = !track.bars.empty() && track.bars.back().goesOn();
+    if (state != nullptr && state->assessment.verdict == Verdict::Unknown) {
+        TimelineSpans &told = m_unknown[slot];
+        openSpan(told, std::min(now, state->blindSince));
+        if (!isHeld && !isOpen(track.unseen))
+            openSpan(edit(slot).unseen, told.back().from);
+        return;
+    }
+    if (const auto told = m_unknown.find(slot); told != m_unknown.end()) {
+        closeSpan(*told, now);
+        if (!isHeld) // it stands in the track
+            m_unknown.erase(told);
+    }
+    if (isOpen(track.unseen) && (state != nullptr || !isHeld))
+        closeSpan(edit(slot).unseen, now);
 }
 
 void TimelineIndexer::takeOpen(const OpenWait &wait)
@@ -589,9 +624,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         m_now[index] = {};
         touch(slot);
         if (!m_past) {
-            const auto &bars = m_tracks[index]->bars;
-            if (isOpen(m_tracks[index]->unseen) && (bars.empty() || !bars.back().goesOn()))
-                closeSpan(edit(slot).unseen, now);
+            noteUnknown(slot, nullptr, now);
             if (isOpen(m_tracks[index]->blocked))
                 closeSpan(edit(slot).blocked, now);
         }
@@ -606,13 +639,10 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const Assessment &assessment = state->assessment;
         const bool unknown = assessment.verdict == Verdict::Unknown;
         TimelineNow &fresh = m_now[index];
-        const bool wasUnknown = fresh.onBoard && fresh.verdict == Verdict::Unknown;
-        const Instant unknownSince = wasUnknown ? fresh.unknownSince : std::min(now, state->blindSince);
         fresh = {.isOverlapped = state->overlap.has_value(),
                  .onBoard = true,
                  .severity = static_cast<qint8>(Wording::severity(*state)),
-                 .verdict = assessment.verdict,
-                 .unknownSince = unknownSince};
+                 .verdict = assessment.verdict};
         if (!unknown) { // else it may be of another's attempt
             fresh.holder = holderIn(*state);
             fresh.isOnOneOfMany = state->isOnOneOfMany();
@@ -650,13 +680,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const auto &blocked = m_tracks[index]->blocked;
         if (isOpen(blocked) || assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue)
             noteBlocked(edit(slot).blocked, assessment.verdict, now);
-        // Of holds history tells when they cannot be judged.
-        const TimelineTrack &track = *m_tracks[index];
-        const bool held = !track.bars.empty() && track.bars.back().goesOn();
-        if (unknown && !held && !isOpen(track.unseen))
-            openSpan(edit(slot).unseen, unknownSince);
-        else if (!unknown && isOpen(track.unseen))
-            closeSpan(edit(slot).unseen, now);
+        noteUnknown(slot, state.get(), now);
     }
     if (!m_past && now - m_spansForgottenAt >= kForgetEvery)
         forgetOldSpans(now);
@@ -668,6 +692,10 @@ void TimelineIndexer::forgetOldSpans(Instant now)
     // History itself is told only while somebody looks.
     const Instant moment = now - std::max(HistoryLimits().age, m_watch.takenAt - m_watch.knownSince);
     const auto isOld = [moment](const TimelineSpans &spans) { return !spans.empty() && spans.front().to < moment; };
+    m_unknown.removeIf([moment](std::pair<const int &, TimelineSpans &> told) {
+        forgetSpans(told.second, moment);
+        return told.second.empty();
+    });
     for (int slot = 0; slot < slotCount(); ++slot) {
         const auto &track = m_tracks[static_cast<size_t>(slot)];
         if (!track || !(isOld(track->waits) || isOld(track->unseen) || isOld(track->blocked)))
@@ -740,6 +768,7 @@ void TimelineIndexer::release(int slot)
     m_slotOf.remove(m_tracks[index]->name);
     m_tracks[index].reset();
     m_now[index] = {};
+    m_unknown.remove(slot);
     m_states[index].reset();
     m_free.push_back(slot);
     touch(slot);

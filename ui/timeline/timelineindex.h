@@ -120,7 +120,6 @@ struct TimelineNow
     bool onBoard = false;
     qint8 severity = 0; ///< as Wording::Severity
     Verdict verdict = Verdict::Unknown; ///< while it is on the board
-    Instant unknownSince; ///< where the verdict is that
     std::optional<qint64> waiters; ///< nothing: not known
     bool areWaitersExact = true;
 
@@ -190,6 +189,7 @@ private:
     struct Told;
     static void take(const Told &event, TimelineTrack &track);
     void showUnknown(int slot);
+    void noteUnknown(int slot, const LockState *state, Instant now); ///< null: it left the board
     void takeNode(const HistoryEvent &event);
     void takeOpen(const OpenHold &hold);
     void takeOpen(const OpenWait &wait);
@@ -217,6 +217,7 @@ private:
     TimelinePastPtr m_past; ///< of a replay
     Instant m_spansForgottenAt;
     std::vector<quint8> m_isTouched; ///< by slot
+    QHash<int, TimelineSpans> m_unknown; ///< by slot, as diffs tell: of holds history tells, but may tell late that they had ended before
     std::vector<int> m_ended; ///< slots of which a history that is being taken tells an end; some twice
     std::vector<int> m_touched; ///< while nobody looks nobody takes them: no more than there are slots
 };

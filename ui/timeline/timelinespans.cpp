@@ -39,6 +39,25 @@ TimelineSpans unitedSpans(const TimelineSpans &a, const TimelineSpans &b)
     return united;
 }
 
+TimelineSpans spansOutside(const TimelineSpans &spans, const TimelineSpans &others)
+{
+    TimelineSpans outside;
+    for (TimelineSpan rest : spans) {
+        for (const TimelineSpan &other : others) {
+            if (other.to <= rest.from)
+                continue;
+            if (other.from >= rest.to)
+                break;
+            if (rest.from < other.from)
+                outside.push_back({.from = rest.from, .to = other.from, .value = rest.value});
+            rest.from = other.to;
+        }
+        if (rest.from < rest.to)
+            outside.push_back(rest);
+    }
+    return outside;
+}
+
 int waitingFor(const LockState &lock)
 {
     const auto waiters = lock.waiting();

@@ -36,6 +36,9 @@ void forgetSpans(TimelineSpans &spans,
 /// Those of both, where they touch as one.
 [[nodiscard]] TimelineSpans unitedSpans(const TimelineSpans &a, const TimelineSpans &b);
 
+/// What of `spans` lies in none of the others, which may overlap each other; both sorted by their beginnings.
+[[nodiscard]] TimelineSpans spansOutside(const TimelineSpans &spans, const TimelineSpans &others);
+
 /// How many wait for the lock, as far as anybody tells: 0 also where nobody can.
 [[nodiscard]] int waitingFor(const LockState &lock);
 void noteWaits(TimelineSpans &waits, int waiting, Instant now);

@@ -84,11 +84,8 @@ QString TimelineWording::end(const TimelineBar &bar)
 
 bool TimelineWording::isRough(const TimelineBar &bar, Micros length)
 {
-    const Micros toSlack = bar.goesOn() ? Micros(0) : Micros(bar.toSlack);
-    const Micros unsure = Micros(bar.fromSlack) + toSlack;
-    // As the table of locks: what was not seen at once is not told as if it had been.
-    const bool isUnseen = std::max(Micros(bar.fromSlack), toSlack) > LockState::kSeenAtOnce;
-    return bar.beginSeen && (bar.goesOn() || bar.isEndKnown()) && unsure >= Millis(1) && (isUnseen || unsure * 10 > length);
+    return bar.beginSeen && (bar.goesOn() || bar.isEndKnown())
+        && Wording::isRough(length, Micros(bar.fromSlack), bar.goesOn() ? Micros(0) : Micros(bar.toSlack));
 }
 
 QString TimelineWording::node(int node, const QStringList &labels)

@@ -181,7 +181,7 @@ void TestResting::isRightAgainWhenCaughtUp()
 {
     QFETCH(QByteArrayList, patterns);
     seed(u"owner-1"_s);
-    m_nodes.tellAll(u"SET lock:short owner-1 PX 1500"_s);
+    m_nodes.tellAll(u"SET lock:short owner-1 PX 100000"_s);
     Session session(deployment(patterns), options());
     const Mirror mirror(session);
     QObject eye;
@@ -192,6 +192,7 @@ void TestResting::isRightAgainWhenCaughtUp()
     session.setOnlooker(&eye, false);
     QVERIFY(!session.catchingUp());
     seed(u"owner-2"_s);
+    m_nodes.tellAll(u"PEXPIRE lock:short 1"_s);
     m_nodes.tellAll(u"DEL lock:7"_s);
     m_nodes.tellAll(u"SET lock:new owner-3 PX 100000"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.tellAll(u"EXISTS lock:short"_s), QByteArrayList({"0", "0", "0"}), kPatienceMs);
