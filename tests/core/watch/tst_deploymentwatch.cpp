@@ -365,7 +365,7 @@ void TestDeploymentWatch::aLaterLockMakesNoNodeYoungAgain()
     const WallTime young = *first.nodes.at(0).youngUntil;
     const WallTime youngThere = second.nodes.at(1).youngUntil.value();
     // Uptime comes in whole seconds, and the later window read less of the TTL; the lock that comes now would lengthen it by an hour.
-    constexpr Millis kAbout(20'000);
+    static constexpr Millis kAbout(20'000);
     QVERIFY2(std::chrono::abs(youngThere - quarantined) < kAbout, qPrintable(QString::number((youngThere - quarantined).count())));
     setOnAll(QStringLiteral("SET lock:first owner-3 PX 20000"), 2); // what the looks that go on find may have been there before
     TRY_VERDICT(first, "lock:first", Verdict::Held);
