@@ -155,8 +155,13 @@ void NodeStrip::refresh()
             }
             break;
         case NodeStatus::Reach::Down:
-            name = QStringLiteral("✕ ") + label;
-            state += node.everUp ? tr("down since %1").arg(Wording::timeOfDay(node.since)) : tr("not reached since %1").arg(Wording::timeOfDay(node.since));
+            if (refusesToBeRead(node)) { // it is there
+                name = QStringLiteral("⚠ ") + label;
+                state += tr("not readable since %1").arg(Wording::timeOfDay(node.since));
+            } else {
+                name = QStringLiteral("✕ ") + label;
+                state += (node.everUp ? tr("down since %1") : tr("not reached since %1")).arg(Wording::timeOfDay(node.since));
+            }
             if (node.everUp)
                 lasting = ageText;
             severity = Wording::Severity::Alarm;
@@ -196,9 +201,9 @@ void NodeStrip::refresh()
         QStringList lines{node.address.isEmpty() ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
                                                  : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
                           state.join(kBetween), // whole
-                          node.reach == NodeStatus::Reach::Up && node.error ? QString() // its state tells
-                              : node.reach == NodeStatus::Reach::Up         ? tr("readable since %1").arg(Wording::timeOfDay(node.since))
-                                                                            : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
+                          refusesToBeRead(node) || (node.reach == NodeStatus::Reach::Up && node.error) ? QString() // its state tells
+                              : node.reach == NodeStatus::Reach::Up ? tr("readable since %1").arg(Wording::timeOfDay(node.since))
+                                                                    : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         lines.removeAll(QString());
         lines += details(i);
         if (!node.formerAddress.isEmpty())

@@ -152,7 +152,7 @@ void NodesView::refresh()
             row.severity = node.error ? Wording::Severity::Warning : Wording::Severity::Fine;
             break;
         case NodeStatus::Reach::Down:
-            state = node.everUp ? tr("✕ down") : tr("✕ not reached");
+            state = refusesToBeRead(node) ? tr("⚠ not readable") : node.everUp ? tr("✕ down") : tr("✕ not reached");
             row.severity = Wording::Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:

@@ -440,6 +440,12 @@ static bool neverEndsSomewhere(const LockState &lock)
                        [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
 }
 
+/// It has been asked since it restarted: of one that cannot be read nobody knows what it has.
+static bool hasForgotten(const NodeReading &reading)
+{
+    return reading.answer == NodeReading::Answer::Absent && reading.forgot;
+}
+
 static int freeNodes(const LockState &lock)
 {
     const auto isFree = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && !reading.forgot; };
@@ -528,7 +534,7 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
                          nullptr, assessment.owners))
             .arg(assessment.quorum);
     case Verdict::Unknown: {
-        const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), [](const NodeReading &reading) { return reading.forgot; });
+        const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), hasForgotten);
         const auto isCarrier = [&lock](int node) {
             const auto index = static_cast<size_t>(node);
             return index < lock.readings.size() && lock.readings[index].answer == NodeReading::Answer::Present;

@@ -1,5 +1,7 @@
 #include "lockstate.h"
 
+#include "nodehealth.h"
+
 #include "quarantine.h"
 
 #include <algorithm>
@@ -154,12 +156,6 @@ Caveats LockState::caveats() const
 
 namespace {
 
-/// It says no; who may ask it otherwise is another question.
-bool isRefusal(const NodeStatus &node)
-{
-    return node.error && (node.error->kind == ErrorKind::Permission || node.error->kind == ErrorKind::Authentication);
-}
-
 } // namespace
 
 Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now)
@@ -182,7 +178,7 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
             ++capability.unwritable;
         else if (isReadable && now && mayRefuseWrites(node))
             ++capability.perhapsUnwritable;
-        if (!isUp && isRefusal(node))
+        if (!isUp && refusesToBeRead(node))
             ++capability.refusing;
         if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {
             ++capability.young;

@@ -363,6 +363,11 @@ bool saysNothing(const NodeStatus &node)
     return node.reach == NodeStatus::Reach::Up && node.error && node.error->kind == ErrorKind::Timeout;
 }
 
+bool refusesToBeRead(const NodeStatus &node)
+{
+    return node.error && (node.error->kind == ErrorKind::Permission || node.error->kind == ErrorKind::Authentication);
+}
+
 bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment)
 {
     constexpr Millis kUptimeStep{1000}; // servers tell whole seconds

@@ -49,6 +49,9 @@ inline constexpr Micros kClockTolerance = Millis(302);
 /// Its connection stands, and what it was asked for does not come.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool saysNothing(const NodeStatus &node);
 
+/// It is there, and says no: to the login, or to being read at all. Who may ask it otherwise is another question.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool refusesToBeRead(const NodeStatus &node);
+
 /// It runs since the deployment began, empty (Deployment::beganEmptyAt): however young its process is, it lacks no earlier lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment);
 

@@ -325,6 +325,11 @@ void TestNodeStrip::aNodeThatHasJustGoneDownIsSoForNoTime()
     node.label = u"B"_s; // more than a figure: shown at once
     strip.setNodes({node});
     QCOMPARE(strip.textOf(0), u"✕ B\ndown since "_s + Wording::timeOfDay(node.since) + u"  for 3 s"_s);
+    // What wants a password is not down.
+    node.error = Error{.kind = ErrorKind::Authentication, .message = u"The node wants a password"_s};
+    strip.setNodes({node});
+    QCOMPARE(strip.textOf(0), u"⚠ B\nnot readable since "_s + Wording::timeOfDay(node.since) + u"  for 3 s"_s);
+    QVERIFY(!strip.findChild<QLabel *>(u"nodeChip0"_s)->toolTip().contains(u"not up since"_s));
 }
 
 void TestNodeStrip::fiveChipsFitBesideADock()

@@ -135,6 +135,12 @@ void TestWording::everyVerdictIsExplained()
         QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
     }
     QVERIFY(Wording::explanation(*makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"It cannot be told"_s));
+    // Of a node that restarted and cannot be read nobody knows what it has.
+    LockState restarted = *makeLock({.verdict = Verdict::Unknown, .votes = 2, .nodes = 5});
+    restarted.readings[4] = {.answer = NodeReading::Answer::Unknown, .forgot = true};
+    QVERIFY(!Wording::explanation(restarted, nodes, {}).contains(u"no more"_s));
+    restarted.readings[4].answer = NodeReading::Answer::Absent;
+    QVERIFY(Wording::explanation(restarted, nodes, {}).contains(u"Nodes that restarted and have it no more: 1."_s));
     QVERIFY(
         Wording::explanation(*makeLock({.verdict = Verdict::Residue, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it for sure: 2 of 5"_s));
     const auto split = [&](std::optional<Millis> ttl) {
