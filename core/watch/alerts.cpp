@@ -143,7 +143,11 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     for (const auto &state : diff.changed) {
         judgeLock(*state, now);
         if (state->assessment.isHeld()) {
-            const Held held{.since = state->ownerSeenSince, .exact = state->ownerSinceExact, .isOneHold = !state->unseen};
+            const auto &ttl = state->assessment.ttl;
+            const Held held{.since = state->ownerSeenSince,
+                            .until = ttl ? state->assessedAt + *ttl : Instant::max(),
+                            .exact = state->ownerSinceExact,
+                            .isOneHold = !state->unseen};
             if (!m_held.contains(state->name))
                 judgeHold(state->name, held, now);
             m_held.insert(state->name, held);
@@ -249,7 +253,7 @@ void Alerts::judgeHolds(Instant now)
 void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
 {
     const AlertRule &held = rule(AlertKind::HeldLong);
-    const Micros length = now - hold.since;
+    const Micros length = std::min(now, hold.until) - hold.since;
     if (!held.enabled || length <= held.threshold)
         return;
     Micros most = held.threshold;

@@ -169,6 +169,7 @@ private:
     struct Held
     {
         Instant since;
+        Instant until = Instant::max(); ///< as read last its TTL ends then: longer it is not said to be held
         bool exact = true; ///< as LockState::ownerSinceExact
         bool isOneHold = true; ///< as Alert::isOneHold
     };

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void heldLongFollowsWhatIsUsual();
     void heldLongIsOfOneOwner();
     void heldLongIsNotSaidOfWhatIsUnknown();
+    void heldLongEndsWithItsTtl();
     void heldLongMayBeSeveralHolds();
     void whatIsNotReadIsNotTold();
     void waitersOverAThreshold();
@@ -597,6 +598,22 @@ void TestAlerts::heldLongIsNotSaidOfWhatIsUnknown()
     a.up(0);
     a.present(0, "A", 3500s);
     QCOMPARE(a.look(), QStringList{QStringLiteral("raised held-long lock:a")});
+}
+
+/// That it has expired is read a moment later.
+void TestAlerts::heldLongEndsWithItsTtl()
+{
+    Alarmed a(3, only(AlertKind::HeldLong, {.threshold = 60s}));
+    a.everywhere("A", 59s);
+    a.look();
+    QCOMPARE(a.tick(61s), QStringList());
+    a.everywhere("A", 3s); // it was renewed
+    a.look();
+    QCOMPARE(a.tick(2s), QStringList{QStringLiteral("raised held-long lock:a")});
+    a.tick(5s);
+    const auto standing = a.alerts.standing(a.now);
+    QCOMPARE(standing.size(), 1U);
+    QCOMPARE(standing.front().value, Micros(64s).count());
 }
 
 /// For a while nobody could see it: then it may have been given back and taken again, with the same token.
