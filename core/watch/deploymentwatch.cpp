@@ -205,6 +205,7 @@ void DeploymentWatch::setPaused(bool paused)
     if (std::exchange(m_paused, paused) == paused)
         return;
     m_catchingUp = !paused;
+    m_inDoubt.reset();
     m_looksLeft = 0;
     for (const auto &watcher : m_watchers)
         watcher->setPaused(paused);
@@ -382,6 +383,16 @@ bool DeploymentWatch::hasCaughtUp() const
             return false;
     }
     return true;
+}
+
+bool DeploymentWatch::isDoubtOver()
+{
+    // What is told of these is as old as the pause. Of those that come into doubt from now on it is not.
+    if (!m_inDoubt)
+        m_inDoubt = m_board.unconfirmed();
+    else
+        m_inDoubt->intersect(m_board.unconfirmed());
+    return m_inDoubt->isEmpty();
 }
 
 std::optional<Error> DeploymentWatch::replicaAt(size_t node) const
@@ -674,7 +685,7 @@ void DeploymentWatch::publish()
     noteKnown();
 
     tell({.changed = std::move(changes.changed), .removed = std::move(changes.removed)});
-    if (m_catchingUp && hasCaughtUp()) {
+    if (m_catchingUp && hasCaughtUp() && isDoubtOver()) {
         m_catchingUp = false;
         Q_EMIT caughtUp();
     }

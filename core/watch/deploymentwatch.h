@@ -115,7 +115,9 @@ private:
     /// With what every diff has: its number, the nodes, when it was made.
     void tell(BoardDiff diff);
     [[nodiscard]] bool isComplete() const;
-    [[nodiscard]] bool hasCaughtUp() const;
+    [[nodiscard]] bool hasCaughtUp() const; ///< all has been read again
+    /// Asked from then on at each diff: what was in doubt then has been told by now.
+    [[nodiscard]] bool isDoubtOver();
 
     const Deployment m_deployment;
     const TransportFactory m_factory;
@@ -147,6 +149,7 @@ private:
     bool m_paused = false;
     Instant m_pausedAt;
     bool m_catchingUp = false; ///< after a pause
+    std::optional<QSet<QByteArray>> m_inDoubt; ///< while it catches up: names of which, once all had been read, the verdict still had to be confirmed
     bool m_standsStill = false; ///< while paused: nothing that is known of locks was read since the last time it was published
     int m_looksLeft = 0; ///< while paused: how often what was asked for is read again to confirm it
 };

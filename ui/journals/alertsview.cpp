@@ -32,6 +32,9 @@ namespace {
 
 constexpr int kAsOfMillis = 200; ///< a moment that runs is read no faster
 
+/// How long a hold has lasted is asked once a second, and that it has ended is told within another.
+constexpr Micros kToldWithin = std::chrono::seconds(2);
+
 constexpr int kSince = 3; ///< of the table's columns
 
 const QByteArray kAlikePrefix = "g/"; ///< of the keys of rows of many
@@ -445,11 +448,20 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
 {
     const bool isPast = shown.alert.isPast();
     const WallTime until = isPast ? wallAt(shown.alert.lastUntil) : shown.clearedAt.value_or(asOf(shown.alert).value_or(m_clock.wallNow()));
-    const Micros lasted = std::max(Micros(0), Micros(until - shown.since));
+    Micros lasted = std::max(Micros(0), Micros(until - shown.since));
+    bool orLonger = stoodBefore(shown);
+    if (shown.alert.kind == AlertKind::HeldLong && (shown.clearedAt || isOutOfSight(shown))) {
+        // That it was not held any more is told once it can be read again: until then nobody saw it held.
+        const Micros seen = std::max(Micros(0), Micros(shown.alert.value - shown.alert.threshold));
+        if (lasted - seen > kToldWithin) {
+            lasted = seen;
+            orLonger = true;
+        }
+    }
     const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
             .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
-                      sinceText(shown.since, stoodBefore(shown)), lengthText(lasted, stoodBefore(shown)),
+                      sinceText(shown.since, stoodBefore(shown)), lengthText(lasted, orLonger),
                       isOlder(shown)           ? tr("%1. It stood already when the recording began").arg(sentence)
                           : stoodBefore(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
                                                : sentence},

@@ -182,16 +182,25 @@ void TestResting::isRightAgainWhenCaughtUp()
     QFETCH(QByteArrayList, patterns);
     seed(u"owner-1"_s);
     m_nodes.tellAll(u"SET lock:short owner-1 PX 100000"_s);
+    // On one node of several: who else has it there is told once it has been looked at twice.
+    const auto setLocal = [&](int thread) {
+        m_nodes[0].tell(u"DEL lock:local"_s);
+        m_nodes[0].tell(u"HSET lock:local 0f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:%1 1"_s.arg(thread));
+        m_nodes[0].tell(u"PEXPIRE lock:local 100000"_s);
+    };
+    setLocal(1);
     Session session(deployment(patterns), options());
     const Mirror mirror(session);
     QObject eye;
     session.setOnlooker(&eye, true);
     session.start();
-    QTRY_VERIFY_WITH_TIMEOUT(mirror.complete && mirror.locks.size() == kLocks + 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(mirror.complete && mirror.locks.size() == kLocks + 2, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(mirror.ownerOf("lock:local").endsWith(":1"), kPatienceMs);
     QVERIFY(!session.catchingUp());
     session.setOnlooker(&eye, false);
     QVERIFY(!session.catchingUp());
     seed(u"owner-2"_s);
+    setLocal(2);
     m_nodes.tellAll(u"PEXPIRE lock:short 1"_s);
     m_nodes.tellAll(u"DEL lock:7"_s);
     m_nodes.tellAll(u"SET lock:new owner-3 PX 100000"_s);
@@ -210,6 +219,8 @@ void TestResting::isRightAgainWhenCaughtUp()
             if (i != 7 && mirror.ownerOf(name) != "owner-2")
                 wrong += QString::fromUtf8(name) + u": "_s + QString::fromUtf8(mirror.ownerOf(name));
         }
+        if (!mirror.ownerOf("lock:local").endsWith(":2"))
+            wrong += u"lock:local: "_s + QString::fromUtf8(mirror.ownerOf("lock:local"));
         for (const auto *gone : {"lock:7", "lock:short"}) {
             if (mirror.locks.contains(gone))
                 wrong += QString::fromUtf8(gone);
