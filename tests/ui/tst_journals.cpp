@@ -582,9 +582,15 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     QTRY_COMPARE(columnOf(&view, "alertsTable", 5), QStringList(u"a was held for 5 m 10 s or longer; more than 1 m 00 s is unusual"_s));
     QCOMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 m 10 s"_s));
     // For the last 100 s nobody could see whether it was held yet.
+    AlertsView blind(clock);
+    held.phase = Alert::Phase::Raised;
     held.value -= std::chrono::microseconds(std::chrono::seconds(100)).count();
-    QVERIFY(view.tell(held));
-    QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"≥ 2 m 30 s"_s));
+    (void)blind.tell(held);
+    held.phase = Alert::Phase::Cleared;
+    (void)blind.tell(held);
+    blind.resize(900, 400);
+    blind.show();
+    QTRY_COMPARE(columnOf(&blind, "alertsTable", 4), QStringList(u"≥ 2 m 30 s"_s));
     for (const AlertKind kind : kAlertKinds) {
         const auto sentence = [&](Alert::Phase phase) { return AlertWording::sentence(alertOf(kind, "a", phase, clock.now()), {}, clock.wallNow()); };
         const bool happened = kind == AlertKind::Overlap || kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
