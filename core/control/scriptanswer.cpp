@@ -87,8 +87,9 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
         node.error = Error{.kind = ErrorKind::NotOwner,
                            .message = code == -1
-                               ? act.kind == ActKind::PutBack ? QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
-                                                              : QStringLiteral("The owner has changed since the plan; nothing was done here")
+                               ? act.kind != ActKind::PutBack              ? QStringLiteral("The owner has changed since the plan; nothing was done here")
+                                   : node.foundOwner == node.expectedOwner ? QStringLiteral("Its owner has taken it again meanwhile; nothing was done here")
+                                                                           : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
                                : QStringLiteral("The key has become a %1 since the plan; nothing was done here").arg(visibleText(node.foundOwner, 40))};
         if (code == -2)
             node.foundOwner.clear(); // it is the type

@@ -215,7 +215,17 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
     // Of nodes that are being connected to nothing is known yet, unless it would make no difference.
     const auto known = [](bool is, bool couldChange, const Capability &by) { return couldChange && by.connecting > 0 ? std::nullopt : std::optional(is); };
     const bool none = !capability.canLock();
-    set({.kind = AlertKind::QuorumLost}, known(none, none, capability), now, capability.readable, capability.quorum);
+    const auto isUp = [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up && !node.error; };
+    const auto downSince = [&](const NodeStatus &node) { return wallAhead ? std::min(now, Instant(Micros(node.since.time_since_epoch()) - *wallAhead)) : now; };
+    // There are too few since the one too many is down.
+    std::vector<Instant> down;
+    for (const NodeStatus &node : nodes) {
+        if (!node.retired && !isUp(node))
+            down.push_back(downSince(node));
+    }
+    std::sort(down.begin(), down.end());
+    const auto tooMany = static_cast<size_t>(std::max(0, capability.nodes - capability.quorum));
+    set({.kind = AlertKind::QuorumLost}, known(none, none, capability), tooMany < down.size() ? down[tooMany] : now, capability.readable, capability.quorum);
     // Nodes in quarantine can be read, and do not vote: as the banner counts them. A diff is made anew once a quarantine is over.
     const Capability voting = Capability::of(nodes, WallTime::min());
     // Worse is not over. Where no lock can be taken that is told by itself, of what was not told before.
@@ -231,10 +241,8 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
         const Micros tolerance = rule(AlertKind::ClockOff).threshold;
         set({.kind = AlertKind::ClockOff, .node = node.index}, clockIsOff(nodes, i, tolerance), now, clockOffset(nodes, i).value_or(Micros(0)).count(),
             tolerance.count());
-        const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
-        const bool isKnown = node.retired || isUp || node.reach != NodeStatus::Reach::Connecting;
-        const Instant since = wallAhead ? std::min(now, Instant(Micros(node.since.time_since_epoch()) - *wallAhead)) : now;
-        set({.kind = AlertKind::NodeDown, .node = node.index}, isKnown ? std::optional(!node.retired && !isUp) : std::nullopt, since);
+        const bool isKnown = node.retired || isUp(node) || node.reach != NodeStatus::Reach::Connecting;
+        set({.kind = AlertKind::NodeDown, .node = node.index}, isKnown ? std::optional(!node.retired && !isUp(node)) : std::nullopt, downSince(node));
         const QString policy = node.facts ? node.facts->evictionPolicy : QString();
         set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
     }

@@ -7359,6 +7359,10 @@ A click takes this away</source>
         <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
         <translation>⚠ 이 계획 이후 비었다가 다시 잡혔습니다: 같은 쪽인지는 값으로 알 수 없습니다.</translation>
     </message>
+    <message>
+        <source>✖ Not put back: its owner has taken it again meanwhile.</source>
+        <translation>✖ 복원하지 않음: 그사이 소유자가 다시 획득했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>

@@ -7359,6 +7359,10 @@ A click takes this away</source>
         <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
         <translation>⚠ 自此计划以来它曾空闲，又被取得：是否为同一方，其值并不说明。</translation>
     </message>
+    <message>
+        <source>✖ Not put back: its owner has taken it again meanwhile.</source>
+        <translation>✖ 未放回：其持有者其间已重新获取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>

@@ -7359,6 +7359,10 @@ A click takes this away</source>
         <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
         <translation>⚠ 自此計畫以來它曾空閒，又被取得：是否為同一方，其值並不說明。</translation>
     </message>
+    <message>
+        <source>✖ Not put back: its owner has taken it again meanwhile.</source>
+        <translation>✖ 未放回：其持有者其間已重新取得。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>

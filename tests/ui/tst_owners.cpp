@@ -242,6 +242,13 @@ void TestOwners::showsWhoHoldsAndWhoWaits()
     shown.clock.advance(std::chrono::seconds(2));
     QVERIFY(shown.refresh());
     QCOMPARE(shown.texts(shown.view.waits(), 4), QStringList{u"2.0 s"_s});
+    // While nothing is read nobody is seen to wait.
+    shown.view.setReadUntil(Moment{.now = shown.clock.now(), .wallNow = shown.clock.wallNow()});
+    shown.clock.advance(std::chrono::seconds(30));
+    shown.view.setReadUntil(std::nullopt);
+    shown.clock.advance(std::chrono::seconds(1));
+    QVERIFY(shown.refresh());
+    QCOMPARE(shown.texts(shown.view.waits(), 4), QStringList{u"1.0 s"_s});
     // The table in which one works is exported.
     QCOMPARE(shown.view.exported().rows.size(), 2);
     shown.view.waits()->setFocus();

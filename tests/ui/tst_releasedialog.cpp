@@ -125,6 +125,7 @@ private Q_SLOTS:
     void theTtlHasEndedSinceThePlan();
     void aReleaseIsPutBack();
     void somebodyCameBeforeItWasPutBack();
+    void itsOwnerCameBeforeItWasPutBack();
     void aPutBackThatIsRefusedIsJournalled();
     void whatAPutBackMayLeaveBehindIsTold();
     void mostNodesHaveNoTtlToShorten();
@@ -1285,6 +1286,21 @@ void TestReleaseDialog::somebodyCameBeforeItWasPutBack()
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: somebody else has come"_s), kPatienceMs);
     QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "next"), 5);
+}
+
+void TestReleaseDialog::itsOwnerCameBeforeItWasPutBack()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    open(u"lock:a"_s);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: free"_s), kPatienceMs);
+    click(m_dialog->findChild<QPushButton *>(u"releasePutBack"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseButton"), u"Put lock:a back"_s, kPatienceMs);
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseReality").contains(u"it stands again, for its former owner"_s), kPatienceMs);
+    click(releaseButton());
+    QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"✖ Not put back: its owner has taken it again meanwhile."_s), kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"GET"_s, u"lock:a"_s}, "worker-1"), 5);
 }
 
 void TestReleaseDialog::aPutBackThatIsRefusedIsJournalled()

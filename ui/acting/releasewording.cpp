@@ -414,8 +414,13 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
     if (report.count(Outcome::Expired) > 0 && report.count(Outcome::Expired) == plan.nodesToActOn())
         return tr("○ Nothing was left to put back: its TTL has ended meanwhile.");
     const int left = done + report.count(Outcome::Unknown);
-    return (report.count(Outcome::Refused) > 0 ? tr("✖ Not put back: somebody else has come meanwhile.")
-                                               : tr("✖ Not put back: it could not be on enough nodes."))
+    const auto isRefused = [](const ReleasedNode &node) { return node.outcome == Outcome::Refused; };
+    const bool isItsOwners = std::all_of(report.nodes.begin(), report.nodes.end(), [isRefused](const ReleasedNode &node) {
+        return !isRefused(node) || (!node.foundOwner.isEmpty() && node.foundOwner == node.expectedOwner);
+    });
+    return (report.count(Outcome::Refused) == 0 ? tr("✖ Not put back: it could not be on enough nodes.")
+                : isItsOwners                   ? tr("✖ Not put back: its owner has taken it again meanwhile.")
+                                                : tr("✖ Not put back: somebody else has come meanwhile."))
         + (left == 0 ? tr(" Nothing of it was left behind.") : tr(" Nodes on which it may have been left behind: %n.", nullptr, left));
 }
 

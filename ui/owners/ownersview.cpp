@@ -178,7 +178,11 @@ Moment OwnersView::shown() const
 
 void OwnersView::setReadUntil(const std::optional<Moment> &moment)
 {
-    m_readUntil = moment;
+    if (std::exchange(m_readUntil, moment) && !moment) {
+        // Nobody saw whether those who wait now waited before.
+        for (Instant &since : m_waitedSince)
+            since = shown().now;
+    }
     ask();
 }
 

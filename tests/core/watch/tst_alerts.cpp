@@ -75,6 +75,7 @@ private Q_SLOTS:
     void aNodeThatIsJustBackIsNoMarginYet();
     void noMarginIsNotSaidWhereNoneCanLock();
     void aNodeIsDown();
+    void tooFewAnswerSinceTheOneTooManyIsDown();
     void whatItSaysFollows();
     void itIsHeldLongSinceItWas();
     void whatStoodBeforeIsResumed();
@@ -365,6 +366,23 @@ void TestAlerts::itIsHeldLongSinceItWas()
     QCOMPARE(told.size(), size_t(1));
     QVERIFY(told[0].since == since + Micros(60s));
     QCOMPARE(told[0].value, Micros(240s).count());
+}
+
+/// That they are down is noticed a while after they fell silent.
+void TestAlerts::tooFewAnswerSinceTheOneTooManyIsDown()
+{
+    Alarmed a(5);
+    const std::array<Millis, 3> ago{Millis(700), Millis(1500), Millis(1100)};
+    for (int node = 0; node < 3; ++node) {
+        a.down(node);
+        a.statuses[static_cast<size_t>(node)].since -= ago[static_cast<size_t>(node)];
+    }
+    BoardDiff diff;
+    diff.nodes = a.statuses;
+    Alerts alerts(only(AlertKind::QuorumLost, {}));
+    const auto told = alerts.apply(diff, {}, a.now, Micros(a.wall.time_since_epoch()) - a.now.time_since_epoch());
+    QCOMPARE(told.size(), size_t(1));
+    QVERIFY(told[0].since == a.now - Micros(Millis(700)));
 }
 
 void TestAlerts::whatItSaysFollows()
