@@ -51,14 +51,14 @@ public:
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
     /// Of a time that is known to lie between two bounds the lower one says nothing where it is shorter: the upper one is told.
     static constexpr Micros kTelling = std::chrono::milliseconds(100);
-    /// A hold of that length may have begun, or ended, so much earlier: "about", as what was not seen at once.
-    [[nodiscard]] static bool isRough(Micros length, Micros fromSlack, Micros toSlack);
     /// The same of what it is at most: not less than that.
     [[nodiscard]] static QString durationAtMost(Micros duration);
     /// The same with its sign where it is only about so long.
     [[nodiscard]] static QString percentile(Micros duration, bool isExact);
     /// The same of what is read, or known, by the second only: "21 s".
     [[nodiscard]] static QString wholeSeconds(Micros duration);
+    /// A hold of that length may have begun, and ended, so much earlier: its length is told as "about", as where it was not seen at once.
+    [[nodiscard]] static bool isRough(Micros length, Micros fromSlack, Micros toSlack);
     [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local
     [[nodiscard]] static QString dateAndTime(WallTime time); ///< yyyy-MM-dd HH:mm:ss, local
     /// The time of day of what is to come; with its date where that is another than that of `now`.
