@@ -11,7 +11,7 @@ namespace Lockscope {
 namespace {
 
 const QByteArray kHoldWord = ":rwlock_timeout:";
-const QByteArray kWriter = ":write";
+const QByteArray kWriteEnd = ":write";
 
 /// Redisson's read-write lock (dialects.md A3): a hash with `mode`, and a field `<client>:<thread>` = count for each reader,
 /// or `<client>:<thread>:write` for the writer, who may hold reads besides. Each read hold has a key of its own,
@@ -42,8 +42,8 @@ public:
                 mode = value;
                 continue;
             }
-            const bool writes = field.endsWith(kWriter);
-            if (!isUuidAndThread(writes ? QByteArrayView(field).chopped(kWriter.size()) : QByteArrayView(field)))
+            const bool writes = field.endsWith(kWriteEnd);
+            if (!isUuidAndThread(writes ? QByteArrayView(field).chopped(kWriteEnd.size()) : QByteArrayView(field)))
                 return std::nullopt;
             (writes ? writers : readers).append(field);
             holds += value.toLongLong();

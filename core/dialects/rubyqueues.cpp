@@ -57,15 +57,15 @@ public:
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        using Role = Companion::Role;
+        using Part = Companion::Role;
         const QByteArray digest = withoutEnd(name, kLocked);
         const QByteArray root = digest.left(rootOf(digest) + kRoot.size());
-        return {{digest, KeyType::String, Role::Hold},
-                {digest + ":QUEUED", KeyType::List, Role::Queue},
-                {digest + ":PRIMED", KeyType::List, Role::Queue},
-                {digest + ":INFO", KeyType::String, Role::Description},
-                {root + "digests", KeyType::SortedSet, Role::Registry},
-                {root + "expiring_digests", KeyType::SortedSet, Role::Registry}};
+        return {{digest, KeyType::String, Part::Hold},
+                {digest + ":QUEUED", KeyType::List, Part::Queue},
+                {digest + ":PRIMED", KeyType::List, Part::Queue},
+                {digest + ":INFO", KeyType::String, Part::Description},
+                {root + "digests", KeyType::SortedSet, Part::Registry},
+                {root + "expiring_digests", KeyType::SortedSet, Part::Registry}};
     }
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override

@@ -9,7 +9,7 @@ namespace Lockscope {
 
 namespace {
 
-const QByteArray kWriter = "__write__";
+const QByteArray kWriteMember = "__write__";
 
 /// A score as an instant; nothing when it cannot be one that Symfony sets.
 std::optional<WallTime> instantOf(const QByteArray &score, double perMilli, WallTime now)
@@ -46,9 +46,9 @@ public:
         Leases leases;
         for (const auto &[member, score] : raw.fields) {
             const auto ends = instantOf(score, 1, key.now());
-            if (!ends || (member != kWriter && !isBase64(member, 32)))
+            if (!ends || (member != kWriteMember && !isBase64(member, 32)))
                 return std::nullopt;
-            if (member == kWriter) {
+            if (member == kWriteMember) {
                 written = true;
             } else {
                 tokens.append(member);
@@ -85,7 +85,7 @@ public:
     {
         return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers),
                           .keys = {name},
-                          .arguments = {owner, kWriter, QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+                          .arguments = {owner, kWriteMember, QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }

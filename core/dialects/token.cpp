@@ -13,7 +13,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr char kPrefix[] = "lockscope:";
+constexpr char kTokenPrefix[] = "lockscope:";
 constexpr QByteArrayView kHoldOffClient = "10c5c09e-0ff0-"; // of a UUID
 
 QByteArray plainWord(const QString &text)
@@ -40,7 +40,7 @@ QByteArray headFor(const QString &program, qint64 pid)
     if (head.text.isEmpty() || head.pid != pid || head.program != program) {
         head = {.program = program,
                 .pid = pid,
-                .text = kPrefix + plainWord(QSysInfo::machineHostName()) + ':' + QByteArray::number(pid) + ':' + plainWord(program) + ':'};
+                .text = kTokenPrefix + plainWord(QSysInfo::machineHostName()) + ':' + QByteArray::number(pid) + ':' + plainWord(program) + ':'};
     }
     return head.text;
 }
@@ -90,7 +90,7 @@ QByteArray makeToken(const QString &program)
 
 std::optional<OwnerInfo> parseToken(const QByteArray &value)
 {
-    if (!value.startsWith(kPrefix))
+    if (!value.startsWith(kTokenPrefix))
         return std::nullopt;
     const auto parts = value.split(':');
     if (parts.size() != 5)
@@ -111,7 +111,7 @@ QByteArray makeHoldOffClient()
 
 bool isHoldOff(const QByteArray &owner)
 {
-    return owner.startsWith(kHoldOffClient) || (owner.startsWith(kPrefix) && owner.contains(":hold-off:") && parseToken(owner));
+    return owner.startsWith(kHoldOffClient) || (owner.startsWith(kTokenPrefix) && owner.contains(":hold-off:") && parseToken(owner));
 }
 
 } // namespace Lockscope

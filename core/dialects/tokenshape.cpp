@@ -14,7 +14,7 @@ namespace {
 /// How far from now a time in a value may be to be taken for one.
 constexpr std::chrono::hours kPlausible{30 * 24};
 /// Clocks of clients differ; a token is not made later than that.
-constexpr std::chrono::minutes kClockSkew{1};
+constexpr std::chrono::minutes kTokenClockSkew{1};
 /// Between the epochs of UUIDs (1582) and of Unix, in steps of 100 ns.
 constexpr quint64 kUuidEpoch = 0x01B21DD213814000;
 /// A name longer than that is looked at only so far.
@@ -25,7 +25,7 @@ constexpr bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-constexpr bool isHexDigit(char c)
+constexpr bool isLowerHex(char c)
 {
     return isDigit(c) || (c >= 'a' && c <= 'f');
 }
@@ -106,7 +106,7 @@ bool isNear(WallTime instant, WallTime now)
 
 bool isRecent(std::optional<WallTime> time, WallTime now)
 {
-    return time && *time >= now - kPlausible && *time <= now + kClockSkew;
+    return time && *time >= now - kPlausible && *time <= now + kTokenClockSkew;
 }
 
 Shapes hexShapes(QByteArrayView value, WallTime now)
@@ -216,7 +216,7 @@ bool isDigits(QByteArrayView text)
 
 bool isHex(QByteArrayView text)
 {
-    return !text.isEmpty() && all(text, isHexDigit);
+    return !text.isEmpty() && all(text, isLowerHex);
 }
 
 bool isUuid(QByteArrayView text)
@@ -225,7 +225,7 @@ bool isUuid(QByteArrayView text)
         return false;
     for (qsizetype i = 0; i < 36; ++i) {
         const bool dash = i == 8 || i == 13 || i == 18 || i == 23;
-        if (dash ? text[i] != '-' : !isHexDigit(text[i]))
+        if (dash ? text[i] != '-' : !isLowerHex(text[i]))
             return false;
     }
     return true;

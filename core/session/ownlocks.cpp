@@ -20,7 +20,7 @@ namespace {
 constexpr Millis kCheckEvery{1000};
 
 /// Whether a client on its way out still has something to release.
-constexpr Millis kLookAgain{500};
+constexpr Millis kLookAgainAtOwn{500};
 
 Error notOurs(const QByteArray &name)
 {
@@ -283,7 +283,7 @@ void OwnLocks::dropIdleClient()
                 client->deleteLater();
         };
         connect(look, &QTimer::timeout, client, go);
-        look->start(kLookAgain);
+        look->start(kLookAgainAtOwn);
         go();
     });
 }

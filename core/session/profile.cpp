@@ -14,7 +14,7 @@ const QString ProfilePasswords::kSentinels = QStringLiteral("sentinels");
 
 namespace {
 
-Error bad(const QString &message)
+Error badProfile(const QString &message)
 {
     return {.kind = ErrorKind::InvalidArgument, .message = message};
 }
@@ -47,7 +47,7 @@ Result<void> complete(Endpoint &endpoint, const Profile &profile, const QString 
     endpoint.password = own.isEmpty() ? common : own;
     inheritTls(endpoint, profile.tls);
     if (const auto valid = endpoint.validate(); !valid)
-        return bad(QStringLiteral("%1: %2").arg(visibleText(endpoint.display(), 120), valid.error().message));
+        return badProfile(QStringLiteral("%1: %2").arg(visibleText(endpoint.display(), 120), valid.error().message));
     return {};
 }
 
@@ -55,25 +55,25 @@ Result<void> checkRule(const Profile &profile)
 {
     if (profile.rule == ProfileRule::Sentinel) {
         if (profile.sentinels.isEmpty())
-            return bad(QStringLiteral("Write the address of at least one sentinel, for example 127.0.0.1:26379"));
+            return badProfile(QStringLiteral("Write the address of at least one sentinel, for example 127.0.0.1:26379"));
         if (profile.master.isEmpty())
-            return bad(QStringLiteral("Write the name of the master, as `sentinel monitor NAME` in the sentinel's configuration"));
+            return badProfile(QStringLiteral("Write the name of the master, as `sentinel monitor NAME` in the sentinel's configuration"));
         for (const auto &sentinel : profile.sentinels) {
             if (sentinel.database != 0)
-                return bad(
+                return badProfile(
                     QStringLiteral("%1: a sentinel has no databases; that of the master has a field of its own").arg(visibleText(sentinel.display(), 120)));
         }
         return {};
     }
     if (profile.nodes.isEmpty())
-        return bad(QStringLiteral("Write the address of at least one node, for example redis://127.0.0.1:6379"));
+        return badProfile(QStringLiteral("Write the address of at least one node, for example redis://127.0.0.1:6379"));
     if (profile.rule == ProfileRule::Single && profile.nodes.size() > 1)
-        return bad(QStringLiteral("A single server has one address; several servers that vote are independent ones"));
+        return badProfile(QStringLiteral("A single server has one address; several servers that vote are independent ones"));
     for (const auto &node : profile.nodes) {
         if (profile.rule == ProfileRule::Cluster && node.kind == Endpoint::Kind::Unix)
-            return bad(QStringLiteral("%1: the nodes of a cluster are reached by host and port").arg(visibleText(node.display(), 120)));
+            return badProfile(QStringLiteral("%1: the nodes of a cluster are reached by host and port").arg(visibleText(node.display(), 120)));
         if (profile.rule == ProfileRule::Cluster && node.database != 0)
-            return bad(QStringLiteral("%1: a cluster has database 0 only").arg(visibleText(node.display(), 120)));
+            return badProfile(QStringLiteral("%1: a cluster has database 0 only").arg(visibleText(node.display(), 120)));
     }
     return {};
 }
@@ -106,10 +106,10 @@ Result<Deployment> deploymentOf(const Profile &profile, const ProfilePasswords &
     if (const auto fits = checkRule(profile); !fits)
         return fits.error();
     if (profile.interval < Deployment::kShortestInterval || profile.interval > Deployment::kLongestInterval)
-        return bad(QStringLiteral("The interval must be from 0.1 s to 60 s"));
+        return badProfile(QStringLiteral("The interval must be from 0.1 s to 60 s"));
     for (const auto &pin : profile.dialects.pins) {
         if (DialectCatalog::standard().find(pin.dialect) == nullptr)
-            return bad(QStringLiteral("There is no dialect \"%1\"").arg(visibleText(pin.dialect, 40)));
+            return badProfile(QStringLiteral("There is no dialect \"%1\"").arg(visibleText(pin.dialect, 40)));
     }
     Deployment deployment{.name = profile.name.isEmpty() ? generatedName(profile) : profile.name,
                           .patterns = profile.patterns,

@@ -13,7 +13,7 @@ constexpr qsizetype kShortestToken = 8;
 /// An owner that is read so soon behind a sample has taken its lock within it: who tries again waits for longer.
 constexpr Millis kReadBehind{50};
 
-enum class Use {
+enum class CommandUse {
     None,
     Attempt, ///< one key, a value behind it
     Script,
@@ -25,33 +25,33 @@ enum class Use {
 struct Form
 {
     const char *name; ///< in capitals
-    Use use;
+    CommandUse use;
     bool needsNx = false;
     bool lastIsTimeout = false; ///< the last word is no key
     int keys = 1; ///< 0: all words that follow
 };
 
 constexpr Form kForms[]{
-    {.name = "SET", .use = Use::Attempt, .needsNx = true},
-    {.name = "SETNX", .use = Use::Attempt},
-    {.name = "GETSET", .use = Use::Attempt},
-    {.name = "HSETNX", .use = Use::Attempt},
-    {.name = "EVAL", .use = Use::Script},
-    {.name = "EVALSHA", .use = Use::Script},
-    {.name = "FCALL", .use = Use::Script},
-    {.name = "BLPOP", .use = Use::Wait, .lastIsTimeout = true, .keys = 0},
-    {.name = "BRPOP", .use = Use::Wait, .lastIsTimeout = true, .keys = 0},
-    {.name = "BRPOPLPUSH", .use = Use::Wait},
-    {.name = "BLMOVE", .use = Use::Wait},
-    {.name = "SUBSCRIBE", .use = Use::Wait, .keys = 0},
-    {.name = "SSUBSCRIBE", .use = Use::Wait, .keys = 0},
-    {.name = "UNSUBSCRIBE", .use = Use::Unwait, .keys = 0},
-    {.name = "SUNSUBSCRIBE", .use = Use::Unwait, .keys = 0},
-    {.name = "DEL", .use = Use::Removal, .keys = 0},
-    {.name = "UNLINK", .use = Use::Removal, .keys = 0},
-    {.name = "HDEL", .use = Use::Removal},
-    {.name = "ZREM", .use = Use::Removal},
-    {.name = "SREM", .use = Use::Removal},
+    {.name = "SET", .use = CommandUse::Attempt, .needsNx = true},
+    {.name = "SETNX", .use = CommandUse::Attempt},
+    {.name = "GETSET", .use = CommandUse::Attempt},
+    {.name = "HSETNX", .use = CommandUse::Attempt},
+    {.name = "EVAL", .use = CommandUse::Script},
+    {.name = "EVALSHA", .use = CommandUse::Script},
+    {.name = "FCALL", .use = CommandUse::Script},
+    {.name = "BLPOP", .use = CommandUse::Wait, .lastIsTimeout = true, .keys = 0},
+    {.name = "BRPOP", .use = CommandUse::Wait, .lastIsTimeout = true, .keys = 0},
+    {.name = "BRPOPLPUSH", .use = CommandUse::Wait},
+    {.name = "BLMOVE", .use = CommandUse::Wait},
+    {.name = "SUBSCRIBE", .use = CommandUse::Wait, .keys = 0},
+    {.name = "SSUBSCRIBE", .use = CommandUse::Wait, .keys = 0},
+    {.name = "UNSUBSCRIBE", .use = CommandUse::Unwait, .keys = 0},
+    {.name = "SUNSUBSCRIBE", .use = CommandUse::Unwait, .keys = 0},
+    {.name = "DEL", .use = CommandUse::Removal, .keys = 0},
+    {.name = "UNLINK", .use = CommandUse::Removal, .keys = 0},
+    {.name = "HDEL", .use = CommandUse::Removal},
+    {.name = "ZREM", .use = CommandUse::Removal},
+    {.name = "SREM", .use = CommandUse::Removal},
 };
 
 const Form *formOf(const QByteArray &name)
@@ -70,7 +70,7 @@ struct Keys
 std::optional<Keys> keysOf(const Form &form, const QByteArrayList &words)
 {
     Keys keys;
-    if (form.use == Use::Script) {
+    if (form.use == CommandUse::Script) {
         bool ok = false;
         keys.first = 3;
         keys.count = words.size() > 3 ? words.at(2).toLongLong(&ok) : 0;
@@ -154,7 +154,7 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
     const auto keys = form != nullptr ? keysOf(*form, line.words) : std::nullopt;
     if (!keys)
         return;
-    const bool aboutSignal = form->use == Use::Wait || form->use == Use::Unwait;
+    const bool aboutSignal = form->use == CommandUse::Wait || form->use == CommandUse::Unwait;
     if (form->needsNx && std::none_of(line.words.begin() + std::min<qsizetype>(3, line.words.size()), line.words.end(), [](const QByteArray &word) {
             return word.size() == 2 && word.toUpper() == "NX";
         }))
@@ -165,7 +165,7 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
             if (target->signal != aboutSignal)
                 continue;
             auto &attempts = m_locks[target->lock].places[node].attempts;
-            if (form->use == Use::Script
+            if (form->use == CommandUse::Script
                 && std::find(state.script.begin(), state.script.end(), std::pair(target->lock, attempts.size() - 1)) != state.script.end())
                 continue; // the key twice
             const auto client = state.clients.constFind(line.source);
@@ -178,15 +178,15 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
                             .arrived = arrived,
                             .client = known,
                             .command = name,
-                            .removes = form->use == Use::Removal,
+                            .removes = form->use == CommandUse::Removal,
                             .waits = aboutSignal,
-                            .stopsWaiting = form->use == Use::Unwait};
+                            .stopsWaiting = form->use == CommandUse::Unwait};
             for (qsizetype word = keys->first + keys->count; word < line.words.size() && !aboutSignal; ++word) {
                 // A command's value is its token, whatever it looks like.
-                if (isToken(line.words.at(word)) || (form->use == Use::Attempt && word == keys->first + 1))
+                if (isToken(line.words.at(word)) || (form->use == CommandUse::Attempt && word == keys->first + 1))
                     attempt.tokens.push_back(qHash(line.words.at(word)));
             }
-            if (form->use == Use::Script) {
+            if (form->use == CommandUse::Script) {
                 attempt.script = scriptId(line.words, name);
                 state.script.emplace_back(target->lock, attempts.size());
             }
@@ -199,7 +199,7 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
 void ContentionTally::noteScriptCall(NodeState &state, int node, const QByteArrayList &words)
 {
     const Form *form = formOf(words.constFirst().left(32).toUpper());
-    const auto keys = form != nullptr && form->use == Use::Removal ? keysOf(*form, words) : std::nullopt;
+    const auto keys = form != nullptr && form->use == CommandUse::Removal ? keysOf(*form, words) : std::nullopt;
     if (!keys)
         return;
     for (const auto &[lock, attempt] : state.script) {

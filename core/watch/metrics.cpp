@@ -16,9 +16,9 @@ constexpr char kOthers[] = "…";
 /// The part of a name up to its first colon, which stands for many; empty where there is none.
 QByteArray namespaceOf(const QByteArray &lock)
 {
-    constexpr qsizetype kLongest = 100;
+    constexpr qsizetype kLongestNamespace = 100;
     const QByteArray space = outermostNamespace(lock);
-    return space.size() > kLongest ? QByteArray() : space;
+    return space.size() > kLongestNamespace ? QByteArray() : space;
 }
 
 QByteArray quoted(const QByteArray &value)

@@ -10,7 +10,7 @@ namespace {
 
 const QByteArray kChannel = "redisson_sc:";
 /// More are not looked for.
-constexpr qsizetype kMost = 1000;
+constexpr qsizetype kMostChannels = 1000;
 constexpr int kConfidence = 95; ///< dialects.md §4, rule 33
 
 } // namespace
@@ -29,7 +29,7 @@ void SemaphoreChannels::ask()
         if (!reply)
             return;
         for (const Value &channel : reply->elements) {
-            if (self->m_names.size() < kMost)
+            if (self->m_names.size() < kMostChannels)
                 self->m_names.insert(redissonUnwrapped(QByteArrayView(channel.text).sliced(kChannel.size()).toByteArray()));
         }
     });

@@ -7,7 +7,7 @@ namespace Lockscope {
 namespace {
 
 /// It may be us who were held up: what has arrived is read first.
-constexpr Millis kLastLook{20};
+constexpr Millis kBeforeLastLook{20};
 
 } // namespace
 
@@ -68,7 +68,7 @@ void Silence::look()
         return;
     }
     if (!std::exchange(m_lastLook, true)) {
-        m_timer.start(kLastLook);
+        m_timer.start(kBeforeLastLook);
         return;
     }
     m_lastLook = false;

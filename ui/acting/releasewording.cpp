@@ -15,22 +15,22 @@ namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kNameChars = 80; ///< the dialog shows it in full above
+constexpr qsizetype kPlanNameChars = 80; ///< the dialog shows it in full above
 
-enum class Standing { Held, NotKnown, TooFew };
+enum class PlanStanding { Held, NotKnown, TooFew };
 
 /// As the board judges it: fewer nodes than a quorum hold nothing, unless it is one node's own lock; and silent ones may make the
 /// quorum up, also of a lock of which a single node is left.
-Standing standingOf(const ReleasePlan &plan)
+PlanStanding planStandingOf(const ReleasePlan &plan)
 {
     const int meant = plan.nodesMeant();
     if (meant >= plan.quorum)
-        return Standing::Held;
+        return PlanStanding::Held;
     const auto silent = static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
     if (meant + silent >= plan.quorum)
-        return Standing::NotKnown;
-    return plan.voted ? Standing::TooFew : Standing::Held;
+        return PlanStanding::NotKnown;
+    return plan.voted ? PlanStanding::TooFew : PlanStanding::Held;
 }
 
 bool isOpen(const ReleasedNode &node)
@@ -119,7 +119,7 @@ QString ReleaseWording::released(const ReleasePlan &toPutBack)
         else if (node.effect == Effect::Unreachable)
             silent += visibleText(node.label, 60);
     }
-    const QString name = Wording::name(toPutBack.name, kNameChars);
+    const QString name = Wording::name(toPutBack.name, kPlanNameChars);
     if (standing.isEmpty() && silent.isEmpty())
         return tr("\"%1\", released and free.").arg(name);
     return tr("\"%1\", released.").arg(name) + (standing.isEmpty() ? QString() : tr(" A key stands still on %1.").arg(standing.join(QStringLiteral(", "))))
@@ -128,7 +128,7 @@ QString ReleaseWording::released(const ReleasePlan &toPutBack)
 
 QString ReleaseWording::plan(const ReleasePlan &plan)
 {
-    const QString name = Wording::name(plan.name, kNameChars);
+    const QString name = Wording::name(plan.name, kPlanNameChars);
     const QString owner = plan.isTie ? visibleText(plan.ownerToShow(), 120) : Wording::ownerValue(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
@@ -141,12 +141,12 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     if (plan.isTie && !mayOneHoldIt(plan))
         return tr("\"%1\", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.")
             .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
-    const Standing standing = plan.isTie ? Standing::NotKnown : standingOf(plan);
-    if (standing == Standing::Held && isHoldOff(plan.owner))
+    const PlanStanding standing = plan.isTie ? PlanStanding::NotKnown : planStandingOf(plan);
+    if (standing == PlanStanding::Held && isHoldOff(plan.owner))
         return tr("\"%1\", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
             .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
-    if (standing != Standing::Held)
-        return (standing == Standing::NotKnown
+    if (standing != PlanStanding::Held)
+        return (standing == PlanStanding::NotKnown
                     ? tr("\"%1\", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if "
                          "this owner still has it there at that moment.")
                     : tr("\"%1\", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at "
@@ -174,12 +174,13 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
     if (base.isTie && mayOneHoldIt(base))
         return tr("\"%1\", carried there for %2, as read at %3. This act is not for it.")
-            .arg(Wording::name(base.name, kNameChars), visibleText(base.ownerToShow(), 120), timeOfDay(base.frozenAt));
+            .arg(Wording::name(base.name, kPlanNameChars), visibleText(base.ownerToShow(), 120), timeOfDay(base.frozenAt));
     if (base.isTie)
-        return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.").arg(Wording::name(base.name, kNameChars), timeOfDay(base.frozenAt));
-    return (standingOf(base) == Standing::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
-                                               : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
-        .arg(Wording::name(base.name, kNameChars), Wording::ownerValue(base.owner, 120), timeOfDay(base.frozenAt));
+        return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.")
+            .arg(Wording::name(base.name, kPlanNameChars), timeOfDay(base.frozenAt));
+    return (planStandingOf(base) == PlanStanding::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
+                                                       : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
+        .arg(Wording::name(base.name, kPlanNameChars), Wording::ownerValue(base.owner, 120), timeOfDay(base.frozenAt));
 }
 
 QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const Error &error)

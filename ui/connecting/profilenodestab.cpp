@@ -24,7 +24,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kTypingPauseMs = 500;
+constexpr int kHalfTypedMs = 500;
 
 /// A password is typed unseen in the table as well.
 class PasswordDelegate final : public QStyledItemDelegate
@@ -218,7 +218,7 @@ QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
     label->setAccessibleName(tr("Addresses that were not understood"));
     auto *pause = new QTimer(label);
     pause->setSingleShot(true);
-    pause->setInterval(kTypingPauseMs); // what is half typed is not wrong yet
+    pause->setInterval(kHalfTypedMs); // what is half typed is not wrong yet
     connect(edit, &QPlainTextEdit::textChanged, pause, QOverload<>::of(&QTimer::start));
     connect(pause, &QTimer::timeout, label, [edit, label] {
         const AddressList list = edit->list();

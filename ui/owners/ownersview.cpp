@@ -19,9 +19,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kPaceMillis = 1000;
+constexpr int kOwnersPaceMillis = 1000;
 /// Of the time, one part in so many is for this.
-constexpr qint64 kShareOfTime = 10;
+constexpr qint64 kOwnersShareOfTime = 10;
 constexpr qint64 kLongestPauseMillis = 60'000;
 constexpr int kMostChars = 200;
 
@@ -151,7 +151,7 @@ void OwnersView::apply(const BoardDiffPtr &diff)
             m_waitedSince.insert(state->name, now);
     }
     if (isVisible() && !m_isBusy && !m_timer.isActive())
-        m_timer.start(kPaceMillis);
+        m_timer.start(kOwnersPaceMillis);
 }
 
 void OwnersView::setFilter(const LockFilter &filter)
@@ -315,7 +315,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     if (standing.waitedForLeft > 0)
         words += tr("%1 more locks that are waited for are not listed").arg(QLocale().toString(qulonglong(standing.waitedForLeft)));
     m_summary->setText(words.join(QStringLiteral(" · ")));
-    m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kShareOfTime - 1), kPaceMillis, kLongestPauseMillis)));
+    m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kOwnersShareOfTime - 1), kOwnersPaceMillis, kLongestPauseMillis)));
     Q_EMIT updated();
 }
 

@@ -28,7 +28,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kTickMillis = 250;
+constexpr int kTimelineTickMillis = 250;
 constexpr Millis kOutdated{1500}; ///< history comes every second
 constexpr int kPanelLines = 7; ///< all five parts, two of them of two lines
 
@@ -95,7 +95,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
     connect(m_canvas->hand(), &HandWatch::gone, this, &TimelineView::updateHold);
     connect(m_canvas, &TimelineCanvas::followingChanged, this, &TimelineView::updateHold);
     connect(&m_tick, &QTimer::timeout, this, &TimelineView::tick);
-    m_tick.start(kTickMillis);
+    m_tick.start(kTimelineTickMillis);
     m_canvas->setEmptyWords(tr("Waiting for what happened so far…"));
     showFollowing();
     showStory();

@@ -8,9 +8,9 @@ namespace Lockscope {
 namespace {
 
 // Bars move by the clock, not by pictures: four new ones a second are as many as anybody can follow.
-constexpr int kPaceMillis = 250;
-constexpr int kPaceOfManyMillis = 1000;
-constexpr int kMany = 10'000;
+constexpr int kRowsPaceMillis = 250;
+constexpr int kPaceOfManyRowsMillis = 1000;
+constexpr int kManyRows = 10'000;
 
 } // namespace
 
@@ -83,7 +83,7 @@ void TimelineWorker::publishSoon()
 {
     if (m_pace.isActive() || m_inFlight || !m_shown)
         return;
-    const qint64 pace = m_rows > kMany ? kPaceOfManyMillis : kPaceMillis;
+    const qint64 pace = m_rows > kManyRows ? kPaceOfManyRowsMillis : kRowsPaceMillis;
     m_pace.start(static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));
 }
 

@@ -8,16 +8,16 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const SeatOptions kShort{.ttl = Millis(1500)}; // a busy machine may keep a watchdog from its work for two thirds of it
+const SeatOptions kShortLease{.ttl = Millis(1500)}; // a busy machine may keep a watchdog from its work for two thirds of it
 
 Task<QString> saves(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShort);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"watchdog"_s, kShort);
+    Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
+    Seat &bob = *co_await stage.client(u"Bob"_s, u"watchdog"_s, kShortLease);
     co_await ann.acquire();
     co_await ann.enter();
     const QByteArray before = co_await stage.owner();
-    const Millis threeTtls = stage.pace()(kShort.ttl) * 3; // Ann is at work for so long
+    const Millis threeTtls = stage.pace()(kShortLease.ttl) * 3; // Ann is at work for so long
     stage.tell(Words::tr("Bob tries to get the lock, for three times the TTL"));
     const auto trying = bob.acquire(threeTtls);
     QElapsedTimer time;
@@ -50,7 +50,7 @@ Task<QString> saves(Stage &stage)
 
 Task<QString> tells(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShort);
+    Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
     Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
     co_await ann.acquire();
     ann.pause();
@@ -69,7 +69,7 @@ Task<QString> tells(Stage &stage)
 
 Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
+    Seat &ann = *co_await stage.client(u"Ann"_s, scheme, kShortLease);
     Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
     co_await ann.acquire();
     const QByteArray anns = co_await stage.owner();

@@ -60,6 +60,8 @@ inline QByteArray randomBytes(int count)
 
 constexpr Lockscope::Millis kNoTtl{-1};
 constexpr Lockscope::Millis kSomeTtl{30'000};
+/// Of locks whose values say when they end: a slow machine has long seen all of them by then.
+constexpr Lockscope::Millis kHeldFor{600'000};
 
 inline Lockscope::KeyTtl ttlOf(Lockscope::Millis ttl)
 {
@@ -97,11 +99,11 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
     using namespace Lockscope;
     using namespace std::chrono_literals;
     const QByteArray token = uuid1At(now - 42s);
-    const QByteArray soon = seconds(now + 30s);
-    const QByteArray soonMs = millis(now + 30s);
+    const QByteArray soon = seconds(now + kHeldFor);
+    const QByteArray soonMs = millis(now + kHeldFor);
     const QByteArray uniqid = QByteArray::number((now - 7s).time_since_epoch().count() / 1000, 16) + "1e240";
     QByteArray eightBytes(8, '\0');
-    qToLittleEndian<qint64>((now + 30s).time_since_epoch().count() / 1000, eightBytes.data());
+    qToLittleEndian<qint64>((now + kHeldFor).time_since_epoch().count() / 1000, eightBytes.data());
     QByteArray spring4 = "\x05web-3\x08"
                          "orders:1\x06main-1";
     {
@@ -219,8 +221,8 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         {"resque-lock", stringKey("resque:lock:Archive-42", soon, kNoTtl), "resque-lock"},
         {"resque-lock-timeout", stringKey("resque:lock:Archive:42", "true", kNoTtl), "resque-lock"},
         {"resque-lock-timeout: a loner", stringKey("loner:lock:Archive:42", soon, kNoTtl), "resque-lock"},
-        {"redis-lock (Node)", stringKey("lock.stock", millis(now + 5s), 5s), "node-redis-lock"},
-        {"Discourse", stringKey("default:mutex", seconds(now + 60s), 61s), "discourse"},
+        {"redis-lock (Node)", stringKey("lock.stock", millis(now + kHeldFor), kHeldFor), "node-redis-lock"},
+        {"Discourse", stringKey("default:mutex", seconds(now + kHeldFor), kHeldFor + 1s), "discourse"},
         {"ServiceStack, eight bytes", stringKey("lock:x", eightBytes, kNoTtl), "servicestack"},
         {"SETNX with the second it ends", stringKey("lock.foo", soon, kNoTtl), "setnx-timestamp"},
         {"SETNX with a fraction", stringKey("SEMAPHORE_mutex", soon + ".73", kNoTtl), "setnx-timestamp"},
@@ -244,7 +246,7 @@ inline std::vector<std::pair<Lockscope::RawKey, QByteArray>> companionFixtures(L
 {
     using namespace Lockscope;
     using namespace std::chrono_literals;
-    const QByteArray soonMs = millis(now + 30s);
+    const QByteArray soonMs = millis(now + kHeldFor);
     const QByteArray thread = kUuid + ":82";
     return {
         {keyOf(KeyType::List, "redisson_lock_queue:{anyLock}", {{thread, ""}}, kNoTtl), "anyLock"},
@@ -272,7 +274,7 @@ inline std::vector<std::pair<Lockscope::RawKey, QByteArray>> companionFixtures(L
         {stringKey("SEMAPHORE:pool:EXISTS", "1", kNoTtl), "SEMAPHORE:pool:GRABBED"},
         {keyOf(KeyType::Set, "pulp:owner_locks:worker@1", {{"pulp:resource_lock:prn:core.task:1", ""}}, kNoTtl), ""},
         {keyOf(KeyType::Set, "pulp:active_owners", {{"worker@1", ""}}, kNoTtl), ""},
-        {stringKey("lock:expire:stock", seconds(now + 30s), kNoTtl), "lock:owner:stock"},
+        {stringKey("lock:expire:stock", seconds(now + kHeldFor), kNoTtl), "lock:owner:stock"},
         {stringKey("lockscope_fencing:stock", "7", kNoTtl), "stock"},
     };
 }

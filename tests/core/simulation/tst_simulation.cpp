@@ -17,11 +17,7 @@ using namespace LockscopeTest::Simulation;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kHistories = 1'000; // many times slower each; what they promise is shown without
-#else
 constexpr int kHistories = 100'000;
-#endif
 /// Within so many, a broken setting has to show what is broken.
 constexpr int kBrokenHistories = 1'000;
 constexpr int kThreads = 2;

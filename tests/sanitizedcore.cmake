@@ -1,0 +1,31 @@
+# lockscope_sanitize_core(PROGRAM): the test is linked with a copy of the core that has the sanitizers of LOCKSCOPE_SANITIZED_CORE.
+#
+# The preset `asan` has sanitizers in everything, the tests as well, and compiling these takes three times as long as the core.
+# Here only the core is compiled a second time, so that one build has both: what shows a fault of the core is in the core.
+set(core lockscope_core)
+if(LOCKSCOPE_BOTH_KINDS)
+    set(core lockscope_core_objects)
+endif()
+get_target_property(sources ${core} SOURCES)
+get_target_property(place ${core} SOURCE_DIR)
+get_target_property(libraries ${core} LINK_LIBRARIES)
+list(TRANSFORM sources REPLACE "^([^/].*)" "${place}/\\1")
+add_library(lockscope_core_sanitized OBJECT ${sources})
+set_target_properties(lockscope_core_sanitized PROPERTIES AUTOMOC ON UNITY_BUILD ${LOCKSCOPE_UNITY})
+target_include_directories(lockscope_core_sanitized PRIVATE "${PROJECT_BINARY_DIR}/include")
+target_link_libraries(lockscope_core_sanitized PRIVATE ${libraries})
+target_compile_definitions(lockscope_core_sanitized PRIVATE LOCKSCOPE_CORE_BUILD)
+# The warnings are told without sanitizers, which make the compiler see some that are none. What goes through a null pointer ends
+# the program anyway; these three checks are a third of the compilation, and the preset has them.
+target_compile_options(lockscope_core_sanitized PRIVATE -Og -w -fno-omit-frame-pointer -fsanitize=${LOCKSCOPE_SANITIZED_CORE}
+    -fno-sanitize=null,alignment,object-size -fno-sanitize-recover=all)
+
+function(lockscope_sanitize_core program)
+    get_target_property(has ${program} LOCKSCOPE_SANITIZED)
+    if(NOT has)
+        # Before the library, of which the linker then takes nothing.
+        target_sources(${program} PRIVATE $<TARGET_OBJECTS:lockscope_core_sanitized>)
+        target_link_options(${program} PRIVATE -fsanitize=${LOCKSCOPE_SANITIZED_CORE})
+        set_target_properties(${program} PROPERTIES LOCKSCOPE_SANITIZED ON)
+    endif()
+endfunction()
