@@ -15,8 +15,8 @@ set_target_properties(lockscope_core_sanitized PROPERTIES AUTOMOC ON UNITY_BUILD
 target_include_directories(lockscope_core_sanitized PRIVATE "${PROJECT_BINARY_DIR}/include")
 target_link_libraries(lockscope_core_sanitized PRIVATE ${libraries})
 target_compile_definitions(lockscope_core_sanitized PRIVATE LOCKSCOPE_CORE_BUILD)
-# The warnings are told without sanitizers, which make the compiler see some that are none. What goes through a null pointer ends
-# the program anyway; these three checks are a third of the compilation, and the preset has them.
+# The warnings are told without sanitizers, which make the compiler see some that are none. The three checks left out
+# are a third of the compilation; the preset has them, and what goes through a null pointer ends the program anyway.
 target_compile_options(lockscope_core_sanitized PRIVATE -Og -w -fno-omit-frame-pointer -fsanitize=${LOCKSCOPE_SANITIZED_CORE}
     -fno-sanitize=null,alignment,object-size -fno-sanitize-recover=all)
 

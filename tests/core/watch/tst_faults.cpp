@@ -230,7 +230,7 @@ void TestFaults::whatNobodyCouldSeeBeginsWithTheSilence()
 void TestFaults::whatIsTakenBesideAFrozenNodeIsSeen()
 {
     Deployment seldom = deployment();
-    seldom.interval = std::chrono::seconds(30);
+    seldom.interval = Deployment::kLongestInterval;
     for (int i = 0; i < kNodes; ++i) // so that the nodes are asked to tell of such names
         QCOMPARE(node(i).tell(u"SET lock:other owner-2 PX 100000"_s), "OK");
     Picture picture(seldom);
