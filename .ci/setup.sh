@@ -50,7 +50,7 @@ install_packages() {
 }
 
 # Uses ccache where it is there anyway. With LOCKSCOPE_UNITY=ON in the environment files are compiled several at once: soonest
-# where all is compiled for this one time. LOCKSCOPE_BATCH says how many: eight take 0.7 GiB of memory, 24 take 1.3 GiB and
+# where all is compiled for this one time. LOCKSCOPE_BATCH says how many: eight take 0.7 GiB of memory, 24 take 1.2 GiB and
 # three quarters of the time.
 compile_options() {
     if command -v ccache >/dev/null 2>&1; then

@@ -8,15 +8,14 @@ if(LOCKSCOPE_BOTH_KINDS)
 endif()
 get_target_property(sources ${core} SOURCES)
 get_target_property(place ${core} SOURCE_DIR)
-get_target_property(libraries ${core} LINK_LIBRARIES)
 list(TRANSFORM sources REPLACE "^([^/].*)" "${place}/\\1")
 add_library(lockscope_core_sanitized OBJECT ${sources})
-set_target_properties(lockscope_core_sanitized PROPERTIES AUTOMOC ON UNITY_BUILD ${LOCKSCOPE_UNITY})
-target_include_directories(lockscope_core_sanitized PRIVATE "${PROJECT_BINARY_DIR}/include")
-target_link_libraries(lockscope_core_sanitized PRIVATE ${libraries})
-target_compile_definitions(lockscope_core_sanitized PRIVATE LOCKSCOPE_CORE_BUILD)
+foreach(property AUTOMOC UNITY_BUILD COMPILE_DEFINITIONS COMPILE_FEATURES INCLUDE_DIRECTORIES LINK_LIBRARIES)
+    get_target_property(value ${core} ${property})
+    set_target_properties(lockscope_core_sanitized PROPERTIES ${property} "${value}")
+endforeach()
 # The warnings are told without sanitizers, which make the compiler see some that are none. The three checks left out
-# are a third of the compilation; the preset has them, and what goes through a null pointer ends the program anyway.
+# are a sixth of the compilation; the preset has them, and what goes through a null pointer ends the program anyway.
 target_compile_options(lockscope_core_sanitized PRIVATE -Og -w -fno-omit-frame-pointer -fsanitize=${LOCKSCOPE_SANITIZED_CORE}
     -fno-sanitize=null,alignment,object-size -fno-sanitize-recover=all)
 

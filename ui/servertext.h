@@ -50,6 +50,9 @@ inline void keepALine(QLabel *label, const QString &sample, int lines = 1)
     return out;
 }
 
+/// So many characters of a text at most: more would not fit on a screen.
+inline constexpr qsizetype kTipChars = 4000;
+
 /// For a tool tip with what servers say in it. Tool tips guess their format from the text: escaped, a server's words cannot become
 /// markup; and they are wrapped, also in a long word (nobody copies from a tip). Empty stays empty, so that none is shown.
 [[nodiscard]] inline QString plainToolTip(const QString &text)

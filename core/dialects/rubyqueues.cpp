@@ -6,6 +6,8 @@ namespace Lockscope {
 
 namespace {
 
+using Role = Companion::Role;
+
 /// sidekiq-unique-jobs (dialects.md G): under `uniquejobs:<digest>`, in the runtime form with `:RUN` behind, a hash `:LOCKED`
 /// of job id → time, which is the lock; two lists of those who wait, a string of the last holder, a description. Workers block
 /// on `:QUEUED`, which a release fills with 1. No TTL by default: a worker that was killed leaves it for ever.
@@ -57,15 +59,14 @@ public:
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        using Part = Companion::Role;
         const QByteArray digest = withoutEnd(name, kLocked);
         const QByteArray root = digest.left(rootOf(digest) + kRoot.size());
-        return {{digest, KeyType::String, Part::Hold},
-                {digest + ":QUEUED", KeyType::List, Part::Queue},
-                {digest + ":PRIMED", KeyType::List, Part::Queue},
-                {digest + ":INFO", KeyType::String, Part::Description},
-                {root + "digests", KeyType::SortedSet, Part::Registry},
-                {root + "expiring_digests", KeyType::SortedSet, Part::Registry}};
+        return {{digest, KeyType::String, Role::Hold},
+                {digest + ":QUEUED", KeyType::List, Role::Queue},
+                {digest + ":PRIMED", KeyType::List, Role::Queue},
+                {digest + ":INFO", KeyType::String, Role::Description},
+                {root + "digests", KeyType::SortedSet, Role::Registry},
+                {root + "expiring_digests", KeyType::SortedSet, Role::Registry}};
     }
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override

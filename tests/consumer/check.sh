@@ -19,7 +19,7 @@ fail() { echo "FAILED: $*" >&2; exit 1; }
 configure_and_build() { # SOURCE BUILD OPTIONS…
     local launcher=()
     if command -v ccache >/dev/null 2>&1; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-    # Without debug symbols, which nobody looks at and which are a fifth of the time.
+    # Without debug symbols, which nobody looks at and which are up to a quarter of the time.
     cmake -S "$1" -B "$2" -G Ninja -DCMAKE_PREFIX_PATH="$prefix" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= "${launcher[@]}" "${@:3}"
     cmake --build "$2" ${target:+--target "$target"}
 }

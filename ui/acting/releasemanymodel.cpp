@@ -15,12 +15,6 @@
 
 namespace Lockscope {
 
-namespace {
-
-constexpr qsizetype kTipChars = 4000; ///< more would not fit on a screen
-
-} // namespace
-
 ReleaseManyModel::ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent) : QAbstractTableModel(parent), m_many(many), m_clock(clock)
 {
     m_known.resize(many->items().size());

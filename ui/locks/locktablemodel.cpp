@@ -23,7 +23,6 @@ namespace {
 
 // A signal costs a view more than some rows that it looks at in vain.
 constexpr int kSmallGap = 8;
-constexpr qsizetype kCellTipChars = 4000; ///< more would not fit on a screen
 constexpr size_t kMostInStep = 10'000; ///< locks: nobody is to wait for more
 constexpr int kTimeMillis = 500; ///< how often filters that depend on time are looked at anew
 
@@ -520,9 +519,9 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case LockRole: return QVariant::fromValue(lock);
     case Qt::ToolTipRole: {
         if (index.column() == NameColumn)
-            return plainToolTip(Wording::name(lock->name, kCellTipChars));
+            return plainToolTip(Wording::name(lock->name, kTipChars));
         if (index.column() == OwnerColumn && !slot.gone)
-            return plainToolTip(visibleText(texts().whole(*lock, LockColumn::Owner), kCellTipChars)); // it may be too long for the cell, or be shown decoded
+            return plainToolTip(visibleText(texts().whole(*lock, LockColumn::Owner), kTipChars)); // it may be too long for the cell, or be shown decoded
         const QString why = slot.gone ? QString() : texts().whyOf(*lock, static_cast<LockColumn>(index.column()));
         return why.isEmpty() ? QVariant() : QVariant(why);
     }
