@@ -92,6 +92,7 @@ struct LockscopeWidget::Private
     ViewHistory *shownBefore = nullptr;
     QToolButton *sortChip = nullptr;
     QLabel *count = nullptr;
+    QToolButton *possible = nullptr; ///< shows keys that may be locks, or hides them
     LockView *locks = nullptr;
     HistoryFeed *history = nullptr;
     TimelineView *timeline = nullptr;
@@ -135,6 +136,7 @@ struct LockscopeWidget::Private
     void updateLooking();
     void updateActions();
     void updateCount();
+    void showPossible(bool shown);
     void showReadUntil(const std::optional<Moment> &until);
     void showRecordedMoment();
     void updateSortChip();
@@ -228,7 +230,6 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     d->player = player;
     d->clock = &player->clock();
     d->deployment.name = player->header().deployment;
-    d->deployment.dialects.generic = true; // whatever was recorded is shown
     for (const auto &address : player->header().addresses) {
         const auto endpoint = Endpoint::fromUri(address);
         Endpoint node = endpoint ? *endpoint : Endpoint{.host = address};
@@ -531,6 +532,17 @@ void LockscopeWidget::Private::makeLayout()
             LockscopeWidget::tr("Only keys that match these patterns are looked at: %1").arg(Wording::patterns(deployment.patterns, kWholePatterns))));
     for (auto *widget : std::initializer_list<QWidget *>{sortChip, reading->chip(), count})
         frame->addBeside(widget);
+    if (session != nullptr) {
+        possible = new QToolButton(q);
+        possible->setObjectName(QStringLiteral("possibleChip"));
+        possible->setAccessibleName(LockscopeWidget::tr("Show or hide keys that may be locks"));
+        possible->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        possible->setFocusPolicy(Qt::TabFocus);
+        possible->hide();
+        connect(possible, &QToolButton::clicked, q, [this] { showPossible(!deployment.possible); });
+        connect(locks, &LockView::possibleWanted, q, [this] { showPossible(true); });
+        frame->addBeside(possible);
+    }
     connectViews();
 
     message = new ElidedLabel(q);
@@ -573,7 +585,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
-    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric(), .patterns = deployment.patterns});
+    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .offersPossible = session != nullptr && !deployment.possible, .patterns = deployment.patterns});
     reading->look(); // somebody else may have stopped it
     updateCount();
 }
@@ -735,6 +747,13 @@ void LockscopeWidget::Private::showRecordedMoment()
         showReadUntil(until);
 }
 
+void LockscopeWidget::Private::showPossible(bool shown)
+{
+    deployment.possible = shown;
+    session->setPossible(shown);
+    updateCount();
+}
+
 void LockscopeWidget::Private::updateCount()
 {
     const int total = model->totalCount();
@@ -748,9 +767,18 @@ void LockscopeWidget::Private::updateCount()
     const bool isOfTable = frame->currentId() == QLatin1String("locks");
     const QByteArray space = isOfTable ? chosen : QByteArray();
     const int shown = isOfTable || chosen.isEmpty() ? model->matchingCount() : total;
-    QString text = shown == total ? LockscopeWidget::tr("Locks: %1").arg(total) : LockscopeWidget::tr("Locks: %1 of %2").arg(shown).arg(total);
+    QString text = total == 1 ? LockscopeWidget::tr("1 lock") : LockscopeWidget::tr("%n locks", nullptr, total);
+    if (shown != total)
+        text = LockscopeWidget::tr("%1 of %2").arg(QString::number(shown), text);
     if (!locks->isWhole())
         text += LockscopeWidget::tr(" so far");
+    const qsizetype unshown = possibleKeys(nodesView->nodes()).value_or(0);
+    if (unshown > 0)
+        text += QStringLiteral(" · ") + Wording::mayBeLocks(unshown);
+    if (possible != nullptr) {
+        possible->setText(deployment.possible ? LockscopeWidget::tr("Hide possible") : LockscopeWidget::tr("Show"));
+        possible->setVisible(unshown > 0 || deployment.possible);
+    }
     if (!deployment.patterns.isEmpty())
         text += LockscopeWidget::tr(" · only %1").arg(Wording::patterns(deployment.patterns, kShownPatterns));
     if (!space.isEmpty())

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -50,6 +51,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     });
     m_table = new LockTableView(model, nodes, this);
     m_empty = new QLabel(m_table->viewport());
+    m_showPossible = new QPushButton(tr("Show them"), m_table->viewport());
     m_table->setObjectName(QStringLiteral("lockTable"));
     m_table->setAccessibleName(tr("Locks"));
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -60,8 +62,14 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     m_empty->setObjectName(QStringLiteral("emptyText"));
     for (QObject *part : std::initializer_list<QObject *>{m_table, m_table->viewport(), m_table->verticalScrollBar()})
         part->installEventFilter(this);
+    m_showPossible->setObjectName(QStringLiteral("emptyShowPossible"));
+    m_showPossible->hide();
+    connect(m_showPossible, &QPushButton::clicked, this, &LockView::possibleWanted);
     auto *over = new QVBoxLayout(m_table->viewport());
+    over->addStretch();
     over->addWidget(m_empty);
+    over->addWidget(m_showPossible, 0, Qt::AlignHCenter);
+    over->addStretch();
 
     m_sides->addWidget(m_namespaces);
     m_sides->addWidget(m_table);
@@ -368,6 +376,7 @@ void LockView::updateEmpty()
     const auto &nodes = m_circumstances.nodes;
     const Capability capability = Capability::of(nodes);
     QString why;
+    bool offersPossible = false;
     if (m_model->rowCount() > 0)
         why.clear();
     else if (total > 0)
@@ -377,14 +386,16 @@ void LockView::updateEmpty()
         why = capability.connecting > 0 || nodes.empty() ? tr("Connecting…") : tr("No node can be read, so nothing is known about locks. Above is why.");
     else if (!m_circumstances.complete || (!m_model->isSettled() && !m_model->isPaused()))
         why = tr("Looking for locks…");
-    else
+    else {
+        offersPossible = m_circumstances.offersPossible && possibleKeys(nodes).value_or(0) > 0;
         why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
-                               m_circumstances.leavesOutGeneric, m_circumstances.patterns)
-            + (m_circumstances.leavesOutGeneric ? tr(" The connection has a switch for them.") : QString());
+                               possibleKeys(nodes), m_circumstances.patterns);
+    }
     if (m_model->isPaused() && !why.isEmpty())
         why += tr(" The table stands still: what has come since is not in it.");
     m_empty->setText(why);
     m_empty->setVisible(!why.isEmpty());
+    m_showPossible->setVisible(offersPossible);
 }
 
 ExportContent LockView::exported() const

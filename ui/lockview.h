@@ -14,6 +14,7 @@
 class QHeaderView;
 class QLabel;
 class QMenu;
+class QPushButton;
 class QSplitter;
 
 namespace Lockscope {
@@ -35,7 +36,7 @@ public:
     {
         std::vector<NodeStatus> nodes;
         bool complete = false; ///< all nodes were asked
-        bool leavesOutGeneric = false;
+        bool offersPossible = false; ///< keys that may be locks can be shown
         QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
     };
 
@@ -82,6 +83,8 @@ public:
 
 Q_SIGNALS:
     void selectedChanged();
+    /// The operator wants to see keys that may be locks as well.
+    void possibleWanted();
     /// Of selectAndShow(): it is on the board, and has no row.
     void awaitedHidden(const QByteArray &name);
 
@@ -106,6 +109,7 @@ private:
     NamespacePane *m_namespaces;
     LockDetailPane *m_detail;
     QLabel *m_empty = nullptr;
+    QPushButton *m_showPossible = nullptr;
     QSplitter *m_splitter; ///< table and details
     QSplitter *m_sides; ///< namespaces and table
     Circumstances m_circumstances;

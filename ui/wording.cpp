@@ -95,6 +95,8 @@ static QString somebody(const QByteArray &value)
 QString Wording::owner(const LockState &lock)
 {
     const OwnerInfo &info = lock.ownerInfo();
+    if (!lock.isUnderstood())
+        return tr("not understood: %1").arg(keyForm(*lock.seen));
     if (lock.assessment.verdict == Verdict::Split || isUndecided(lock))
         return tr("%n owners", nullptr, lock.assessment.owners);
     if (lock.assessment.owner.isEmpty())
@@ -300,7 +302,10 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
 {
     QStringList lines;
     const auto counts = lock.holdCounts();
-    QString hold = tr("Dialect: %1 (%2 % sure)").arg(dialect(lock.dialect()), QString::number(lock.confidence())) + separator() + mode(lock);
+    const QString evidenceText = tr("Grade: %1 (%2)").arg(grade(lock.grade()), evidence(lock));
+    if (!lock.isUnderstood())
+        return {evidenceText};
+    QString hold = tr("Dialect: %1").arg(dialect(lock.dialect())) + separator() + mode(lock);
     if (counts)
         hold += separator()
             + (!counts->differ() ? tr("Hold count: %1").arg(counts->most) : tr("Hold count: %1 to %2, by node").arg(counts->least).arg(counts->most));
@@ -314,6 +319,7 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
         lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
                                   : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.").arg(duration(-left));
     }
+    lines += evidenceText;
     return lines;
 }
 
@@ -493,6 +499,10 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     // What the value says may be sooner than what Redis says; facts() tells it. And nothing is safe that two rely on.
     const bool isSafe = assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany();
     const QString safe = isSafe ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    if (!lock.isUnderstood())
+        return tr("Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name "
+                  "the dialect: --pin GLOB=DIALECT")
+            .arg(keyForm(*lock.seen));
     switch (assessment.verdict) {
     case Verdict::Held:
         if (assessment.local) {
@@ -566,16 +576,57 @@ QString Wording::patterns(const QByteArrayList &patterns, qsizetype maxChars)
     return cutInTheMiddle(patterns.join(' '), maxChars);
 }
 
-QString Wording::noLocks(bool keysHidden, bool leavesOutGeneric, const QByteArrayList &patterns)
+QString Wording::noLocks(bool keysHidden, std::optional<qsizetype> possible, const QByteArrayList &patterns)
 {
+    QStringList sentences;
     if (!patterns.isEmpty())
-        return (keysHidden ? tr("No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.")
-                           : tr("No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at."))
-            .arg(Wording::patterns(patterns, 200));
-    if (!leavesOutGeneric)
-        return keysHidden ? tr("No locks are held among the keys that this user may read.") : tr("No locks are held on the nodes that answer.");
-    return (keysHidden ? tr("No locks recognised among the keys that this user may read.") : tr("No locks recognised on the nodes that answer."))
-        + QLatin1Char(' ') + tr("Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry.");
+        sentences += (keysHidden ? tr("No locks found among the keys that match %1 and that this user may read.") : tr("No locks found among the keys that match %1."))
+                         .arg(Wording::patterns(patterns, 200));
+    else
+        sentences += keysHidden ? tr("No locks found among the keys that this user may read.") : tr("No locks found.");
+    if (possible.value_or(0) > 0)
+        sentences += mayBeLocks(*possible) + u'.';
+    return sentences.join(u' ');
+}
+
+QString Wording::mayBeLocks(qsizetype keys)
+{
+    return keys == 1 ? tr("1 key may be a lock") : tr("%n keys may be locks", nullptr, static_cast<int>(keys));
+}
+
+QString Wording::grade(Grade grade)
+{
+    switch (grade) {
+    case Grade::NotUnderstood: return tr("not understood");
+    case Grade::Possible: return tr("possible");
+    case Grade::Likely: return tr("likely");
+    case Grade::Known: return tr("known");
+    }
+    return {};
+}
+
+QString Wording::evidence(const LockState &lock)
+{
+    QStringList reasons;
+    for (const SignTraits &traits : each(lock.signs()))
+        reasons += QCoreApplication::translate("Lockscope::Sign", traits.text);
+    return reasons.join(QStringLiteral(", "));
+}
+
+QString Wording::keyForm(const Recognition &key)
+{
+    const auto size = static_cast<int>(key.size);
+    switch (key.keyType) {
+    case KeyType::String: return tr("a string (bytes: %n)", nullptr, size);
+    case KeyType::Hash: return tr("a hash (fields: %n)", nullptr, size);
+    case KeyType::List: return tr("a list (elements: %n)", nullptr, size);
+    case KeyType::Set: return tr("a set (members: %n)", nullptr, size);
+    case KeyType::SortedSet: return tr("a sorted set (members: %n)", nullptr, size);
+    case KeyType::Stream: return tr("a stream (entries: %n)", nullptr, size);
+    case KeyType::None:
+    case KeyType::Other: break;
+    }
+    return tr("a key of a module's type");
 }
 
 QString Wording::capability(const Capability &capability, WallTime now)

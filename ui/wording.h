@@ -79,7 +79,14 @@ public:
     /// The names of those that cannot be read.
     [[nodiscard]] static QStringList silentNodes(const std::vector<NodeStatus> &nodes);
     /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
-    [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric, const QByteArrayList &patterns);
+    /// `possible`: keys that may be locks and are not shown; nothing: not known.
+    [[nodiscard]] static QString noLocks(bool keysHidden, std::optional<qsizetype> possible, const QByteArrayList &patterns);
+    [[nodiscard]] static QString mayBeLocks(qsizetype keys);
+    [[nodiscard]] static QString grade(Grade grade);
+    /// Why it is taken for a lock, separated by commas.
+    [[nodiscard]] static QString evidence(const LockState &lock);
+    /// Of a key that is not understood: its type and size, for example "a hash (fields: 3)".
+    [[nodiscard]] static QString keyForm(const Recognition &key);
     /// Of the keys that alone are looked at, in one line.
     [[nodiscard]] static QString patterns(const QByteArrayList &patterns, qsizetype maxChars);
 

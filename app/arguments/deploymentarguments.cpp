@@ -196,7 +196,7 @@ Result<void> readDeployment(const QCommandLineParser &parser, const Options &opt
         return usage(QStringLiteral("--pattern needs a pattern, for example 'lock:*'; leave it out for all keys"));
     for (const auto &pattern : patterns)
         deployment.patterns.append(bytesFromText(pattern));
-    deployment.dialects.generic = parser.isSet(options.generic);
+    deployment.possible = parser.isSet(options.possible);
     const auto pins = readPins(parser.values(options.pin));
     if (!pins)
         return pins.error();

@@ -56,7 +56,7 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
 What counts as a lock:
   By default, keys that one of the dialects is known by. Keys that only look like locks count once
   two independent nodes carry them; without a TTL, only if their names have a lock word.
-  --generic         also keys that only look like locks: sessions, caches and counters may be among them
+  --possible        show keys that may be locks as well (also: --generic)
   --pattern GLOB    only keys that match, as SCAN MATCH reads it, and these whatever they look like; repeat it
   --pin GLOB=DIALECT
                     keys that match are locks of this dialect, or none; repeat it, the first that

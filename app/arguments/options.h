@@ -25,7 +25,7 @@ struct Options
     QCommandLineOption master{QStringLiteral("master"), {}, QStringLiteral("name")};
     QCommandLineOption cluster{QStringLiteral("cluster")};
     QCommandLineOption pattern{QStringLiteral("pattern"), {}, QStringLiteral("glob")};
-    QCommandLineOption generic{QStringLiteral("generic")};
+    QCommandLineOption possible{{QStringLiteral("possible"), QStringLiteral("generic")}};
     QCommandLineOption pin{QStringLiteral("pin"), {}, QStringLiteral("glob=dialect")};
     QCommandLineOption environment{QStringLiteral("environment"), {}, QStringLiteral("kind")};
     QCommandLineOption interval{QStringLiteral("interval"), {}, QStringLiteral("time")};
@@ -74,7 +74,7 @@ struct Options
         parser.addOptions({host,         port,        socket,    password,
                            uri,          database,    user,      askpass,
                            tls,          cacert,      cert,      key,
-                           sni,          node,        pattern,   generic,
+                           sni,          node,        pattern,   possible,
                            pin,          environment, interval,  timeout,
                            json,         once,        window,    headless,
                            owner,        execute,     reason,    confirm,

@@ -24,7 +24,7 @@ int runList(const Request &request)
     } else {
         print(capabilityText(board->nodes()));
         print(locksText(*board, session.clock(),
-                        {.width = terminalWidth(), .leavesOutGeneric = request.deployment.leavesOutGeneric(), .patterns = request.deployment.patterns}));
+                        {.width = terminalWidth(), .patterns = request.deployment.patterns}));
     }
     return exitCodeOf(*board);
 }

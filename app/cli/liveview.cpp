@@ -27,7 +27,7 @@ constexpr int kCostTicks = 10;
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
-        && a.holdCounts() == b.holdCounts() && a.waiters() == b.waiters() && a.fencingToken() == b.fencingToken() && a.confidence() == b.confidence()
+        && a.holdCounts() == b.holdCounts() && a.waiters() == b.waiters() && a.fencingToken() == b.fencingToken() && a.signs() == b.signs()
         && a.valueExpiry().has_value() == b.valueExpiry().has_value();
 }
 
@@ -84,7 +84,6 @@ void LiveView::redraw(const QString &headline)
         + locksText(m_board, StoppedClock(m_clock()),
                     {.width = terminalWidth(),
                      .watched = true,
-                     .leavesOutGeneric = m_request.deployment.leavesOutGeneric(),
                      .patterns = m_request.deployment.patterns})
         + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
     QStringList lines = text.split(QLatin1Char('\n'));

@@ -156,11 +156,12 @@ QString capabilityText(const std::vector<NodeStatus> &nodes)
 
 QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options)
 {
+    const auto possible = possibleKeys(board.nodes());
+    const QString howToShow = TextTable::tr("Add --possible to show them.");
     if (board.locks().empty()) {
         if (Capability::of(board.nodes()).readable == 0)
             return TextTable::tr("No node can be read, so nothing is known about locks.\n");
-        return Wording::noLocks(hidesKeys(board.nodes()), options.leavesOutGeneric, options.patterns)
-            + (options.leavesOutGeneric ? TextTable::tr(" --generic shows them.\n") : QStringLiteral("\n"));
+        return Wording::noLocks(hidesKeys(board.nodes()), possible, options.patterns) + (possible.value_or(0) > 0 ? ' ' + howToShow : QString()) + u'\n';
     }
     QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};
     if (options.watched)
@@ -172,7 +173,10 @@ QString locksText(const BoardMirror &board, const Clock &clock, const TableOptio
             row += Wording::heldFor(*lock, clock.now());
         rows.append(row + QStringList{lock->dialect()});
     }
-    return columns(rows, options.width);
+    QString text = columns(rows, options.width);
+    if (possible.value_or(0) > 0)
+        text += Wording::mayBeLocks(*possible) + QStringLiteral(". ") + howToShow + u'\n';
+    return text;
 }
 
 QString dialectsText()
@@ -183,7 +187,7 @@ QString dialectsText()
     for (const auto &dialect : DialectCatalog::standard().all()) {
         const QJsonObject known = dialectToJson(*dialect);
         const auto says = [&known](const char *field) { return known.value(QLatin1String(field)).toBool() ? TextTable::tr("yes") : TextTable::tr("no"); };
-        rows.append({dialect->id(), dialect->title(), dialect->isOptIn() ? TextTable::tr("--generic") : TextTable::tr("always"), says("takeable"),
+        rows.append({dialect->id(), dialect->title(), dialect->sharesItsForms() ? TextTable::tr("by evidence") : TextTable::tr("always"), says("takeable"),
                      says("release"), says("holdOff"), toString(dialect->holderReaction()), words(dialect->caveats()).join(QLatin1Char(' '))});
         if (const QString why = known.value(QLatin1String("releaseRefusal")).toString(); !why.isEmpty())
             refusals += why + QLatin1Char('\n');

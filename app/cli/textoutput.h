@@ -27,7 +27,6 @@ struct TableOptions
 {
     int width = 0; ///< 0 means no limit
     bool watched = false; ///< with hold times, which a single look cannot know
-    bool leavesOutGeneric = false; ///< keys that only look like locks are no rows: an empty table says so
     QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
 };
 /// A table of all locks.

@@ -11,6 +11,11 @@ namespace Lockscope {
 
 Dialect::~Dialect() = default;
 
+bool Dialect::isFree(const KeyView &) const
+{
+    return false;
+}
+
 QList<QPair<QByteArray, QByteArray>> Dialect::endedBesideOthers(const RawKey &, WallTime) const
 {
     return {};
@@ -138,6 +143,8 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     add(makePythonQueueDialects()); // 11
     add(makeSymfonyDialects()); // 7, 8, 15
     add(makeMedallionDialects()); // 10
+    add(makeApplicationDialects());
+    add(makeHashDialects());
     add(makePrefixDialects()); // 9, 11, 13
     add({makePythonRedisLockDialect()}); // 16
     add(makeSemaphoreDialects()); // 11, 17
@@ -145,6 +152,7 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     add(makeSpringDialects()); // 12, 21, 22
     add(makeRedlockDialects()); // 20, 24 to 27
     add(makeLegacyDialects()); // 18, 23, 27, 30
+    add({makeLeaseSetDialect(), makeUnknownFormDialect()});
     add(makeGenericDialects()); // 28, 31 to 33
     for (const auto &dialect : m_dialects) {
         m_byId.insert(dialect->id(), dialect.get());
@@ -198,6 +206,33 @@ std::optional<Recognition> DialectCatalog::recognise(const RawKey &raw, WallTime
     return recognition;
 }
 
+const Dialect *DialectCatalog::freeAs(const RawKey &raw, WallTime now) const
+{
+    const KeyView key(raw, now, KeyView::Trust::Strict);
+    for (const auto &[dialect, shapes] : m_recognisers.at(static_cast<size_t>(raw.type))) {
+        if (dialect->isFree(key))
+            return dialect;
+    }
+    return nullptr;
+}
+
+std::optional<Recognition> DialectCatalog::notUnderstood(const RawKey &raw, WallTime now, bool patternNamed) const
+{
+    const KeyView key(raw, now, patternNamed ? KeyView::Trust::Named : KeyView::Trust::Strict);
+    const bool named = patternNamed || (!m_options.pins.isEmpty() && pinned(raw.key) != nullptr);
+    // Of a string the name alone shows too little: counters and caches of locks are named after them.
+    if (!named && (key.isString() || !isNamedAsLock(key.key()) || hasOtherPurpose(key)))
+        return std::nullopt;
+    if (raw.type == KeyType::None || companionOf(key) || freeAs(raw, now) != nullptr)
+        return std::nullopt;
+    return Recognition{.name = raw.key,
+                       .dialect = QStringLiteral("not-understood"),
+                       .scope = Scope::Either,
+                       .signs = Signs(Sign::UnknownForm) | (named ? Sign::Named : Sign::LockWord),
+                       .keyType = raw.type,
+                       .size = raw.length};
+}
+
 /// Those that share their memory need not be looked at.
 static bool isEqual(const QByteArray &a, const QByteArray &b)
 {
@@ -219,7 +254,7 @@ std::optional<Recognition> DialectCatalog::firstToRecognise(const RawKey &raw, W
         const KeyView key(raw, now, Trust::Pinned);
         return dialect->companionOf(key) ? std::nullopt : dialect->recognise(key);
     }
-    const KeyView key(raw, now, patternNamed ? Trust::Named : m_options.generic ? Trust::Generic : Trust::Strict);
+    const KeyView key(raw, now, patternNamed ? Trust::Named : Trust::Strict);
     if (companionOf(key))
         return std::nullopt;
     for (const auto &[dialect, shapes] : m_recognisers.at(static_cast<size_t>(raw.type))) {

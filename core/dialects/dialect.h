@@ -66,9 +66,8 @@ public:
     /// Of a lock with this owner: where the form is shared with many, the value may be one that all of an application write.
     [[nodiscard]] virtual Caveats caveatsFor(const QByteArray &owner) const;
 
-    /// Its form is shared with too much else: unless asked for (DialectOptions::generic, a pin, a pattern), a key of one node
-    /// alone is not taken for such a lock.
-    [[nodiscard]] virtual bool isOptIn() const { return false; }
+    /// Other keys have all of its forms as well: what else is known of a key decides how sure it is, see signsOf().
+    [[nodiscard]] virtual bool sharesItsForms() const { return false; }
 
     /// Types of the keys that recognise() looks at, the main one first.
     [[nodiscard]] virtual std::vector<KeyType> types() const = 0;
@@ -79,6 +78,9 @@ public:
 
     /// The lock that this key is the main key of.
     [[nodiscard]] virtual std::optional<Recognition> recognise(const KeyView &key) const = 0;
+
+    /// The key is one of this dialect's, and says by itself that nobody holds the lock: a count of 0, an end that has passed.
+    [[nodiscard]] virtual bool isFree(const KeyView &key) const;
 
     /// Holders in the key, with what stands beside them, that have ended because others there were refreshed so much later. Once those
     /// have left recognise() would count them again: whoever watches remembers them.
@@ -135,9 +137,6 @@ struct DialectPin
 
 struct DialectOptions
 {
-    /// Also forms that sessions, caches and counters share: any string that ends by itself, any string whose name says
-    /// lock (dialects.md §4, rules 31 to 35).
-    bool generic = false;
     QList<DialectPin> pins = {}; ///< the first that matches counts
 
     friend bool operator==(const DialectOptions &, const DialectOptions &) = default;
@@ -156,11 +155,18 @@ public:
     /// `known`: a dialect that the key was found to be of by more than its form, in whose favour the generic form stands back.
     /// Nothing for a companion of a lock.
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false, const QString &known = {}) const;
+    /// The dialect that knows this key as a lock which nobody holds, see Dialect::isFree(). Null: none does.
+    [[nodiscard]] const Dialect *freeAs(const RawKey &raw, WallTime now) const;
+    /// A key that no dialect recognises, though the user named it, or its own name has a lock word: it is shown with its type and size.
+    /// Nothing for companions, and for strings that only their name makes lock-like.
+    [[nodiscard]] std::optional<Recognition> notUnderstood(const RawKey &raw, WallTime now, bool patternNamed) const;
     /// This string says the same as the one that `lock` was read from, on whichever node: recognise() would tell
     /// it again.
     [[nodiscard]] bool isSameAgain(const Recognition &lock, const RawKey &raw) const;
     /// It is taken for a lock because it is a string, and nothing else: whatever tells more about it is right.
     [[nodiscard]] bool isGeneric(const Recognition &lock) const;
+    /// No dialect can read it, see notUnderstood().
+    [[nodiscard]] static bool isNotUnderstood(const Recognition &lock) { return lock.signs.testFlag(Sign::UnknownForm); }
     /// See Dialect::companionOf().
     [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
     /// Dialect::namedFields() of all.
@@ -217,11 +223,15 @@ using Dialects = std::vector<std::shared_ptr<const Dialect>>;
 [[nodiscard]] Dialects makeMedallionDialects();
 [[nodiscard]] Dialects makeSpringDialects();
 [[nodiscard]] Dialects makePrefixDialects();
+[[nodiscard]] Dialects makeApplicationDialects();
+[[nodiscard]] Dialects makeHashDialects();
 [[nodiscard]] std::shared_ptr<const Dialect> makePythonRedisLockDialect();
 [[nodiscard]] Dialects makeSemaphoreDialects();
+[[nodiscard]] std::shared_ptr<const Dialect> makeLeaseSetDialect();
 [[nodiscard]] Dialects makePythonDialects();
 [[nodiscard]] Dialects makeRedlockDialects();
 [[nodiscard]] Dialects makeLegacyDialects();
+[[nodiscard]] std::shared_ptr<const Dialect> makeUnknownFormDialect();
 [[nodiscard]] Dialects makeGenericDialects();
 
 } // namespace Lockscope

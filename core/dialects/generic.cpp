@@ -2,16 +2,14 @@
 #include "dialect.h"
 #include "stringdialect.h"
 #include "token.h"
+#include "valuekind.h"
 
 namespace Lockscope {
 
 namespace {
 
-using Trust = KeyView::Trust;
-
-/// Any string that is used as a lock by `SET NX PX` or `SETNX` (dialects.md B, K; §4, rules 28, 31, 32, 34): the value is the
-/// owner. Sessions, caches and flags look the same; therefore such a string counts when the user wants the generic forms, or
-/// named it, or when two independent nodes carry it. A mere count (isCount()) does not, whoever names it.
+/// Any string that is used as a lock by `SET NX PX` or `SETNX`: the value is the owner. Sessions, caches and flags look the same, so
+/// name, value and TTL decide how sure it is, see signsOf(). A mere count (isCount()) is no lock, whoever names it.
 class PlainStringDialect final : public Dialect
 {
 public:
@@ -20,40 +18,30 @@ public:
     // RedLock.net, aioredlock and others set a deleted key again at their next renewal (dialects.md §1.1); the value
     // does not tell which library wrote it.
     HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
-    Caveats caveatsFor(const QByteArray &owner) const override { return isSameForAll(owner) ? Caveat::NoOwner : Caveats(); }
-    bool isOptIn() const override { return true; }
+    Caveats caveatsFor(const QByteArray &owner) const override { return isWordForTaken(unwrapped(owner)) ? Caveat::NoOwner : Caveats(); }
+    bool sharesItsForms() const override { return true; }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (!key.isString() || (!key.isPinned() && isOverByItsValue(key)))
-            return std::nullopt;
-        if (!key.isPinned() && isCount(key))
-            return std::nullopt;
-        const bool named = key.trust() >= Trust::Named;
-        const bool saysLock = key.saysLock();
-        // A pid, or how often something was tried: that another node has some number, too, tells nothing.
-        const bool isNumber = !raw.isCut() && raw.value != "1" && isDigits(raw.value);
-        if (!named && !saysLock && (!key.endsByItself() || raw.isCut()))
+        if (!key.isString() || (!key.isPinned() && (isOverByItsValue(key) || isCount(key))) || weightOf(key.signs()) < kPossibleWeight)
             return std::nullopt;
         return Recognition{.name = raw.key,
                            .dialect = m_id,
                            .scope = Scope::Either,
-                           .confidence = named ? 90
-                               : saysLock      ? 75
-                                               : 40,
-                           .evidence = key.trust() != Trust::Strict ? Evidence::Enough
-                               : saysLock && !isNumber              ? Evidence::SameKeyElsewhere
-                                                                    : Evidence::SameOwnerElsewhere,
+                           .signs = key.signs(),
                            .owner = raw.value,
                            .ownerCut = raw.isCut(),
                            .agreement = raw.value};
     }
 
-    // That shows whose it is: an id of the application's own choice in the place of python-redis-lock's token (rule 16).
+    // They show whose it is: a job beside `JOB:lock` (Bull, rule 13), a signal of python-redis-lock with an id of the application's
+    // own choice (rule 16).
     std::vector<Companion> companions(const QByteArray &name) const override
     {
+        if (name.endsWith(kJobLock) && name.size() > kJobLock.size())
+            return {{.key = name.chopped(kJobLock.size()), .type = KeyType::Hash, .role = Companion::Role::Guarded}};
         if (!name.startsWith(kPythonLock))
             return {};
         return {{.key = kPythonSignal + name.mid(kPythonLock.size()), .type = KeyType::List, .role = Companion::Role::Signal}};
@@ -61,12 +49,21 @@ public:
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
     {
-        if (companions.empty() || companions.front().type != KeyType::List || lock.name.size() == kPythonLock.size())
+        if (companions.empty())
+            return;
+        if (companions.front().type == KeyType::Hash) {
+            if (!isUuid(lock.owner.left(36)))
+                return;
+            lock.dialect = QStringLiteral("bull"); // under a prefix of the application's choice
+            lock.ownerInfo.edit().client = QString::fromLatin1(lock.owner.left(36));
+            lock.signs |= Sign::Form;
+            return;
+        }
+        if (companions.front().type != KeyType::List || lock.name.size() == kPythonLock.size())
             return;
         lock.dialect = QStringLiteral("python-redis-lock");
         lock.resource = QString::fromUtf8(lock.name.mid(kPythonLock.size()));
-        lock.confidence = 99;
-        lock.evidence = Evidence::Enough;
+        lock.signs |= Sign::Form;
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
@@ -89,14 +86,8 @@ public:
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 
 private:
-    /// Words for "taken" (dialects.md B: a fixed value): whoever has it, it stands there.
-    [[nodiscard]] static bool isSameForAll(const QByteArray &owner)
-    {
-        static const QByteArrayList kWords{"", "1", "true", "yes", "on", "ok", "x", "lock", "locked", "taken", "busy", "running"};
-        return owner.size() <= 7 && kWords.contains(owner.toLower());
-    }
-
     static inline const QByteArray kPythonLock = "lock:";
+    static inline const QByteArray kJobLock = ":lock";
     static inline const QByteArray kPythonSignal = "lock-signal:";
 
     const QString m_id = QStringLiteral("string");
@@ -109,7 +100,8 @@ bool decodeCounter(Recognition &lock, const KeyView &key)
     const bool isTime = static_cast<bool>(key.shapes() & (Shape::Seconds | Shape::Milliseconds));
     // That somebody asks for the key makes no lock of a count.
     const bool isLocksCount = key.saysLock() && !isTime && isCount(key) && key.trust() != KeyView::Trust::Named;
-    if (!isNumber && !isLocksCount)
+    // A limiter that ends by itself, and that nobody is in.
+    if ((!isNumber && !isLocksCount) || (value == "0" && key.endsByItself() && !key.isPinned()))
         return false;
     const QByteArray name = key.key().left(1024).toLower();
     lock.mode = LockMode::Permits;
@@ -129,7 +121,7 @@ Dialects makeGenericDialects()
          .scope = Scope::Local,
          .reaction = HolderReaction::Unknown,
          .caveats = Caveat::NoOwner,
-         .forms = {{.confidence = 50, .genericOnly = true}},
+         .forms = {{.shared = true}},
          .decode = decodeCounter,
          .noRelease = "it names no holder, and its permits would be lost with it",
          .holdsOff = false},
@@ -139,7 +131,7 @@ Dialects makeGenericDialects()
          .scope = Scope::Local,
          .reaction = HolderReaction::MayRecreate,
          .caveats = Caveat::Recreates | Caveat::OverwritesBlindly,
-         .forms = {{.shapes = Shape::Bytes16, .confidence = 50, .ends = StringForm::Ends::ByItself, .genericOnly = true}}},
+         .forms = {{.shapes = Shape::Bytes16, .shared = true, .ends = StringForm::Ends::ByItself}}},
         // One owner for all locks of a process.
         {.id = "sentry",
          .title = "Sentry",
@@ -148,9 +140,7 @@ Dialects makeGenericDialects()
          .forms = {{.place = StringForm::Place::Start,
                     .words = "l:",
                     .shapes = Shape::Hex32V4,
-                    .confidence = 70,
-                    .ends = StringForm::Ends::ByItself,
-                    .genericOnly = true}}},
+                    .ends = StringForm::Ends::ByItself}}},
     });
     dialects.push_back(std::make_shared<PlainStringDialect>());
     return dialects;

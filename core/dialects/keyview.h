@@ -1,5 +1,7 @@
 #pragma once
 
+#include "evidence.h"
+#include "namewords.h"
 #include "rawkey.h"
 #include "tokenshape.h"
 
@@ -13,7 +15,6 @@ public:
     /// How far a form is to be believed.
     enum class Trust {
         Strict, ///< it must show by itself that it is a lock
-        Generic, ///< forms that many other keys share are wanted, too
         Named, ///< the user named the key by a pattern, or by itself: what can be a lock is one
         Pinned, ///< the user named its dialect: what that dialect can read is its
     };
@@ -29,11 +30,11 @@ public:
     [[nodiscard]] bool isString() const { return m_raw.type == KeyType::String; }
     [[nodiscard]] bool endsByItself() const { return m_raw.ttl.kind == KeyTtl::Kind::Finite; }
 
-    /// Of a string that was read whole; of others none.
+    /// Of a string; of one that was not read whole no more than that it is one. Of others none.
     [[nodiscard]] Shapes shapes() const
     {
         if (!m_shapes)
-            m_shapes = isString() && !m_raw.isCut() ? shapesOf(m_raw.value, m_now) : Shapes();
+            m_shapes = !isString() ? Shapes() : m_raw.isCut() ? Shapes(Shape::Text) : shapesOf(m_raw.value, m_now);
         return *m_shapes;
     }
     [[nodiscard]] bool saysLock() const
@@ -43,12 +44,21 @@ public:
         return *m_saysLock;
     }
 
+    /// See signsOf(). Of a string.
+    [[nodiscard]] Signs signs() const
+    {
+        if (!m_signs)
+            m_signs = signsOf(*this);
+        return *m_signs;
+    }
+
 private:
     const RawKey &m_raw;
     WallTime m_now;
     Trust m_trust;
     mutable std::optional<Shapes> m_shapes;
     mutable std::optional<bool> m_saysLock;
+    mutable std::optional<Signs> m_signs;
 };
 
 } // namespace Lockscope

@@ -15,24 +15,12 @@ constexpr Millis kGrace{1000};
 /// A time that one client wrote may differ by so much from the TTL of its key.
 constexpr Millis kClockSkew{5000};
 
-/// In percent, of one of two keys.
-constexpr int kLonely = 60;
-
 const QByteArray kOwner = "lock:owner:";
 const QByteArray kExpire = "lock:expire:";
 
-/// The lock ends when its value says so; with that it is free for whoever comes, though the key stays.
-bool endsAt(Recognition &lock, const KeyView &key, std::optional<WallTime> end)
-{
-    lock.valueExpiry = end;
-    if (end)
-        lock.changesAt = *end + kGrace + Millis(1);
-    return key.isPinned() || (end && *end + kGrace >= key.now());
-}
-
 bool decodeTimestamp(Recognition &lock, const KeyView &key)
 {
-    return endsAt(lock, key, instantNear(key.raw().value, key.now()));
+    return lockEndsAt(lock, key, instantNear(key.raw().value, key.now()));
 }
 
 /// What is named after the last time of something tells that time, and no end.
@@ -51,14 +39,14 @@ bool decodeBinarySeconds(Recognition &lock, const KeyView &key)
 {
     if (key.raw().value.size() != 8)
         return key.isPinned();
-    return endsAt(lock, key, WallTime(std::chrono::seconds(std::clamp<qint64>(qFromLittleEndian<qint64>(key.raw().value.constData()), 0, 1LL << 40))));
+    return lockEndsAt(lock, key, WallTime(std::chrono::seconds(std::clamp<qint64>(qFromLittleEndian<qint64>(key.raw().value.constData()), 0, 1LL << 40))));
 }
 
 /// `<uuid>:<epoch ms>`
 bool decodeJedisLock(Recognition &lock, const KeyView &key)
 {
     lock.ownerInfo.edit().client = QString::fromLatin1(lock.owner.left(36));
-    return endsAt(lock, key, instantNear(QByteArrayView(lock.owner).sliced(std::min<qsizetype>(37, lock.owner.size())), key.now()));
+    return lockEndsAt(lock, key, instantNear(QByteArrayView(lock.owner).sliced(std::min<qsizetype>(37, lock.owner.size())), key.now()));
 }
 
 /// Discourse writes the second at which the lock ends, and lets Redis end the key a second later.
@@ -68,16 +56,14 @@ bool decodeDiscourse(Recognition &lock, const KeyView &key)
     const auto keyEnd = key.now() + key.raw().ttl.left;
     if (!key.isPinned() && (!end || *end > keyEnd + kClockSkew || *end < keyEnd - kClockSkew))
         return false;
-    return endsAt(lock, key, end);
+    return lockEndsAt(lock, key, end);
 }
 
 /// When it ends stands beside it, and with that it is a lock: alone it counts as broken, and is cleared away by the next to come.
 bool decodeMlanett(Recognition &lock, const KeyView &key)
 {
     lock.endUntold = true;
-    lock.confidence = kLonely;
-    if (!key.isPinned())
-        lock.evidence = Evidence::Companion;
+    lock.needsCompanion = !key.isPinned();
     return decodeHostPid(lock, key);
 }
 
@@ -87,6 +73,14 @@ QByteArray expireKeyOf(const QByteArray &name)
 }
 
 } // namespace
+
+bool lockEndsAt(Recognition &lock, const KeyView &key, std::optional<WallTime> end)
+{
+    lock.valueExpiry = end;
+    if (end)
+        lock.changesAt = *end + kGrace + Millis(1);
+    return key.isPinned() || (end && *end + kGrace >= key.now());
+}
 
 bool isOverByItsValue(const KeyView &key)
 {
@@ -107,7 +101,7 @@ Dialects makeLegacyDialects()
         {.id = "mlanett",
          .title = "redis-lock (mlanett)",
          .scope = Scope::Local,
-         .forms = {{.place = Place::Start, .words = "lock:owner:", .shapes = Shape::HostPid, .confidence = 99}},
+         .forms = {{.place = Place::Start, .words = "lock:owner:", .shapes = Shape::HostPid}},
          .decode = decodeMlanett,
          .companionOf =
              [](const KeyView &key) {
@@ -122,8 +116,7 @@ Dialects makeLegacyDialects()
                  bool ok = false;
                  const qint64 seconds = companions.empty() ? 0 : companions.front().value.toLongLong(&ok);
                  if (ok && seconds > 0 && seconds < (1LL << 40)) {
-                     lock.confidence = 99;
-                     lock.evidence = Evidence::Enough;
+                     lock.needsCompanion = false;
                      lock.valueExpiry = WallTime(std::chrono::seconds(seconds));
                      lock.changesAt = *lock.valueExpiry + kGrace + Millis(1);
                  }
@@ -136,7 +129,7 @@ Dialects makeLegacyDialects()
          .scope = Scope::Local,
          .reaction = HolderReaction::MayRecreate,
          .caveats = Caveat::DeletesBlindly | Caveat::Recreates | Caveat::TtlIsNotLease,
-         .forms = {{.shapes = Shape::UuidMillis, .confidence = 95}},
+         .forms = {{.shapes = Shape::UuidMillis}},
          .decode = decodeJedisLock,
          .holdsOff = false},
         // Ruby.
@@ -144,9 +137,9 @@ Dialects makeLegacyDialects()
          .title = "resque-lock",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly | Caveat::TtlIsNotLease | Caveat::NoOwner,
-         .forms = {{.place = Place::Start, .words = "resque:lock:", .shapes = Shape::Seconds | Shape::Literal, .confidence = 95, .ends = Ends::Never},
-                   {.place = Place::Start, .words = "resque:loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .confidence = 95, .ends = Ends::Never},
-                   {.place = Place::Start, .words = "loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .confidence = 95, .ends = Ends::Never}},
+         .forms = {{.place = Place::Start, .words = "resque:lock:", .shapes = Shape::Seconds | Shape::Literal, .ends = Ends::Never},
+                   {.place = Place::Start, .words = "resque:loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .ends = Ends::Never},
+                   {.place = Place::Start, .words = "loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .ends = Ends::Never}},
          .decode = decodeTimestampOrTrue,
          .holdsOff = false},
         // Node. PX 5000; DEL unless its own clock says that it is over.
@@ -154,14 +147,14 @@ Dialects makeLegacyDialects()
          .title = "redis-lock (Node)",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly,
-         .forms = {{.place = Place::Start, .words = "lock.", .shapes = Shape::Milliseconds, .confidence = 90, .ends = Ends::ByItself}},
+         .forms = {{.place = Place::Start, .words = "lock.", .shapes = Shape::Milliseconds, .ends = Ends::ByItself}},
          .decode = decodeTimestamp,
          .holdsOff = false},
         // Ruby. EX, and the value compared.
         {.id = "discourse",
          .title = "Discourse DistributedMutex",
          .scope = Scope::Local,
-         .forms = {{.shapes = Shape::Seconds, .confidence = 75, .unnamed = 30, .ends = Ends::ByItself}},
+         .forms = {{.shapes = Shape::Seconds, .ends = Ends::ByItself}},
          .decode = decodeDiscourse,
          .holdsOff = false},
         // .NET, the newer one: eight bytes.
@@ -169,7 +162,7 @@ Dialects makeLegacyDialects()
          .title = "ServiceStack DistributedLock",
          .scope = Scope::Local,
          .caveats = Caveat::TtlIsNotLease,
-         .forms = {{.shapes = Shape::Bytes8Time, .confidence = 80, .unnamed = 40}},
+         .forms = {{.shapes = Shape::Bytes8Time, .shared = true}},
          .decode = decodeBinarySeconds,
          .holdsOff = false},
         // As the old Redis documentation had it, and ServiceStack's RedisLock, and many by hand. "Last run" keys look the same.
@@ -177,7 +170,7 @@ Dialects makeLegacyDialects()
          .title = "SETNX with the time it ends",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly | Caveat::TtlIsNotLease | Caveat::NoOwner,
-         .forms = {{.shapes = Shape::Seconds | Shape::Milliseconds, .confidence = 80, .unnamed = 30, .ends = Ends::Never}},
+         .forms = {{.shapes = Shape::Seconds | Shape::Milliseconds, .shared = true, .ends = Ends::Never}},
          .decode = decodeSetnx,
          .holdsOff = false},
         // A worker by host and pid; addresses of servers look the same.
@@ -185,7 +178,7 @@ Dialects makeLegacyDialects()
          .title = "Lock by host and pid",
          .scope = Scope::Local,
          .caveats = Caveat::SharedOwner,
-         .forms = {{.shapes = Shape::HostPid, .confidence = 70, .unnamed = 20}},
+         .forms = {{.shapes = Shape::HostPid, .shared = true}},
          .decode = decodeHostPid},
     });
 }

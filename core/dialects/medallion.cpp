@@ -60,7 +60,6 @@ public:
                            .resource = writes ? QString::fromUtf8(withoutEnd(raw.key, kWriter)) : QString(),
                            .dialect = m_id,
                            .scope = Scope::Either,
-                           .confidence = 97,
                            .mode = writes ? LockMode::Write : LockMode::Exclusive,
                            .owner = raw.value,
                            .agreement = raw.value,
@@ -122,7 +121,6 @@ public:
                          .resource = reads ? QString::fromUtf8(withoutEnd(raw.key, kReaders)) : QString(),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 97,
                          .mode = m_mode};
         setHolders(lock, holders, raw.isCut(), reads ? raw.length : leases.countOf(raw));
         leases.tell(lock);

@@ -29,7 +29,7 @@ public:
         if (!key.isString() || !info)
             return std::nullopt;
         return Recognition{
-            .name = raw.key, .dialect = m_id, .scope = Scope::Quorum, .confidence = 99, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info};
+            .name = raw.key, .dialect = m_id, .scope = Scope::Quorum, .owner = raw.value, .agreement = raw.value, .ownerInfo = *info};
     }
 
     // The counter of fencing tokens outlives the lock.

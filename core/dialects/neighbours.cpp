@@ -24,7 +24,6 @@ std::optional<Recognition> Neighbours::recognise(const RawKey &raw)
                        .resource = QString::fromUtf8(raw.key.mid(colon + 1)),
                        .dialect = QStringLiteral("spring-integration"),
                        .scope = Scope::Local,
-                       .confidence = 90,
                        .owner = raw.value,
                        .agreement = raw.value,
                        .ownerInfo = OwnerInfo{.client = QString::fromLatin1(raw.value)}};

@@ -44,7 +44,6 @@ public:
                          .resource = QString::fromUtf8(raw.key.mid(kResults.size())),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 97,
                          .mode = LockMode::Permits};
         setHolders(lock, locks, raw.isCut() || haveSpaces(locks));
         return lock;
@@ -91,7 +90,6 @@ public:
                          .resource = named ? QString::fromUtf8(raw.key.mid(kLock.size())) : QString(),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 97,
                          .mode = m_mode,
                          .owner = raw.value,
                          .ownerCut = raw.isCut(),
@@ -152,7 +150,7 @@ Dialects makePythonQueueDialects()
                                .title = "Huey (RedisExpireStorage)",
                                .scope = Scope::Local,
                                .caveats = Caveat::NoOwner | Caveat::DeletesBlindly,
-                               .forms = {{.place = StringForm::Place::Start, .words = "huey.r.", .shapes = Shape::Literal, .confidence = 97}},
+                               .forms = {{.place = StringForm::Place::Start, .words = "huey.r.", .shapes = Shape::Literal}},
                                .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || key.key().contains(".lock."); }})};
 }
 

@@ -35,7 +35,6 @@ public:
                            .resource = raw.key.startsWith(kPrefix) ? QString::fromUtf8(raw.key.mid(kPrefix.size())) : QString(),
                            .dialect = m_id,
                            .scope = Scope::Either,
-                           .confidence = 93,
                            .owner = raw.value,
                            .ownerCut = raw.isCut(),
                            .agreement = raw.value};
@@ -51,12 +50,6 @@ public:
     std::vector<Companion> companions(const QByteArray &name) const override
     {
         return {{.key = signalOf(name), .type = KeyType::List, .role = Companion::Role::Signal}};
-    }
-
-    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
-    {
-        if (!companions.empty() && companions.front().type == KeyType::List)
-            lock.confidence = 99;
     }
 
     std::vector<WaiterSource> waiters(const QByteArray &) const override

@@ -21,6 +21,21 @@ KeyType keyTypeFromName(const QByteArray &name)
     return name == "none" ? KeyType::None : KeyType::Other;
 }
 
+QLatin1String toString(KeyType type)
+{
+    switch (type) {
+    case KeyType::None: return QLatin1String("none");
+    case KeyType::String: return QLatin1String("string");
+    case KeyType::Hash: return QLatin1String("hash");
+    case KeyType::List: return QLatin1String("list");
+    case KeyType::Set: return QLatin1String("set");
+    case KeyType::SortedSet: return QLatin1String("zset");
+    case KeyType::Stream: return QLatin1String("stream");
+    case KeyType::Other: break;
+    }
+    return QLatin1String("other");
+}
+
 void RawKey::cutShort(qint64 wholeLength, QByteArrayView end)
 {
     length = wholeLength;

@@ -4,6 +4,7 @@
 #include "../base/export.h"
 
 #include <QByteArrayList>
+#include <QLatin1String>
 #include <QList>
 #include <QPair>
 
@@ -42,6 +43,9 @@ struct KeyTtl
 
     friend bool operator==(const KeyTtl &, const KeyTtl &) = default;
 };
+
+/// As TYPE names it; `other` for modules' types.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(KeyType type);
 
 /// One key of one node as Redis holds it, read with length limits: the input of every dialect.
 struct LOCKSCOPE_CORE_EXPORT RawKey

@@ -3,6 +3,7 @@
 #include "../base/clock.h"
 #include "../base/export.h"
 #include "../base/shared.h"
+#include "evidence.h"
 #include "rawkey.h"
 
 #include <QByteArrayList>
@@ -34,14 +35,6 @@ enum class LockMode : quint8 {
 {
     return mode == LockMode::Read || mode == LockMode::Permits;
 }
-
-/// What makes a key a lock that alone does not tell. Forms that many other keys share need more than their form.
-enum class Evidence : quint8 {
-    Enough, ///< the key is a lock by itself
-    SameKeyElsewhere, ///< its name says lock: once another independent node has this key, too, it is one (dialects.md §4, rule 28)
-    SameOwnerElsewhere, ///< only once another independent node has this key with this owner
-    Companion, ///< only together with what stands beside it, which Dialect::refine() is told
-};
 
 /// What the value tells about the owner. Empty fields are not known.
 struct OwnerInfo
@@ -105,19 +98,22 @@ struct Recognition
     QString resource; ///< what the application calls it, where the dialect tells
     QString dialect; ///< Dialect::id()
     Scope scope = Scope::Either;
-    int confidence = 0; ///< percent: the chance that this label is right (dialects.md §4)
-    Evidence evidence = Evidence::Enough;
+    Signs signs = Sign::Form; ///< why this is taken for a lock, see gradeOf()
+    bool needsCompanion = false; ///< it is a lock only together with what stands beside it, which Dialect::refine() is told
     LockMode mode = LockMode::Exclusive;
     /// The token that release must compare. Of several holders (readers, permits) all of them in order, a space between
     /// two; bytes that are no text as hex.
     QByteArray owner;
     bool ownerCut = false; ///< the value was not read whole: shown cut, and never compared
+    bool isLeftover = false; ///< nobody holds it: it is left of a lock, and in the way of the next
     bool endUntold = false; ///< when it ends stands in a companion that has not been read, see Dialect::refine()
     KeyType keyType = KeyType::None; ///< of the main key, where it was read
+    qint64 size = 0; ///< of a key that is not understood: its bytes or elements
     QByteArray agreement; ///< what the nodes of one hold share even where their owners differ, see agreements()
     Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty when the value tells nothing
     std::optional<qint64> holdCount; ///< of reentrant locks
     std::optional<qint64> holders; ///< of shared locks and semaphores: how many hold it
+    qint64 permits = 0; ///< of a semaphore that stores it: how many there are
     std::optional<WaiterCount> waiters; ///< that the key or its companions tell of, see Dialect::waiters() for all others
     std::optional<qint64> fencingToken; ///< the last one given, see Dialect::refine()
     /// The lease ends then, whatever the key's TTL: the holder wrote that into the value. The clock is the holder's.

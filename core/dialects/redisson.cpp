@@ -59,8 +59,7 @@ public:
         return Recognition{.name = raw.key,
                            .dialect = m_id,
                            .scope = Scope::Either,
-                           .confidence = ends ? 97 : 60,
-                           .evidence = believed ? Evidence::Enough : Evidence::SameKeyElsewhere,
+                           .signs = believed ? Sign::Form : Sign::Token,
                            .owner = field,
                            // A multi-lock or RedLock uses another client id per node; only the thread id is shared (A5).
                            .agreement = thread,
@@ -70,7 +69,7 @@ public:
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
-        if (!key.key().startsWith("redisson_"))
+        if (!key.key().startsWith("redisson_") || isRedissonLeftQueue(key.raw(), key.now()))
             return std::nullopt;
         for (const auto &beside : kBeside) {
             const QByteArrayView prefix(beside.prefix);

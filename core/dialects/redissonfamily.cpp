@@ -56,7 +56,6 @@ public:
         Recognition lock{.name = raw.key,
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 99,
                          .mode = mode == "write" ? LockMode::Write : LockMode::Read,
                          .holdCount = raw.isCut() ? std::nullopt : std::optional(holds)};
         const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
@@ -146,7 +145,7 @@ public:
         }
         if (!counted || seen == 0 || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt;
-        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .confidence = 99};
+        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local};
         leases.tell(lock);
         if (!holders.isEmpty()) {
             const QByteArray thread = holders.first().mid(23);
@@ -216,7 +215,6 @@ public:
                          .resource = QString::fromUtf8(nameOf(raw.key)),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 96,
                          .mode = LockMode::Permits};
         leases.tell(lock);
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
@@ -270,14 +268,78 @@ bool decodeVersion1(Recognition &lock, const KeyView &)
     return true;
 }
 
+/// What a fair lock's waiters leave behind when all of them have died: its time-outs, all past, without the lock. Newcomers queue behind
+/// them although the lock is free (redisson#4323).
+class RedissonLeftQueueDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Redisson fair queue left behind"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (!isRedissonLeftQueue(raw, key.now()))
+            return std::nullopt;
+        QByteArrayList waiters;
+        for (const auto &field : raw.fields)
+            waiters.append(field.first);
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(lockOf(raw.key)),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .needsCompanion = true, // to be known to be missing
+                         .mode = LockMode::Permits,
+                         .isLeftover = true};
+        setHolders(lock, waiters, raw.isCut(), raw.length);
+        return lock;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        return {{.key = lockOf(name), .type = KeyType::Hash, .role = Companion::Role::Hold}};
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override { lock.needsCompanion = !companions.empty(); }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers),
+                          .keys = {name, redissonPrefixed("redisson_lock_queue", lockOf(name))},
+                          .arguments = {owner, "", "0", ""}};
+    }
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static QByteArray lockOf(const QByteArray &name) { return redissonUnwrapped(name.mid(kRedissonTimeouts.size())); }
+
+    const QString m_id = QStringLiteral("redisson-left-queue");
+};
+
 } // namespace
+
+bool isRedissonLeftQueue(const RawKey &raw, WallTime now)
+{
+    if (raw.type != KeyType::SortedSet || !raw.key.startsWith(kRedissonTimeouts) || raw.fields.isEmpty() || raw.isCut())
+        return false;
+    return std::all_of(raw.fields.begin(), raw.fields.end(), [now](const auto &field) {
+        bool ok = false;
+        const double deadline = field.second.toDouble(&ok);
+        return ok && isUuidAndThread(field.first) && deadline < static_cast<double>(now.time_since_epoch().count());
+    });
+}
 
 Dialects makeRedissonFamily()
 {
     return {std::make_shared<RedissonReadWriteDialect>(), std::make_shared<RedissonGroupDialect>(), std::make_shared<RedissonPermitDialect>(),
+            std::make_shared<RedissonLeftQueueDialect>(),
             makeStringDialect({.id = "redisson-1",
                                .title = "Redisson 1.x lock",
-                               .forms = {{.shapes = Shape::Serialized, .begins = R"({"@class":"org.redisson.RedissonLock$LockValue")", .confidence = 99}},
+                               .forms = {{.shapes = Shape::Serialized, .begins = R"({"@class":"org.redisson.RedissonLock$LockValue")"}},
                                .decode = decodeVersion1,
                                .noRelease = "how its waiters are woken is not known",
                                .holdsOff = false})};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rawkey.h"
+
 #include <QByteArray>
 
 #include <optional>
@@ -26,6 +28,11 @@ namespace Lockscope {
 {
     return wrapped.startsWith('{') && wrapped.indexOf('}') == wrapped.size() - 1 ? wrapped.mid(1).chopped(1) : wrapped;
 }
+
+/// What the deadlines of those who wait in a fair queue begin with.
+inline const QByteArray kRedissonTimeouts = QByteArrayLiteral("redisson_lock_timeout:");
+/// Deadlines of a fair queue, all of them past.
+[[nodiscard]] bool isRedissonLeftQueue(const RawKey &raw, WallTime now);
 
 [[nodiscard]] inline QByteArray redissonLockChannel(const QByteArray &name)
 {

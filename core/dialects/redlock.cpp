@@ -60,58 +60,58 @@ Dialects makeRedlockDialects()
          .scope = Scope::Quorum,
          .reaction = HolderReaction::MayRecreate,
          .caveats = Caveat::Recreates,
-         .forms = {{.place = Place::Start, .words = "redlock:", .shapes = Shape::Uuid, .confidence = 95, .ends = Ends::ByItself}}},
+         .forms = {{.place = Place::Start, .words = "redlock:", .shapes = Shape::Uuid, .ends = Ends::ByItself}}},
         // Node.
         {.id = "warlock",
          .title = "warlock",
          .scope = Scope::Local,
-         .forms = {{.place = Place::End, .words = ":lock", .shapes = Shape::Base64OfUuid1, .confidence = 85, .ends = Ends::ByItself}},
+         .forms = {{.place = Place::End, .words = ":lock", .shapes = Shape::Base64OfUuid1, .ends = Ends::ByItself}},
          .decode = decodeWarlock},
         // Go, 8 s, prolonged by hand; WithSetNXOnExtend sets it again.
         {.id = "redsync",
          .title = "redsync",
          .scope = Scope::Quorum,
          .caveats = Caveat::Recreates,
-         .forms = {{.shapes = Shape::Base64Of16, .confidence = 85, .unnamed = 55, .ends = Ends::ByItself}}},
+         .forms = {{.shapes = Shape::Base64Of16, .shared = true, .ends = Ends::ByItself}}},
         // Go, prolonged by hand; may hold several keys with one owner, and then needs all of them.
         {.id = "bsm-redislock",
          .title = "bsm/redislock",
          .caveats = Caveat::OneOfSeveral,
-         .forms = {{.shapes = Shape::Base64Url16, .confidence = 75, .unnamed = 45, .ends = Ends::ByItself}},
+         .forms = {{.shapes = Shape::Base64Url16, .shared = true, .ends = Ends::ByItself}},
          .decode = decodeBsm},
         // C++. Prolonged by a new owner in the old one's place.
-        {.id = "redlock-cpp", .title = "redlock-cpp", .forms = {{.shapes = Shape::Hex40Upper, .confidence = 85, .unnamed = 40, .ends = Ends::ByItself}}},
+        {.id = "redlock-cpp", .title = "redlock-cpp", .forms = {{.shapes = Shape::Hex40Upper, .shared = true, .ends = Ends::ByItself}}},
         // Elixir. Nothing else writes as many digits.
-        {.id = "lyokato-redlock", .title = "redlock (Elixir)", .forms = {{.shapes = Shape::Hex80, .confidence = 90, .ends = Ends::ByItself}}},
+        {.id = "lyokato-redlock", .title = "redlock (Elixir)", .forms = {{.shapes = Shape::Hex80, .ends = Ends::ByItself}}},
         // PHP, with a prefix of its own choice.
         {.id = "php-lock-string",
          .title = "php-lock/lock, prefix changed",
-         .forms = {{.shapes = Shape::Hex64, .confidence = 60, .unnamed = 30, .ends = Ends::ByItself}}},
+         .forms = {{.shapes = Shape::Hex64, .shared = true, .ends = Ends::ByItself}}},
         // PHP. Whose value tells pid and time, and is like nothing else.
         {.id = "cheprasov",
          .title = "php-redis-lock",
          .scope = Scope::Local,
-         .forms = {{.shapes = Shape::PidTimeRandom, .confidence = 95}},
+         .forms = {{.shapes = Shape::PidTimeRandom}},
          .decode = decodePidTimeRandom},
         // PHP. uniqid() makes many other ids, too.
         {.id = "redlock-php",
          .title = "redlock-php",
-         .forms = {{.shapes = Shape::Uniqid, .confidence = 80, .unnamed = 30, .ends = Ends::ByItself}},
+         .forms = {{.shapes = Shape::Uniqid, .shared = true, .ends = Ends::ByItself}},
          .decode = decodeUniqid},
         // Rust: 20 random bytes.
-        {.id = "rslock", .title = "rslock", .forms = {{.shapes = Shape::Bytes20, .confidence = 75, .unnamed = 40, .ends = Ends::ByItself}}},
+        {.id = "rslock", .title = "rslock", .forms = {{.shapes = Shape::Bytes20, .shared = true, .ends = Ends::ByItself}}},
         // Perl. Prolonging does not compare: it overwrites whoever holds it, or sets it again.
         {.id = "redis-distlock",
          .title = "Redis::DistLock",
          .reaction = HolderReaction::MayRecreate,
          .caveats = Caveat::Recreates | Caveat::OverwritesBlindly,
-         .forms = {{.shapes = Shape::Base64Of24, .confidence = 60, .unnamed = 20, .ends = Ends::ByItself, .genericOnly = true}},
+         .forms = {{.shapes = Shape::Base64Of24, .shared = true, .ends = Ends::ByItself}},
          // 32 hex digits are base64, too, and another library's.
          .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || !(key.shapes() & Shape::Hex32); }},
         // PHP, Symfony up to 5.1: later ones refuse a key of this form until it ends.
         {.id = "symfony-string",
          .title = "Symfony Lock up to 5.1",
-         .forms = {{.shapes = Shape::Base64Of32, .confidence = 80, .unnamed = 40, .ends = Ends::ByItself}}},
+         .forms = {{.shapes = Shape::Base64Of32, .shared = true, .ends = Ends::ByItself}}},
     });
 }
 

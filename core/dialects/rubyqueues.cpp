@@ -8,9 +8,10 @@ namespace {
 
 using Role = Companion::Role;
 
-/// sidekiq-unique-jobs (dialects.md G): under `uniquejobs:<digest>`, in the runtime form with `:RUN` behind, a hash `:LOCKED`
-/// of job id → time, which is the lock; two lists of those who wait, a string of the last holder, a description. Workers block
-/// on `:QUEUED`, which a release fills with 1. No TTL by default: a worker that was killed leaves it for ever.
+/// sidekiq-unique-jobs (dialects.md G): under `uniquejobs:<digest>`, or a prefix of the application's choice in place of the first word,
+/// in the runtime form with `:RUN` behind, a hash `:LOCKED` of job id → time, which is the lock; two lists of those who wait, a string
+/// of the last holder, a description. Workers block on `:QUEUED`, which a release fills with 1. No TTL by default: a worker that was
+/// killed leaves it for ever. Up to version 6 the hash is `:GRABBED`, beside strings `:EXISTS` and `:VERSION`.
 class SidekiqUniqueJobsDialect final : public Dialect
 {
 public:
@@ -23,10 +24,10 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::Hash || !raw.key.endsWith(kLocked) || raw.fields.isEmpty())
+        if (raw.type != KeyType::Hash || raw.fields.isEmpty() || (!raw.key.endsWith(kLocked) && !raw.key.endsWith(kGrabbed)))
             return std::nullopt;
         const auto digest = digestOf(raw.key);
-        if (!digest || raw.key != *digest + kLocked)
+        if (!digest || (raw.key != *digest + kLocked && raw.key != *digest + kGrabbed))
             return std::nullopt;
         QByteArrayList jobs;
         for (const auto &field : raw.fields)
@@ -35,7 +36,6 @@ public:
                          .resource = QString::fromUtf8(*digest),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 99,
                          .mode = raw.length > 1 ? LockMode::Permits : LockMode::Exclusive};
         lock.ownerInfo.edit().thread = QString::fromUtf8(raw.fields.first().first);
         lock.ownerInfo.edit().since = instantNear(raw.fields.first().second, key.now());
@@ -43,24 +43,27 @@ public:
         return lock;
     }
 
-    bool mayBeLong(const RawKey &raw) const override { return raw.key.endsWith(kLocked) && digestOf(raw.key).has_value(); }
+    bool mayBeLong(const RawKey &raw) const override { return (raw.key.endsWith(kLocked) || raw.key.endsWith(kGrabbed)) && digestOf(raw.key).has_value(); }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         const qsizetype root = rootOf(key.key());
-        if (root < 0)
-            return std::nullopt;
-        const QByteArray tail = key.key().mid(root + kRoot.size());
+        const QByteArray tail = root < 0 ? QByteArray() : key.key().mid(root + kRoot.size());
         if (tail == "digests" || tail == "expiring_digests" || tail.startsWith("heartbeat:") || tail.startsWith("working:"))
             return QByteArray();
         const auto digest = digestOf(key.key());
-        return digest && key.raw().type != KeyType::Hash ? std::optional(*digest + kLocked) : std::nullopt;
+        // The digest alone is a lock of version 5 where nothing stands beside it, see below.
+        if (!digest || key.raw().type == KeyType::Hash || key.key() == *digest)
+            return std::nullopt;
+        const bool isOld = key.key().endsWith(":EXISTS") || key.key().endsWith(":VERSION") || key.key().endsWith(":AVAILABLE");
+        return *digest + (isOld ? kGrabbed : kLocked);
     }
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        const QByteArray digest = withoutEnd(name, kLocked);
-        const QByteArray root = digest.left(rootOf(digest) + kRoot.size());
+        const QByteArray digest = withoutEnd(withoutEnd(name, kLocked), kGrabbed);
+        // With a prefix of the application's choice the registries keep their names.
+        const QByteArray root = rootOf(digest) < 0 ? kRoot : digest.left(rootOf(digest) + kRoot.size());
         return {{digest, KeyType::String, Role::Hold},
                 {digest + ":QUEUED", KeyType::List, Role::Queue},
                 {digest + ":PRIMED", KeyType::List, Role::Queue},
@@ -80,6 +83,8 @@ public:
     {
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
+        if (name.endsWith(kGrabbed))
+            return noForceRelease(title(), QStringLiteral("how version 6 wakes the jobs that wait is not known; delete the digest with its own web page"));
         ScriptCall call{.body = scriptBody(Script::ForceReleaseSidekiq), .keys = {name}, .arguments = {owner, withoutEnd(name, kLocked)}};
         for (const Companion &companion : companions(name))
             call.keys.append(companion.key);
@@ -91,6 +96,7 @@ public:
 private:
     static inline const QByteArray kRoot = "uniquejobs:";
     static inline const QByteArray kLocked = ":LOCKED";
+    static inline const QByteArray kGrabbed = ":GRABBED";
 
     /// Where the library's part of the key begins, behind a namespace of the application.
     static qsizetype rootOf(const QByteArray &key)
@@ -103,12 +109,16 @@ private:
     static std::optional<QByteArray> digestOf(const QByteArray &key)
     {
         const qsizetype root = rootOf(key);
-        if (root < 0)
-            return std::nullopt;
-        const qsizetype begin = root + kRoot.size();
+        qsizetype begin = root < 0 ? 0 : root + kRoot.size();
         qsizetype end = key.indexOf(':', begin);
+        while (root < 0 && end >= 0 && end - begin != 32 && end - begin != 64) {
+            begin = end + 1;
+            end = key.indexOf(':', begin);
+        }
         if (end < 0)
             end = key.size();
+        if (root < 0 && end == key.size())
+            return std::nullopt; // any digest at the end of a name
         const QByteArrayView digits = QByteArrayView(key).sliced(begin, end - begin);
         if ((digits.size() != 32 && digits.size() != 64) || !isHex(digits))
             return std::nullopt;
@@ -116,7 +126,8 @@ private:
         if (QByteArrayView(key).sliced(end).startsWith(kRun))
             end += kRun.size();
         const QByteArrayView tail = QByteArrayView(key).sliced(end);
-        const bool known = tail.isEmpty() || tail == kLocked || tail == ":QUEUED" || tail == ":PRIMED" || tail == ":INFO";
+        static const QByteArrayList kTails{"", kLocked, ":QUEUED", ":PRIMED", ":INFO", kGrabbed, ":EXISTS", ":VERSION", ":AVAILABLE"};
+        const bool known = kTails.contains(tail);
         return known ? std::optional(key.left(end)) : std::nullopt;
     }
 
@@ -139,7 +150,7 @@ public:
         const RawKey &raw = key.raw();
         if (raw.type != KeyType::Hash || !raw.key.startsWith(kLock))
             return std::nullopt;
-        Recognition lock{.name = raw.key, .resource = QString::fromUtf8(raw.key.mid(kLock.size())), .dialect = m_id, .scope = Scope::Local, .confidence = 99};
+        Recognition lock{.name = raw.key, .resource = QString::fromUtf8(raw.key.mid(kLock.size())), .dialect = m_id, .scope = Scope::Local};
         for (const auto &[field, value] : raw.fields) {
             if (field == kOwnerField)
                 lock.owner = value;
@@ -215,11 +226,33 @@ private:
     const QString m_id = QStringLiteral("redis-queued-locks");
 };
 
+bool decodeSidekiq5(Recognition &lock, const KeyView &key)
+{
+    constexpr qsizetype kJobId = 24;
+    const QByteArrayView digest = QByteArrayView(key.key()).sliced(key.key().lastIndexOf(':') + 1);
+    lock.needsCompanion = !key.isPinned(); // to be known to be missing
+    lock.ownerInfo.edit().thread = QString::fromLatin1(lock.owner);
+    return key.isPinned() || ((digest.size() == 32 || digest.size() == 64) && isHex(digest) && lock.owner.size() == kJobId && isHex(lock.owner));
+}
+
 } // namespace
 
 Dialects makeRubyQueueDialects()
 {
-    return {std::make_shared<SidekiqUniqueJobsDialect>(), std::make_shared<RedisQueuedLocksDialect>()};
+    return {std::make_shared<SidekiqUniqueJobsDialect>(), std::make_shared<RedisQueuedLocksDialect>(),
+            // Up to version 5 the digest alone is the lock; later it is a part of one.
+            makeStringDialect({.id = "sidekiq-unique-jobs-5",
+                               .title = "sidekiq-unique-jobs 5",
+                               .scope = Scope::Local,
+                               .caveats = Caveat::DeletesBlindly,
+                               .forms = {{.place = StringForm::Place::Within, .words = "uniquejobs:"}},
+                               .decode = decodeSidekiq5,
+                               .companions =
+                                   [](const QByteArray &name) {
+                                       return std::vector<Companion>{{name + ":LOCKED", KeyType::Hash, Role::Hold}, {name + ":GRABBED", KeyType::Hash, Role::Hold}};
+                                   },
+                               .refine = [](Recognition &lock, const std::vector<RawKey> &companions) { lock.needsCompanion = !companions.empty(); },
+                               .holdsOff = false})};
 }
 
 } // namespace Lockscope

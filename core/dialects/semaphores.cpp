@@ -30,7 +30,6 @@ public:
                          .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())),
                          .dialect = m_id,
                          .scope = Scope::Either,
-                         .confidence = 92,
                          .mode = LockMode::Permits};
         std::optional<Millis> change;
         setHolders(lock, holdersOf(members, raw, change), raw.isCut(), raw.length);
@@ -136,7 +135,6 @@ public:
                          .resource = QString::fromUtf8(withoutEnd(raw.key.mid(kPrefix.size()), kGrabbed)),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 97,
                          .mode = LockMode::Permits};
         lock.ownerInfo.edit().since = instantNear(raw.fields.first().second, key.now());
         setHolders(lock, permits, raw.isCut(), raw.length);
@@ -185,7 +183,73 @@ private:
     const QString m_id = QStringLiteral("redis-semaphore-ruby");
 };
 
+/// A sorted set whose name says lock, of holders by the moment at which each one's lease ends, in seconds or milliseconds: the usual
+/// way to build a semaphore or a lease by hand. Who has ended is put out by the next to come.
+class LeaseSetDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Sorted set of leases"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Unknown; }
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    bool sharesItsForms() const override { return true; }
+    std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::SortedSet || raw.fields.isEmpty() || (!key.saysLock() && key.trust() < KeyView::Trust::Named))
+            return std::nullopt;
+        QByteArrayList holders;
+        Leases leases;
+        for (const auto &[member, score] : raw.fields) {
+            const auto ends = instantNear(score, key.now());
+            if (!ends || member.contains(' ') || raw.key.startsWith("asynq:")) // asynq's leases are of jobs
+                return std::nullopt;
+            if (leases.runs(*ends, key.now()))
+                holders.append(member);
+        }
+        if (holders.isEmpty())
+            return std::nullopt;
+        Recognition lock{.name = raw.key,
+                         .dialect = m_id,
+                         .scope = Scope::Either,
+                         .signs = Signs(Sign::Process) | (key.saysLock() ? Sign::LockWord : Sign::Named),
+                         .mode = LockMode::Permits};
+        leases.tell(lock);
+        if (raw.isCut())
+            lock.valueExpiry.reset(); // the last end was not read
+        setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
+        return lock;
+    }
+
+    bool isFree(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        return key.saysLock() && !raw.isCut() && !raw.fields.isEmpty() && std::all_of(raw.fields.begin(), raw.fields.end(), [&key](const auto &field) {
+            const auto ended = instantNear(field.second, key.now());
+            return ended && *ended < key.now();
+        });
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseMembers), .keys = {name}, .arguments = {owner, "", "0", ""}};
+    }
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    const QString m_id = QStringLiteral("lease-set");
+};
+
 } // namespace
+
+std::shared_ptr<const Dialect> makeLeaseSetDialect()
+{
+    return std::make_shared<LeaseSetDialect>();
+}
 
 Dialects makeSemaphoreDialects()
 {
@@ -196,7 +260,7 @@ Dialects makeSemaphoreDialects()
                            .title = "redis-semaphore (Node), mutex",
                            .reaction = HolderReaction::Told,
                            .caveats = Caveat::Recreates,
-                           .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix, .confidence = 92}}})};
+                           .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix}}})};
 }
 
 } // namespace Lockscope

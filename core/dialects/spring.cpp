@@ -61,11 +61,11 @@ Dialects makeSpringDialects()
          .title = "Spring cache lock",
          .scope = Scope::Local,
          .caveats = Caveat::NoOwner | Caveat::DeletesBlindly,
-         .forms = {{.place = Place::End, .words = "~lock", .shapes = Shape::Empty, .confidence = 97}}},
+         .forms = {{.place = Place::End, .words = "~lock", .shapes = Shape::Empty}}},
         {.id = "spring-integration-4",
          .title = "Spring Integration 4",
          .scope = Scope::Local,
-         .forms = {{.shapes = Shape::BytesEndInTime, .confidence = 99, .ends = Ends::ByItself}},
+         .forms = {{.shapes = Shape::BytesEndInTime, .ends = Ends::ByItself}},
          .decode = decodeVersion4},
         // 60 s, `<registry>:<key>`; the value is the registry's own UUID, the same on all its locks, by which alone it can be
         // told (see Neighbours) unless the user says so.

@@ -11,8 +11,6 @@ namespace {
 using Place = StringForm::Place;
 using Ends = StringForm::Ends;
 
-constexpr int kPinnedConfidence = 90;
-
 class StringDialect final : public Dialect
 {
 public:
@@ -32,10 +30,9 @@ public:
     QString title() const override { return m_title; }
     HolderReaction holderReaction() const override { return m_library.reaction; }
     Caveats caveats() const override { return m_library.caveats; }
-    bool isOptIn() const override
+    bool sharesItsForms() const override
     {
-        // What has no forms of its own is told by several keys together.
-        return !m_library.forms.empty() && std::all_of(m_library.forms.begin(), m_library.forms.end(), [](const StringForm &form) { return form.genericOnly; });
+        return !m_library.forms.empty() && std::all_of(m_library.forms.begin(), m_library.forms.end(), [](const StringForm &form) { return form.shared; });
     }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
     std::vector<KeyType> companionTypes() const override { return m_library.companionOf != nullptr ? std::vector{KeyType::String} : std::vector<KeyType>(); }
@@ -52,6 +49,17 @@ public:
             }
         }
         return key.isPinned() ? read(key, nullptr, {}) : std::nullopt;
+    }
+
+    bool isFree(const KeyView &key) const override
+    {
+        if (!key.isString() || !(key.shapes() & m_shapes))
+            return false;
+        for (size_t i = 0; i < m_library.forms.size(); ++i) {
+            if (matches(key, i) && (m_library.isFree != nullptr ? m_library.isFree(key) : isOverByItsValue(key)))
+                return true;
+        }
+        return false;
     }
 
     std::optional<QByteArray> companionOf(const KeyView &key) const override
@@ -127,7 +135,7 @@ private:
     [[nodiscard]] bool matches(const KeyView &key, size_t index) const
     {
         const StringForm &form = m_library.forms[index];
-        if (!(key.shapes() & form.shapes) || (form.genericOnly && key.trust() == KeyView::Trust::Strict))
+        if (!(key.shapes() & form.shapes))
             return false;
         if (!key.raw().value.startsWith(m_begins.at(static_cast<qsizetype>(index))))
             return false;
@@ -143,13 +151,19 @@ private:
         return false;
     }
 
+    /// A form that only the value shows is doubted where the name speaks of something else.
+    [[nodiscard]] static Signs ownSigns(const KeyView &key, const StringForm &form)
+    {
+        return form.place == StringForm::Place::Anything && *form.begins == '\0' ? Sign::Form | (key.signs() & Sign::OtherPurpose) : Signs(Sign::Form);
+    }
+
     [[nodiscard]] std::optional<Recognition> read(const KeyView &key, const StringForm *form, const QByteArray &words) const
     {
         const RawKey &raw = key.raw();
         Recognition lock{.name = raw.key,
                          .dialect = m_id,
                          .scope = m_library.scope,
-                         .confidence = form != nullptr ? form->confidence : kPinnedConfidence,
+                         .signs = form == nullptr ? Signs(Sign::Named) : form->shared ? key.signs() : ownSigns(key, *form),
                          .owner = raw.value,
                          .ownerCut = raw.isCut(),
                          .agreement = raw.value};
@@ -165,11 +179,8 @@ private:
                 rest.chop(1);
             lock.resource = QString::fromUtf8(rest);
         }
-        if (form != nullptr && form->unnamed > 0 && !key.saysLock() && key.trust() < KeyView::Trust::Named) {
-            lock.confidence = form->unnamed;
-            if (key.trust() == KeyView::Trust::Strict)
-                lock.evidence = Evidence::SameOwnerElsewhere;
-        }
+        if (weightOf(lock.signs) < kPossibleWeight)
+            return std::nullopt;
         if (m_library.decode != nullptr && !m_library.decode(lock, key))
             return std::nullopt;
         return lock;

@@ -14,12 +14,9 @@ struct StringForm
     const char *words = ""; ///< of the library's own that stand in that place of the key
     Shapes shapes = Shape::Text; ///< the value has one of these forms
     const char *begins = ""; ///< and begins so
-    int confidence = 0;
-    /// With a value that other keys have, too: where the key's name does not say lock, this much is left, and it takes the
-    /// same key and owner on another node. 0: the name may be any.
-    int unnamed = 0;
+    /// Other keys have such values as well: signsOf() decides how sure it is that this is a lock. Otherwise the form shows it.
+    bool shared = false;
     Ends ends = Ends::Whatever;
-    bool genericOnly = false; ///< wanted only together with the generic forms
 };
 
 /// A library whose lock is one string key, as data. What is not stated is the common case: taken by `SET key owner NX PX`,
@@ -36,6 +33,7 @@ struct StringLibrary
     std::vector<StringForm> forms = {};
     /// Takes apart what the value tells. False: it tells that the lock has ended.
     bool (*decode)(Recognition &lock, const KeyView &key) = nullptr;
+    bool (*isFree)(const KeyView &key) = nullptr; ///< of a key with one of the forms: it says that nobody holds it
     std::optional<QByteArray> (*companionOf)(const KeyView &key) = nullptr;
     std::vector<Companion> (*companions)(const QByteArray &name) = nullptr;
     void (*refine)(Recognition &lock, const std::vector<RawKey> &companions) = nullptr;
@@ -53,6 +51,10 @@ struct StringLibrary
 
 /// For StringLibrary::decode: an owner `<host>:<pid>`.
 [[nodiscard]] bool decodeHostPid(Recognition &lock, const KeyView &key);
+
+/// For StringLibrary::decode: the lock ends then, whatever the key's TTL, and is free for whoever comes. True while it has not ended by
+/// more than clocks differ.
+[[nodiscard]] bool lockEndsAt(Recognition &lock, const KeyView &key, std::optional<WallTime> end);
 
 /// A string that nothing ends but its value, which says that it is over (SETNX with a time): whoever comes next takes it.
 [[nodiscard]] bool isOverByItsValue(const KeyView &key);

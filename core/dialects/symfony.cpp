@@ -64,7 +64,6 @@ public:
         Recognition lock{.name = raw.key,
                          .dialect = m_id,
                          .scope = Scope::Either,
-                         .confidence = written ? 99 : 92,
                          .mode = written ? LockMode::Exclusive : LockMode::Read,
                          .valueExpiry = expiry};
         if (!written)
@@ -126,7 +125,6 @@ public:
                          .resource = QString::fromUtf8(withoutEnd(raw.key.mid(1), kTime)),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .confidence = 97,
                          .mode = LockMode::Permits};
         leases.tell(lock);
         setHolders(lock, tokens, raw.isCut(), leases.countOf(raw));

@@ -15,10 +15,10 @@ namespace {
 constexpr std::chrono::hours kPlausible{30 * 24};
 /// Clocks of clients differ; a token is not made later than that.
 constexpr std::chrono::minutes kTokenClockSkew{1};
+/// Redis is from 2009: no lock's token is older.
+constexpr WallTime kFirstTokens{Millis(1'230'768'000'000)};
 /// Between the epochs of UUIDs (1582) and of Unix, in steps of 100 ns.
 constexpr quint64 kUuidEpoch = 0x01B21DD213814000;
-/// A name longer than that is looked at only so far.
-constexpr qsizetype kNameLimit = 1024;
 
 constexpr bool isDigit(char c)
 {
@@ -35,11 +35,6 @@ constexpr bool isAlnum(char c)
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-constexpr char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 constexpr bool isBase64Char(char c)
 {
     return isAlnum(c) || c == '+' || c == '/';
@@ -48,37 +43,6 @@ constexpr bool isBase64Char(char c)
 constexpr bool isBase64UrlChar(char c)
 {
     return isAlnum(c) || c == '-' || c == '_';
-}
-
-constexpr bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-constexpr bool isLetter(char c)
-{
-    return lower(c) >= 'a' && lower(c) <= 'z';
-}
-
-/// `word`, in lower case, stands there by itself, or in one of its other forms: not within another word, as in block or release.
-/// Words end where the letters do, and at a capital.
-bool standsAsWord(std::string_view name, size_t place, std::string_view word)
-{
-    const auto standsAt = [name](size_t at, std::string_view text) {
-        return name.size() - at >= text.size()
-            && std::equal(text.begin(), text.end(), name.begin() + static_cast<std::ptrdiff_t>(at), [](char a, char b) { return a == lower(b); });
-    };
-    if (!standsAt(place, word))
-        return false;
-    const bool startsAtCapital = isUpper(name[place]) && place > 0 && (!isUpper(name[place - 1]) || (place + 1 < name.size() && !isUpper(name[place + 1])));
-    if (place > 0 && isLetter(name[place - 1]) && !startsAtCapital)
-        return false;
-    for (const std::string_view ending : {"", "s", "es", "ed"}) {
-        const size_t end = place + word.size() + ending.size();
-        if (standsAt(place + word.size(), ending) && (end == name.size() || !isLetter(name[end]) || (isUpper(name[end]) && !isUpper(name[end - 1]))))
-            return true;
-    }
-    return false;
 }
 
 template <typename Test>
@@ -122,7 +86,8 @@ Shapes hexShapes(QByteArrayView value, WallTime now)
         Shapes shapes = Shape::Hex32;
         if (isVersion(value, '4'))
             shapes |= Shape::Hex32V4;
-        if (isVersion(value, '1') && isRecent(uuid1Time(value), now))
+        // Of any age: the lock that is stuck for months is the one to be found. By chance one in thousands is like that.
+        if (const auto made = isVersion(value, '1') ? uuid1Time(value) : std::nullopt; made && *made >= kFirstTokens && *made <= now + kTokenClockSkew)
             shapes |= Shape::Hex32V1;
         return shapes;
     }
@@ -250,39 +215,6 @@ bool isBase64(QByteArrayView text, qsizetype bytes)
     if (padding == 2)
         return endsInTwoBits(body.back());
     return padding == 0 || std::string_view("AEIMQUYcgkosw048").find(body.back()) != std::string_view::npos;
-}
-
-bool hasLockWord(QByteArrayView key)
-{
-    // Asked of nearly every key there is: one look at each place, for letters that a word begins with.
-    const auto name = std::string_view(key.data(), static_cast<size_t>(std::min(key.size(), kNameLimit)));
-    const auto standsAt = [name](size_t place, std::string_view word) { return standsAsWord(name, place, word); };
-    for (size_t place = 0; place < name.size(); ++place) {
-        bool found = false;
-        switch (lower(name[place])) {
-        case 'l': found = standsAt(place, "lock") || standsAt(place, "lease") || standsAt(place, "latch"); break;
-        case 'm': found = standsAt(place, "mutex"); break;
-        case 's': found = standsAt(place, "semaphore") || standsAt(place, "spinlock"); break;
-        case 'g': found = standsAt(place, "guard"); break;
-        case 'e': found = standsAt(place, "exclusive"); break;
-        case 'r': found = standsAt(place, "redlock") || standsAt(place, "rwlock") || standsAt(place, "rlock"); break;
-        case 'd': found = standsAt(place, "dlock"); break;
-        default: break;
-        }
-        if (found)
-            return true;
-    }
-    return false;
-}
-
-bool hasWord(QByteArrayView key, QByteArrayView word)
-{
-    const auto name = std::string_view(key.data(), static_cast<size_t>(std::min(key.size(), kNameLimit)));
-    for (size_t place = 0; place < name.size(); ++place) {
-        if (standsAsWord(name, place, {word.data(), static_cast<size_t>(word.size())}))
-            return true;
-    }
-    return false;
 }
 
 std::optional<WallTime> uuid1Time(QByteArrayView hex)

@@ -20,7 +20,7 @@ enum class Shape : quint32 {
     UuidMillis = 1U << 2, ///< `<uuid>:<13 digits>`
     UuidSuffix = 1U << 3, ///< `<uuid>-<anything>`
     Hex32 = 1U << 4,
-    Hex32V1 = 1U << 5, ///< an UUID of version 1 whose time is of the last 30 days
+    Hex32V1 = 1U << 5, ///< an UUID of version 1 that was made since 2009
     Hex32V4 = 1U << 6,
     Hex40Upper = 1U << 7,
     Hex64 = 1U << 8, ///< that does not begin with 0
@@ -62,12 +62,6 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Shapes)
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isDigits(QByteArrayView text);
 /// Base64 of `bytes` bytes, padded as it must be.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isBase64(QByteArrayView text, qsizetype bytes);
-
-/// The name speaks of locking: lock, mutex, lease, semaphore, latch, guard or exclusive stand in it as words, in whatever case; not
-/// so within others, as in block, clock, unlock or release.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool hasLockWord(QByteArrayView key);
-/// This word, in lower case, stands in the name, so to speak between spaces: order_lock, order:LOCK:1 and orderLock have "lock".
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool hasWord(QByteArrayView key, QByteArrayView word);
 
 /// When an UUID of version 1, 32 hex digits, was made.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> uuid1Time(QByteArrayView hex);

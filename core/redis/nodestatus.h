@@ -54,6 +54,7 @@ struct NodeStatus
     bool everUp = false; ///< it was up at some time; otherwise `since` is only when we began to ask
     qsizetype hiddenKeys = 0; ///< keys that this user may not read: what they hold is not known
     std::optional<Error> hiddenWhy; ///< the server's word on them
+    std::optional<qsizetype> possibleKeys = {}; ///< keys that may be locks and are not shown; nothing before all keys were read
     qsizetype undecidedKeys = 0; ///< keys that may be locks, and of which too little was read to tell
     std::optional<Error> undecided; ///< why one of the keys that the user named could not be judged: too little of it was read
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down

@@ -94,6 +94,14 @@ static QStringList caveatsOf(const LockState &lock)
     return caveats;
 }
 
+static QJsonArray evidence(Signs signs)
+{
+    QJsonArray words;
+    for (const SignTraits &traits : each(signs))
+        words.append(traits.word);
+    return words;
+}
+
 QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
     const Instant now = clock.now();
@@ -112,7 +120,10 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
     return {{u"name"_s, jsonText(lock.name)},
             {u"resource"_s, orNull(lock.resource())},
             {u"dialect"_s, orNull(lock.dialect())},
-            {u"confidence"_s, lock.dialect().isEmpty() ? kNull : QJsonValue(lock.confidence())},
+            {u"grade"_s, toString(lock.grade())},
+            {u"evidence"_s, evidence(lock.signs())},
+            {u"type"_s, lock.seen ? QJsonValue(toString(lock.seen.orEmpty().keyType)) : kNull},
+            {u"size"_s, lock.isUnderstood() ? kNull : QJsonValue(lock.seen.orEmpty().size)},
             {u"mode"_s, lock.dialect().isEmpty() ? kNull : QJsonValue(toString(lock.mode()))},
             {u"verdict"_s, toString(assessment.verdict)},
             {u"owner"_s, orNull(assessment.owner)},
@@ -141,7 +152,7 @@ QJsonObject dialectToJson(const Dialect &dialect)
     const auto holdOff = dialect.forceRelease("lock", "owner", {.duration = Millis(1), .owner = "owner"});
     return {{u"dialect"_s, dialect.id()},
             {u"title"_s, dialect.title()},
-            {u"recognised"_s, dialect.isOptIn() ? u"generic"_s : u"always"_s},
+            {u"recognised"_s, dialect.sharesItsForms() ? u"by-evidence"_s : u"always"_s},
             {u"takeable"_s, dialect.recipe() != nullptr},
             {u"release"_s, release.hasValue()},
             {u"releaseRefusal"_s, release ? kNull : QJsonValue(release.error().message)},
@@ -174,6 +185,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"retired"_s, node.retired},
             {u"hiddenKeys"_s, static_cast<qint64>(node.hiddenKeys)},
             {u"undecidedKeys"_s, static_cast<qint64>(node.undecidedKeys)},
+            {u"possibleKeys"_s, node.possibleKeys ? QJsonValue(static_cast<qint64>(*node.possibleKeys)) : kNull},
             {u"error"_s, node.error ? QJsonValue(node.error->message) : kNull}};
 }
 

@@ -114,6 +114,7 @@ Result<Deployment> deploymentOf(const Profile &profile, const ProfilePasswords &
     Deployment deployment{.name = profile.name.isEmpty() ? generatedName(profile) : profile.name,
                           .patterns = profile.patterns,
                           .dialects = profile.dialects,
+                          .possible = profile.possible,
                           .environment = profile.environment,
                           .interval = profile.interval};
     deployment.nodes = profile.nodes;
@@ -147,6 +148,7 @@ ProfileAndPasswords profileOf(const Deployment &deployment)
                                                                : ProfileRule::Independent;
     profile.patterns = deployment.patterns;
     profile.dialects = deployment.dialects;
+    profile.possible = deployment.possible;
     profile.environment = deployment.environment;
     profile.interval = deployment.interval;
     profile.master = deployment.master;

@@ -41,6 +41,7 @@ struct LOCKSCOPE_CORE_EXPORT Profile
     TlsOptions tls = {};
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
+    bool possible = false; ///< see Deployment::possible
     Environment environment = Environment::Unspecified;
     QString colour = {}; ///< "#rrggbb"; empty: the environment's own
     Millis interval{1000};

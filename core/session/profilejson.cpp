@@ -209,7 +209,7 @@ QJsonObject profileToJson(const Profile &profile)
                      {QStringLiteral("rule"), wordOf(kRules, profile.rule)},
                      {QStringLiteral("environment"), wordOf(kEnvironments, profile.environment)},
                      {QStringLiteral("intervalMs"), static_cast<qint64>(profile.interval.count())},
-                     {QStringLiteral("generic"), profile.dialects.generic},
+                     {QStringLiteral("possible"), profile.possible},
                      {QStringLiteral("passwordKeeping"), wordOf(kKeepings, profile.keeping)},
                      {QStringLiteral("tls"), tlsToJson(profile.tls)}};
     const std::pair<const char *, const QString &> texts[]{
@@ -249,7 +249,7 @@ Result<Profile> profileFromJson(const QJsonObject &json)
     fields.read("intervalMs", static_cast<double>(Deployment::kShortestInterval.count()), static_cast<double>(Deployment::kLongestInterval.count()),
                 [&](double number) { profile.interval = Millis(static_cast<Millis::rep>(number)); });
     fields.read("database", 0, 1'000'000, [&](double number) { profile.database = static_cast<int>(number); });
-    fields.read("generic", profile.dialects.generic);
+    fields.read("possible", profile.possible);
     fields.read("master", profile.master);
     fields.read("sentinelUser", profile.sentinelUser);
     fields.read("user", profile.user);

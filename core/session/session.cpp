@@ -160,6 +160,12 @@ QString Session::journalPath() const
     return d->options.journalPath;
 }
 
+void Session::setPossible(bool possible)
+{
+    d->deployment.possible = possible;
+    d->post([possible](SessionEngine &engine) { engine.setPossible(possible); });
+}
+
 void Session::setInterval(Millis interval)
 {
     d->deployment.interval = interval;

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] QString journalPath() const;
 
     void setInterval(Millis interval);
+    /// Whether keys of Grade::Possible are shown as well. Deployment::possible says how it begins.
+    void setPossible(bool possible);
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const;
     /// Says whether `who` looks at what is told. Once anybody has said so, the nodes are read only while at least one looks;

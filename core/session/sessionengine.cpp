@@ -59,6 +59,11 @@ void SessionEngine::setAlertRules(const AlertRules &rules)
         m_overlaps.setStandsFor(rule->second.window);
 }
 
+void SessionEngine::setPossible(bool possible)
+{
+    m_watch.setPossible(possible);
+}
+
 void SessionEngine::setInterval(Millis interval)
 {
     m_watch.setInterval(interval);

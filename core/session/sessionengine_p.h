@@ -21,6 +21,7 @@ public:
     [[nodiscard]] OwnLocks &own() { return m_own; }
     void setAlertRules(const AlertRules &rules);
     void setInterval(Millis interval);
+    void setPossible(bool possible);
     /// `pauses`: how many there have been, by which caughtUp() tells whose end it means.
     void setPaused(bool paused, quint64 pauses);
     [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }

@@ -51,7 +51,7 @@ void AsideKeeper::setSwept(bool swept)
 
 bool AsideKeeper::isUnproven(const Recognition &lock) const
 {
-    if (lock.evidence == Evidence::Enough || lock.evidence == Evidence::SameOwnerElsewhere)
+    if (!lock.needsCompanion && gradeOf(lock.signs) != Grade::Possible)
         return false;
     const Dialect *dialect = m_place.dialects->find(lock.dialect);
     return dialect != nullptr && hasAny(*dialect, lock);
@@ -100,8 +100,8 @@ Recognition AsideKeeper::refinedAnew(const Recognition &lock, const NodeReading 
     }
     Recognition known = refined(lock);
     // Who took it after another one is believed until what stands beside it has been read anew.
-    if (known.evidence == Evidence::Companion && before != nullptr && before->lock && before->lock->dialect == known.dialect)
-        known.evidence = Evidence::Enough;
+    if (known.needsCompanion && before != nullptr && before->lock && before->lock->dialect == known.dialect)
+        known.needsCompanion = false;
     return known;
 }
 
@@ -194,7 +194,7 @@ void AsideKeeper::takeUnproven(const NodeReading &reading, const Aside &aside)
 {
     const Dialect *dialect = m_place.dialects->find(reading.lock->dialect);
     Recognition lock = dialect != nullptr ? aside.added(*reading.lock, *dialect) : *reading.lock;
-    if (lock.evidence != Evidence::Enough || isOver(lock, wallNowThere(*m_place.node, m_clock)))
+    if (lock.needsCompanion || gradeOf(lock.signs) == Grade::Possible || isOver(lock, wallNowThere(*m_place.node, m_clock)))
         return;
     m_asides.insert(aside.name, aside);
     m_place.board->present(index(), aside.name, std::move(lock), reading.ttl, reading.readAt, reading.took);
@@ -223,11 +223,11 @@ void AsideKeeper::take(const Aside &aside)
     lock.fencingToken.reset();
     if (lock.keyType == KeyType::String && (endsBeside || lock.changesAt != Recognition::kNever)) {
         const RawKey raw{.key = aside.name, .type = lock.keyType, .ttl = reading->ttl, .length = lock.source.size(), .value = lock.source, .fields = {}};
-        if (auto alone = m_place.dialects->recognise(raw, wallNow, m_place.named); alone && alone->evidence == Evidence::Companion)
+        if (auto alone = m_place.dialects->recognise(raw, wallNow, m_place.named); alone && alone->needsCompanion)
             lock = std::move(*alone);
     }
     Recognition added = aside.added(lock, *dialect);
-    if (added.evidence == Evidence::Companion || (endsBeside && isOver(added, wallNow))) {
+    if (added.needsCompanion || (endsBeside && isOver(added, wallNow))) {
         m_asides.remove(aside.name);
         board.absent(index(), aside.name, m_clock.now(), Micros(0));
         return;

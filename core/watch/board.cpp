@@ -121,7 +121,6 @@ Board::Board(int nodes)
     , m_unread(static_cast<size_t>(nodes))
     , m_swept(static_cast<size_t>(nodes), false)
     , m_moved(static_cast<size_t>(nodes), false)
-    , m_heard(static_cast<size_t>(nodes), false)
     , m_heardLast(static_cast<size_t>(nodes), Instant::max())
 {
 }
@@ -310,7 +309,6 @@ void Board::addNode()
     m_unread.emplace_back();
     m_swept.push_back(false);
     m_moved.push_back(false);
-    m_heard.push_back(false);
     m_heardLast.push_back(Instant::max());
     m_entries.forEach([this](Entry &entry) {
         NodeReading reading = elsewhere();
@@ -627,7 +625,6 @@ void Board::nodeFound(int node)
 {
     m_swept[static_cast<size_t>(node)] = false;
     m_lost[static_cast<size_t>(node)].reset();
-    m_heard[static_cast<size_t>(node)] = true;
     m_unread[static_cast<size_t>(node)] = {};
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
@@ -646,7 +643,6 @@ void Board::nodeLost(int node, const Error &why, Instant heard)
     m_heardLast[static_cast<size_t>(node)] = heard;
     const Shared<Error> shared(why);
     m_lost[static_cast<size_t>(node)] = shared;
-    m_heard[static_cast<size_t>(node)] = true;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[static_cast<size_t>(node)];
         if (!counts(entry, node) || (known.answer == NodeAnswer::Unknown && known.error == why))
@@ -720,39 +716,27 @@ void Board::noteRenewal(Entry &entry, int node, const NodeReading &fresh)
         = std::min(entry.habit.leastFraction, static_cast<double>(uncut.count()) / static_cast<double>(Micros(entry.habit.fullTtl).count()));
 }
 
-bool Board::isEvident(const Entry &entry)
+bool Board::isEvident(const Entry &entry) const
 {
     QSet<QByteArray> owners;
-    int nodes = 0;
     for (const auto &reading : entry.readings) {
         if (reading.answer != NodeAnswer::Present)
             continue;
-        if (reading.lock->evidence == Evidence::Enough)
-            return true;
-        ++nodes;
-        const bool agrees = reading.lock->evidence == Evidence::SameKeyElsewhere || owners.contains(reading.lock->owner);
-        if (nodes > 1 && agrees)
+        if (m_shown <= gradeOf(reading.lock->signs) || DialectCatalog::isNotUnderstood(*reading.lock) || owners.contains(reading.lock->owner))
             return true;
         owners.insert(reading.lock->owner);
     }
     return false;
 }
 
-qsizetype Board::answersOf(const Entry &entry)
+void Board::setShown(Grade least)
 {
-    return std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) { return reading.answer != NodeAnswer::Unknown; });
-}
-
-bool Board::mayBeEvident(const Entry &entry) const
-{
-    if (entry.home != kEverywhere || m_nodes < 2)
-        return false;
-    // With the nodes that do not answer it may stand on a quorum: then it is no less a lock for them.
-    const auto carriers = std::count_if(entry.readings.begin(), entry.readings.end(), [](const NodeReading &reading) {
-        return reading.answer == NodeAnswer::Present && reading.lock->evidence == Evidence::SameKeyElsewhere;
+    if (std::exchange(m_shown, least) == least)
+        return;
+    m_entries.forEach([this](Entry &entry) {
+        entry.evident = entry.everVoted;
+        markDirty(entry);
     });
-    const auto unknown = m_nodes - answersOf(entry);
-    return carriers > 0 && unknown > 0 && carriers + unknown >= quorumOf(m_nodes);
 }
 
 bool Board::isAnew(const Entry &entry, const Assessment &assessment)
@@ -1052,17 +1036,11 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         if (isHeldBack(entry))
             continue; // since it was marked a node has come that has to be asked as well
         entry.evident = entry.evident || isEvident(entry);
-        if (!entry.evident && !entry.published) {
+        if (!entry.evident) {
             if (m_expected.contains(entry.name))
                 continue; // nobody has said anything about it
-            if (!mayBeEvident(entry)) {
-                forget(entry);
-                continue;
-            }
-            if (std::find(m_heard.begin(), m_heard.end(), false) != m_heard.end())
-                continue; // a node is still connecting: what it says, or that it says nothing, marks it again
-        } else if (!entry.evident && answersOf(entry) > 1 && !mayBeEvident(entry)) {
-            changes.removed.push_back(entry.name); // no lock after all
+            if (entry.published)
+                changes.removed.push_back(entry.name);
             forget(entry);
             continue;
         }

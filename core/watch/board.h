@@ -29,6 +29,11 @@ public:
     /// From now on each lock is judged by the one node that serves its slot, and is unknown while none does. Before any
     /// lock is known; `homes` outlives the board.
     void setHomes(const SlotHomes *homes) { m_homes = homes; }
+    /// Keys of a lower grade are no locks of this board, unless several nodes carry them with one owner. What is not understood is one. Those
+    /// that are not shown any more leave the board.
+    void setShown(Grade least);
+    [[nodiscard]] Grade shown() const { return m_shown; }
+    [[nodiscard]] int nodes() const { return m_nodes; }
     /// One more node, which cannot be read yet.
     void addNode();
     /// The homes have changed: locks whose slot another node serves now are unknown until it was asked.
@@ -185,11 +190,8 @@ private:
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry);
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
-    /// What the nodes say makes it a lock; the form of the key alone may not (Evidence).
-    [[nodiscard]] static bool isEvident(const Entry &entry);
-    /// Its name says lock, and nodes that do not answer could make up a quorum with those that have it.
-    [[nodiscard]] bool mayBeEvident(const Entry &entry) const;
-    [[nodiscard]] static qsizetype answersOf(const Entry &entry);
+    /// Its grade on one node, or its owner on several, makes it a lock of this board.
+    [[nodiscard]] bool isEvident(const Entry &entry) const;
     /// The same hold stands there as before the node was lost: the same owner, and no lease that was begun since.
     [[nodiscard]] bool stands(const Entry &entry, int node, const NodeReading &before, const NodeReading &after) const;
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
@@ -217,6 +219,7 @@ private:
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
     int m_nodes;
+    Grade m_shown = Grade::Likely;
     const SlotHomes *m_homes = nullptr;
     std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
     std::vector<Unread> m_unread; ///< per node
@@ -246,7 +249,6 @@ private:
     QHash<QByteArray, Former> m_former; ///< strings that have left the board once, by name; a bounded number
     std::vector<bool> m_swept; ///< per node
     std::vector<bool> m_moved; ///< per node: another server answers there than at first
-    std::vector<bool> m_heard; ///< per node: it has been found, or lost; before, it is connecting
     std::vector<Instant> m_heardLast; ///< per node that is lost: when it said something; max(): until it was noticed
 };
 

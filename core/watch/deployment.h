@@ -38,14 +38,13 @@ struct Deployment
     /// Globs (as SCAN MATCH reads them) of keys that are locks. Empty: every key is looked at and recognised by its form.
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
+    bool possible = false; ///< keys of Grade::Possible are shown as well
     Environment environment = Environment::Unspecified;
     ReadPace pace = {};
     /// It began then, empty: nodes that run since before then lack no earlier lock. Nothing: not known.
     std::optional<WallTime> beganEmptyAt = {};
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 
-    /// Keys that only look like locks are no rows: neither asked for, nor named by patterns.
-    [[nodiscard]] bool leavesOutGeneric() const { return !dialects.generic && patterns.isEmpty(); }
     /// Nodes as the watching begins with: of Sentinel and of a cluster one whose server is not known yet.
     [[nodiscard]] qsizetype nodesAtFirst() const { return rule == DeploymentRule::Independent ? nodes.size() : 1; }
 

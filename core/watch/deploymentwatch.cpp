@@ -83,6 +83,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         connect(m_cluster.get(), &ClusterResolver::resolved, this, &DeploymentWatch::onTopology);
         connect(m_cluster.get(), &ClusterResolver::failed, this, &DeploymentWatch::onUnresolved);
     }
+    m_board.setShown(m_deployment.possible ? Grade::Possible : Grade::Likely);
     setInterval(m_deployment.interval);
     connect(&m_tick, &QTimer::timeout, this, &DeploymentWatch::refresh);
     m_publish.setSingleShot(true);
@@ -252,6 +253,14 @@ void DeploymentWatch::refresh()
         publishLocks(); // also that nothing can be read
 }
 
+void DeploymentWatch::setPossible(bool possible)
+{
+    m_board.setShown(possible ? Grade::Possible : Grade::Likely);
+    for (const auto &watcher : m_watchers)
+        watcher->lookAnew();
+    publishLocks();
+}
+
 void DeploymentWatch::refreshLock(const QByteArray &name)
 {
     m_looksLeft = kLooksWhilePaused;
@@ -323,6 +332,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
         }
         statuses.back().undecidedKeys = m_watchers[i]->undecidedKeys();
+        statuses.back().possibleKeys = m_watchers[i]->possibleKeys();
         statuses.back().undecided = m_watchers[i]->undecided();
         // Another process or another server: neither need have what was locked before.
         const auto since = replacedAt(statuses.back());

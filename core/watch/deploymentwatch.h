@@ -32,6 +32,8 @@ public:
     /// Afterwards all is read again at once, and caughtUp() tells when that is done.
     void setPaused(bool paused);
     static constexpr Millis kKeepAlive{10000};
+    /// Whether keys of Grade::Possible are on the board as well; see Deployment::possible for how it begins.
+    void setPossible(bool possible);
     /// Reads everything known now, paused or not.
     void refresh();
     /// Publishes everything known once more.

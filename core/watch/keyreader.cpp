@@ -1,6 +1,7 @@
 #include "keyreader.h"
 
 #include "../dialects/keyquorum.h"
+#include "../dialects/namewords.h"
 #include "../redis/clustertopology.h"
 #include "../redis/servererror.h"
 
@@ -8,15 +9,23 @@ namespace Lockscope {
 
 namespace {
 
-/// Tells how many elements a key of this type has; empty for types that are no locks, and for strings.
+/// Tells how many elements a key of this type has; empty for strings and for what modules make.
 QByteArrayView lengthCommand(KeyType type)
 {
     switch (type) {
     case KeyType::Hash: return "HLEN";
     case KeyType::Set: return "SCARD";
     case KeyType::SortedSet: return "ZCARD";
+    case KeyType::List: return "LLEN";
+    case KeyType::Stream: return "XLEN";
     default: return {};
     }
+}
+
+/// Of these types the elements are read as well.
+bool isOutlined(KeyType type)
+{
+    return type == KeyType::Hash || type == KeyType::Set || type == KeyType::SortedSet;
 }
 
 QByteArrayList texts(const std::vector<Value> &elements)
@@ -208,13 +217,18 @@ void KeyReader::askTypes(const JobPtr &job)
     run(job, std::move(batch), std::move(questions), &KeyReader::askLengths);
 }
 
+bool KeyReader::saysLock(const RawKey &raw) const
+{
+    return m_named || hasLockWord(raw.key);
+}
+
 void KeyReader::askLengths(const JobPtr &job)
 {
     CommandBatch batch;
     std::vector<Question> questions;
     for (quint32 i = 0; i < job->read.keys.size(); ++i) {
         const RawKey &raw = job->read.keys[i].raw;
-        const auto command = lengthCommand(raw.type);
+        const auto command = isOutlined(raw.type) || saysLock(raw) ? lengthCommand(raw.type) : QByteArrayView();
         if (command.isEmpty()) {
             if (!m_tooLarge.isEmpty())
                 m_tooLarge.remove(raw.key);
@@ -266,8 +280,11 @@ void KeyReader::askValues(const JobPtr &job)
             add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key}); // last, as in addScan()
             continue;
         }
-        if (lengthCommand(raw.type).isEmpty())
+        if (!isOutlined(raw.type)) {
+            if (raw.type != KeyType::None && saysLock(raw)) // shown with its type, size and TTL
+                add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
             continue;
+        }
         if (isTooLarge(raw)) {
             job->read.leftAlone.insert(raw.key);
             continue;

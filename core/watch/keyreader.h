@@ -114,6 +114,8 @@ private:
     void take(Job &job, const Question &question, Value &value);
     void fail(Job &job, const Question &question, const Error &error);
     [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
+    /// The user or its own name says that it is a lock.
+    [[nodiscard]] bool saysLock(const RawKey &raw) const;
 
     Link *m_link;
     const DialectCatalog *m_dialects;

@@ -8,6 +8,19 @@
 
 namespace Lockscope {
 
+std::optional<qsizetype> possibleKeys(const std::vector<NodeStatus> &nodes)
+{
+    qsizetype keys = 0;
+    for (const auto &node : nodes) {
+        if (node.retired || node.reach != NodeStatus::Reach::Up || node.error)
+            continue;
+        if (!node.possibleKeys)
+            return std::nullopt;
+        keys += *node.possibleKeys;
+    }
+    return keys;
+}
+
 void LockState::describe()
 {
     seen.reset();
@@ -30,24 +43,41 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
         return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there
     if (home >= 0)
         input.localNode = home;
-    return assess(input);
+    auto assessment = assess(input);
+    const auto isReadable = [](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.lock && !DialectCatalog::isNotUnderstood(*reading.lock);
+    };
+    const auto isLeft = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->isLeftover; };
+    if (assessment && assessment->isHeld() && std::any_of(input.readings.begin(), input.readings.end(), isLeft)) {
+        assessment->verdict = Verdict::Residue;
+        assessment->margin = -1;
+    }
+    // Who holds what nobody can read is not known, however many nodes have it.
+    if (assessment && assessment->isHeld() && std::none_of(input.readings.begin(), input.readings.end(), isReadable)) {
+        assessment->verdict = Verdict::Unknown;
+        assessment->holders.clear();
+        assessment->votes = 0;
+        assessment->owners = 0;
+        assessment->margin = -1;
+    }
+    return assessment;
 }
 
-int LockState::confidence() const
+Signs LockState::signs() const
 {
     // Of a string its life tells what its form does not: one that is renewed is somebody's lease, one that goes and comes back
     // with ever other owners is contended for (dialects.md §4, rules 34 and 35).
     constexpr int kOften = 2;
-    constexpr int kByItsLife = 85;
-    // And of one that independent nodes have from the same owner, hardly anything else can be the reason (rule 28).
-    constexpr int kByItsVotes = 98;
+    Signs signs = told().signs;
+    if (told().keyType != KeyType::String)
+        return signs;
     const bool isGeneric = DialectCatalog::standard().isGeneric(told());
-    if (!isGeneric && told().keyType != KeyType::String)
-        return told().confidence;
-    const bool livesAsLock = isGeneric && (habit.renewalsSeen >= kOften || comebacks >= kOften);
+    signs.setFlag(Sign::Renewed, isGeneric && habit.renewalsSeen >= kOften);
+    if (comebacks > 0)
+        signs |= Sign::ComesBack;
     // What it has been shown to be it stays, also when nodes are lost.
-    const bool isVotedOn = everVoted || (!assessment.local && assessment.votes >= 2 && told().owner == assessment.owner);
-    return std::max({told().confidence, livesAsLock ? kByItsLife : 0, isVotedOn ? kByItsVotes : 0});
+    signs.setFlag(Sign::SeveralNodes, everVoted || (!assessment.local && assessment.votes >= 2 && told().owner == assessment.owner));
+    return signs;
 }
 
 std::optional<WaiterCount> LockState::waiters() const

@@ -81,7 +81,10 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     [[nodiscard]] const QString &resource() const { return told().resource; } ///< what the application calls it, where the dialect tells
     [[nodiscard]] const QString &dialect() const { return told().dialect; } ///< Dialect::id()
-    [[nodiscard]] int confidence() const; ///< percent
+    /// What speaks for its being a lock: the key's form, and what was seen of it since.
+    [[nodiscard]] Signs signs() const;
+    [[nodiscard]] Grade grade() const { return gradeOf(signs()); }
+    [[nodiscard]] bool isUnderstood() const { return !signs().testFlag(Sign::UnknownForm); }
     [[nodiscard]] LockMode mode() const { return told().mode; }
     [[nodiscard]] const OwnerInfo &ownerInfo() const { return toldOfOwner().ownerInfo.orEmpty(); } ///< of the first holder
     [[nodiscard]] bool ownerCut() const { return toldOfOwner().ownerCut; } ///< more holders, or a longer value, than were read
@@ -141,6 +144,9 @@ struct BoardDiff
 };
 
 using BoardDiffPtr = std::shared_ptr<const BoardDiff>;
+
+/// Keys on the nodes that answer which may be locks and are not shown. Nothing: not known, since a node has not been read whole.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<qsizetype> possibleKeys(const std::vector<NodeStatus> &nodes);
 
 /// What the deployment can still do, from the nodes alone. In a cluster each master has locks of its own: all are needed.
 struct LOCKSCOPE_CORE_EXPORT Capability

@@ -172,6 +172,14 @@ void NodeWatcher::setPaused(bool paused)
     tick();
 }
 
+void NodeWatcher::lookAnew()
+{
+    m_ticksSinceSweep = kVerifyTicks;
+    m_sweepAgain = m_sweep.isRunning();
+    if (!m_sweepAgain && !m_paused)
+        tick();
+}
+
 void NodeWatcher::keepAlive()
 {
     if (!m_node->link().isUp())
@@ -208,7 +216,7 @@ void NodeWatcher::tick()
         if (reply)
             self->m_node->noteTime(sent, *reply);
     });
-    if (m_common.dialects->options().generic)
+    if (m_common.board->shown() == Grade::Possible)
         m_semaphores.ask();
     m_node->refresh();
     m_node->noteTraffic();
@@ -231,6 +239,7 @@ void NodeWatcher::tick()
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
         m_gaps.begin();
+        m_learned.walkBegins();
         m_hasRead = false;
         m_sweepBegan = m_clock.now();
         m_sweep.start();
@@ -476,8 +485,8 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     const bool isNew = !lock;
     if (isNew)
         lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
-    if (!lock || lock->evidence != Evidence::Enough || m_common.dialects->isGeneric(*lock)) {
-        if (auto neighbour = m_neighbours.recognise(raw))
+    if (!lock || gradeOf(lock->signs) != Grade::Known) {
+        if (auto neighbour = hasOtherPurpose(KeyView(raw, now, KeyView::Trust::Strict)) ? std::nullopt : m_neighbours.recognise(raw))
             return m_asides.refined(std::move(*neighbour));
     }
     if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock) || lock->mode == LockMode::Permits)) {
@@ -560,6 +569,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             lock = raw.type == KeyType::SortedSet ? recogniseHolders(raw, before, wallNow) : recognise(raw, before, wallNow);
         else if (!m_ended.isEmpty())
             m_ended.forget(raw.key);
+        if (gone && !m_learned.isEmpty())
+            m_learned.noteGone(raw.key, now);
         // Its form does not show that it is one: its name does, which a quorum's lock has or had.
         if (!gone && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
             lock = m_common.dialects->recognise(raw, wallNow, true);
@@ -568,11 +579,23 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool isOpen = isCutKey && !m_common.patterns.isEmpty();
         if (!lock)
             m_asides.noteDisproven(raw.key);
-        if (lock && lock->evidence != Evidence::Enough && m_asides.isUnproven(*lock)) {
+        if (lock && m_asides.isUnproven(*lock)) {
             m_asides.noteUnproven(raw.key,
                                   {.answer = NodeReading::Answer::Present, .lock = lock, .ttl = raw.ttl, .readAt = at, .took = read.took, .error = {}});
-            if (lock->evidence == Evidence::Companion)
+            if (lock->needsCompanion)
                 lock.reset();
+        }
+        if (lock && raw.type == KeyType::String && gradeOf(lock->signs) == Grade::Possible && m_learned.noteThere(raw, now))
+            lock.edit().signs |= Sign::ComesBack;
+        if (lock && gradeOf(lock->signs) == Grade::Possible && board.shown() > Grade::Possible) {
+            if (chunk.isNamed)
+                m_gaps.notePossible(raw.key);
+            // Where no other node could make it one, it need not come to the board.
+            if (entry == nullptr && (board.nodes() == 1 || m_common.homes != nullptr))
+                lock.reset();
+        } else if (!gone && !lock) {
+            if (auto unknown = m_common.dialects->notUnderstood(raw, wallNow, !m_common.patterns.isEmpty()))
+                lock = std::move(*unknown);
         }
         if (lock) {
             Q_ASSERT(lock->name == raw.key);
@@ -704,6 +727,7 @@ void NodeWatcher::finishSweep()
     m_swept = true;
     m_sweptSince = m_sweepBegan;
     m_gaps.finish();
+    m_learned.walkEnded(m_clock.now());
     m_common.board->nodeSwept(index());
     m_asides.setSwept(true);
     m_ended.tidy(m_clock.now());

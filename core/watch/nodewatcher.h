@@ -8,6 +8,7 @@
 #include "feed.h"
 #include "foreignload.h"
 #include "keyreader.h"
+#include "learnedlocks.h"
 #include "semaphorechannels.h"
 #include "silence.h"
 #include "sweep.h"
@@ -58,6 +59,8 @@ public:
     /// While paused nothing is sent but by tick(), readSoon() and keepAlive(); what the feed tells is only kept in mind. Afterwards
     /// everything is read again.
     void setPaused(bool paused);
+    /// Walks through the keyspace once more, as Board::shown() has changed.
+    void lookAnew();
     /// Whether the node still answers, where nothing else would tell.
     void keepAlive();
     /// What was known before the last pause has been read again, and the keyspace walked through.
@@ -83,6 +86,8 @@ public:
     [[nodiscard]] const Error &hiddenWhy() const { return m_gaps.hiddenWhy(); }
     /// Keys of the latest sweep that may be locks and were not read whole, so that it cannot be told.
     [[nodiscard]] qsizetype undecidedKeys() const { return m_gaps.undecided(); }
+    /// Keys of the latest sweep that may be locks and are not shown; nothing before its end.
+    [[nodiscard]] std::optional<qsizetype> possibleKeys() const { return m_swept ? std::optional(m_gaps.possible()) : std::nullopt; }
     /// Why, in the latest sweep, a key that the user's patterns name could not be judged.
     [[nodiscard]] const std::optional<Error> &undecided() const { return m_gaps.undecidedWhy(); }
     /// With a reason: the node is not read and counts as one that cannot be, until called without.
@@ -182,6 +187,7 @@ private:
     Neighbours m_neighbours;
     EndedHolders m_ended;
     SweepGaps m_gaps;
+    LearnedLocks m_learned;
     bool m_mayRunTime = true;
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last

@@ -78,9 +78,20 @@ QLatin1String word(WaiterSource::Unit unit)
     return toString(unit);
 }
 
-QLatin1String word(Evidence evidence)
+QString wordsOf(Signs signs)
 {
-    return evidence == Evidence::Enough ? "enough"_L1 : evidence == Evidence::SameKeyElsewhere ? "same-key-elsewhere"_L1 : "same-owner-elsewhere"_L1;
+    QStringList words;
+    for (const SignTraits &traits : each(signs))
+        words.append(traits.word);
+    return words.join(u' ');
+}
+
+Signs signsFrom(const QString &words)
+{
+    Signs signs;
+    for (const SignTraits &traits : signTraits())
+        signs.setFlag(traits.sign, words.split(u' ').contains(traits.word));
+    return signs ? signs : Signs(Sign::Form);
 }
 
 QLatin1String word(FeedKind kind)
@@ -166,7 +177,7 @@ std::optional<WallTime> wallTime(const QJsonValue &value)
 
 QJsonObject recognitionJson(const Recognition &lock)
 {
-    QJsonObject object{{u"dialect"_s, lock.dialect}, {u"scope"_s, word(lock.scope)}, {u"confidence"_s, lock.confidence}, {u"owner"_s, text(lock.owner)}};
+    QJsonObject object{{u"dialect"_s, lock.dialect}, {u"scope"_s, word(lock.scope)}, {u"owner"_s, text(lock.owner)}};
     put(object, u"resource"_s, lock.resource);
     if (lock.agreement != lock.owner)
         object.insert(u"agreement"_s, text(lock.agreement));
@@ -176,8 +187,10 @@ QJsonObject recognitionJson(const Recognition &lock)
         object.insert(u"endUntold"_s, true);
     if (lock.mode != LockMode::Exclusive)
         object.insert(u"mode"_s, word(lock.mode));
-    if (lock.evidence != Evidence::Enough)
-        object.insert(u"evidence"_s, word(lock.evidence));
+    if (lock.signs != Signs(Sign::Form))
+        object.insert(u"signs"_s, wordsOf(lock.signs));
+    if (lock.size > 0)
+        object.insert(u"size"_s, lock.size);
     put(object, u"holdCount"_s, lock.holdCount);
     put(object, u"holders"_s, lock.holders);
     if (lock.waiters)
@@ -202,7 +215,7 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
                      .resource = object["resource"_L1].toString(),
                      .dialect = object["dialect"_L1].toString(),
                      .scope = *scope,
-                     .confidence = object["confidence"_L1].toInt(),
+                     .signs = signsFrom(object["signs"_L1].toString()),
                      .owner = bytesFromText(object["owner"_L1].toString()),
                      .ownerCut = object["ownerCut"_L1].toBool(),
                      .endUntold = object["endUntold"_L1].toBool()};
@@ -216,7 +229,7 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     if (info != OwnerInfo())
         lock.ownerInfo = info;
     lock.mode = fromWord(object["mode"_L1], {LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits}).value_or(LockMode::Exclusive);
-    lock.evidence = fromWord(object["evidence"_L1], {Evidence::Enough, Evidence::SameKeyElsewhere, Evidence::SameOwnerElsewhere}).value_or(Evidence::Enough);
+    lock.size = object["size"_L1].toInteger();
     lock.holdCount = number(object["holdCount"_L1]);
     lock.holders = number(object["holders"_L1]);
     const QJsonArray waiters = object["waiters"_L1].toArray();

@@ -42,7 +42,7 @@ std::optional<Recognition> SemaphoreChannels::recognise(const RawKey &raw, const
     auto lock = dialects.recognise(raw, now, false, QStringLiteral("counter"));
     if (!lock || lock->mode != LockMode::Permits)
         return std::nullopt;
-    lock->confidence = kConfidence;
+    lock->signs |= Sign::Form;
     return lock;
 }
 

@@ -5,7 +5,7 @@ _lockscope()
 {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} program=${COMP_WORDS[0]}
     local nodes="--node --host --port --socket --uri --db --pass --user --askpass --tls --cacert --cert --key --sni --sentinel --master --cluster
-        --generic --pattern --pin --environment --interval --timeout"
+        --possible --pattern --pin --environment --interval --timeout"
     local takes="--node --host --port --socket --uri --db --pass --user --cacert --cert --key --sni --sentinel --master --pattern --pin --environment
         --interval --timeout --record --alert-rules --listen --at --speed --for --owner --hold-off --shorten-to --set-ttl --reason --confirm --ttl --wait --longest-hold
         --grace --conflict-exit-code --lost-exit-code --lang --view --scheme --scenario --runs --stock --buyers --processes -h -p -s -u -n -a"

@@ -1,5 +1,5 @@
 -- Puts the named holders out of a lock that is a set or a sorted set, if all of them are still in it; others stay.
--- KEYS: the set, then sets in which the same members stand. ARGV: expected holders (a space between two), a member that stands
+-- KEYS: the set, then sorted sets or lists in which the same members stand. ARGV: expected holders (a space between two), a member that stands
 -- for the writer and goes with the last holder, or '', ms to hold newcomers off or 0, owner of the hold-off.
 -- Answers {1} released, {3, members that stay (at most 256 bytes)} released beside others, whose leases may be over, {0} absent,
 -- {-1, ''} changed, {-2, type} not a set any more.
@@ -27,7 +27,9 @@ end
 if #holders == 0 then return {-1, ''} end
 for _, holder in ipairs(holders) do
   redis.call(kind == 'set' and 'SREM' or 'ZREM', KEYS[1], holder)
-  for i = 2, #KEYS do redis.call('ZREM', KEYS[i], holder) end
+  for i = 2, #KEYS do
+    if redis.call('TYPE', KEYS[i]).ok == 'list' then redis.call('LREM', KEYS[i], 0, holder) else redis.call('ZREM', KEYS[i], holder) end
+  end
 end
 if ARGV[2] ~= '' and size() == 1 and has(ARGV[2]) then redis.call('DEL', KEYS[1]) end
 local left = redis.pcall(kind == 'set' and 'SCARD' or 'ZCARD', KEYS[1])

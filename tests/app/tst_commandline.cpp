@@ -248,13 +248,12 @@ void TestCommandLine::flags()
 void TestCommandLine::whatCountsAsALock()
 {
     QVERIFY(parsed({}).deployment.dialects == DialectOptions());
-    QVERIFY(parsed({}).deployment.leavesOutGeneric());
+    QVERIFY(!parsed({}).deployment.possible);
+    QVERIFY(parsed({u"list"_s, u"--possible"_s}).deployment.possible);
     const auto given = parsed({u"list"_s, u"--generic"_s, u"--pin"_s, u"a\\xFF=b*=redisson"_s, u"--pin"_s, u"job:*=string"_s}).deployment;
-    QVERIFY(given.dialects.generic);
-    QVERIFY(!given.leavesOutGeneric());
+    QVERIFY(given.possible);
     const QList<DialectPin> pins{{.pattern = "a\xff=b*", .dialect = u"redisson"_s}, {.pattern = "job:*", .dialect = u"string"_s}};
     QVERIFY(given.dialects.pins == pins);
-    QVERIFY(!parsed({u"--pattern"_s, u"job:*"_s}).deployment.leavesOutGeneric());
 }
 
 void TestCommandLine::durations_data()
@@ -380,7 +379,7 @@ void TestCommandLine::helpNamesEveryFlag_data()
                              "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
                              "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
                              "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
-                             "--lost-exit-code", "--generic", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production",
+                             "--lost-exit-code", "--possible", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production",
                              "--sentinel",       "--master",  "--cluster",  "--lang"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }

@@ -26,7 +26,7 @@ int main(int argc, char *argv[])
     const auto nodes = nodesFrom(arguments);
     if (nodes.isEmpty())
         return 2;
-    Session session({.name = QStringLiteral("ours"), .nodes = nodes, .dialects = {.generic = true}});
+    Session session({.name = QStringLiteral("ours"), .nodes = nodes, .possible = true});
 
     QWidget window;
     auto *state = new QLabel(&window);

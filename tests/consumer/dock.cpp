@@ -45,7 +45,7 @@ class HostWindow : public QMainWindow
 public:
     HostWindow(const QList<Endpoint> &nodes, QSettings *settings) : m_settings(settings)
     {
-        Deployment deployment{.name = QStringLiteral("the host's nodes"), .nodes = nodes, .dialects = {.generic = true}};
+        Deployment deployment{.name = QStringLiteral("the host's nodes"), .nodes = nodes, .possible = true};
         for (auto &node : deployment.nodes)
             node.password = passwordFromVault();
         // The audit journal is the host's as well.

@@ -19,7 +19,7 @@ int main(int argc, char *argv[])
     const auto nodes = nodesFrom(arguments);
     if (nodes.isEmpty())
         return 2;
-    Session session({.name = QStringLiteral("checkout"), .nodes = nodes, .dialects = {.generic = true}});
+    Session session({.name = QStringLiteral("checkout"), .nodes = nodes, .possible = true});
 
     QWidget window;
     Ui::HostForm form;

@@ -9,7 +9,7 @@ shift
 # LINE=WORD: completed, the line's last word can become only this one.
 cases=(
     "lockscope rel=release"
-    "lockscope --gen=--generic"
+    "lockscope --poss=--possible"
     "lockscope release x --hold=--hold-off"
     "lockscope -h db-1 -n 2 release x --exec=--execute"
     "lockscope list --environment prod=production"

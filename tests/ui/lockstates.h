@@ -42,7 +42,7 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
         if (node < sketch.votes) {
             reading.answer = NodeReading::Answer::Present;
             lock->assessment.holders.push_back(node);
-            reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .confidence = 90, .owner = sketch.owner, .agreement = sketch.owner};
+            reading.lock = Recognition{.name = sketch.name, .dialect = sketch.dialect, .owner = sketch.owner, .agreement = sketch.owner};
             reading.ttl = sketch.ttl ? KeyTtl{KeyTtl::Kind::Finite, *sketch.ttl} : KeyTtl{KeyTtl::Kind::Never, Millis(0)};
         }
         lock->readings.push_back(reading);

@@ -192,16 +192,16 @@ void TestConnectionDialog::passwordsOfUnchangedLinesAreKept()
 
 void TestConnectionDialog::whatCountsAsALockIsKept()
 {
-    auto *generic = m_dialog->findChild<QCheckBox *>(u"connectGeneric"_s);
+    auto *generic = m_dialog->findChild<QCheckBox *>(u"connectPossible"_s);
     QVERIFY(!generic->isChecked());
     Deployment deployment{.name = u"Prod"_s,
                           .nodes = {*Endpoint::fromUri(u"redis://10.0.0.1"_s)},
-                          .dialects = {.generic = true, .pins = {{.pattern = "job:*", .dialect = u"redisson"_s}}}};
+                          .dialects = {.pins = {{.pattern = "job:*", .dialect = u"redisson"_s}}}, .possible = true};
     m_dialog->setDeployment(deployment);
     QVERIFY(generic->isChecked());
     QVERIFY(*m_dialog->deployment() == deployment);
     generic->click();
-    deployment.dialects.generic = false;
+    deployment.possible = false;
     QVERIFY(*m_dialog->deployment() == deployment);
 }
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
     void whatIsLeftOfASelectionCanBeActedOn();
     void aRestartedNodeForgets();
     void whatIsNotLookedAtIsNotTold();
-    void nothingIsRecognised();
+    void possibleLocksAreShownByOneClick();
     void aMenuGoesWithItsView();
     void nobodyAnswers();
     void destroyedWhileConnected();
@@ -141,7 +141,7 @@ void TestLockscopeWidget::locksAppearChangeAndGo()
     QCOMPARE(window.verdict("lock:first"), u"✔ held"_s);
     QCOMPARE(window.cell("lock:first", LockTableModel::OwnerColumn), u"worker-1"_s);
     QCOMPARE(window.cell("lock:first", LockTableModel::VotesColumn), u"●●●●●  5 of 5"_s);
-    QCOMPARE(window.text("lockCount"), u"Locks: 1"_s);
+    QCOMPARE(window.text("lockCount"), u"1 lock"_s);
     // The servers of a test are young.
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"⚠ All 5 nodes answer. Up for less time than locks last here"_s), kPatienceMs);
     QVERIFY2(window.text("bannerText").endsWith(u": 5. Locks can be taken. Further failures that can be survived: 2."_s),
@@ -208,7 +208,7 @@ void TestLockscopeWidget::typingFilters()
     auto *filter = window.widget->findChild<QLineEdit *>(u"filter"_s);
     QTest::keyClicks(filter, u"owner:worker-2"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
-    QCOMPARE(window.text("lockCount"), u"Locks: 1 of 2"_s);
+    QCOMPARE(window.text("lockCount"), u"1 of 2 locks"_s);
     QTest::keyClicks(filter, u" nothing"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 0, kPatienceMs);
     QVERIFY2(window.text("emptyText").startsWith(u"No lock matches the filter"_s), qPrintable(window.text("emptyText")));
@@ -727,7 +727,7 @@ void TestLockscopeWidget::aNamespaceFilters()
     pane->expand(lock);
     QTest::mouseClick(pane->viewport(), Qt::LeftButton, {}, pane->visualRect(pane->model()->index(1, 0, lock)).center());
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 2 of 3 in lock:us:"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"2 of 3 locks in lock:us:"_s, kPatienceMs);
     // Hidden, the pane hides nothing.
     window.widget->namespacesAction()->trigger();
     QVERIFY(!pane->isVisible());
@@ -761,11 +761,11 @@ void TestLockscopeWidget::locksWithoutANamespaceAreCounted()
 {
     QVERIFY(m_nodes.seed(u"nightly"_s)); // no colon in it
     Window window(m_nodes);
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 1"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"1 lock"_s, kPatienceMs);
     const auto *pane = window.widget->findChild<QTreeView *>(u"namespaces"_s);
     QCOMPARE(pane->model()->index(0, 1).data().toString(), u"1"_s);
     m_nodes.removeKey(u"nightly"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"0 locks"_s, kPatienceMs);
     QCOMPARE(pane->model()->index(0, 1).data().toString(), u"0"_s);
 }
 
@@ -968,7 +968,7 @@ void TestLockscopeWidget::readingStopsAndGoesOn()
 {
     Window window(m_nodes);
     auto &widget = *window.widget;
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks found."_s, kPatienceMs);
     widget.readingAction()->trigger();
     QVERIFY(window.session.isPaused());
     QVERIFY(window.text("lockCount").contains(u"not reading"_s));
@@ -1199,7 +1199,7 @@ void TestLockscopeWidget::keysDoWhatButtonsDo()
 void TestLockscopeWidget::itDoesNotShrinkBelowItsButtons()
 {
     Window window(m_nodes);
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"0 locks"_s, kPatienceMs);
     window.widget->resize(100, 100);
     QCoreApplication::processEvents(); // the layout has its say
     QVERIFY(window.widget->width() >= 640);
@@ -1218,9 +1218,9 @@ void TestLockscopeWidget::nothingIsHeld()
     m_nodes.onAll({u"SET"_s, u"session:77"_s, u"no lock at all"_s});
     Window window(m_nodes);
     QCOMPARE(window.text("emptyText"), u"Connecting…"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks are held on the nodes that answer."_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks found."_s, kPatienceMs);
     QVERIFY(window.widget->findChild<QLabel *>(u"emptyText"_s)->isVisible());
-    QCOMPARE(window.text("lockCount"), u"Locks: 0"_s);
+    QCOMPARE(window.text("lockCount"), u"0 locks"_s);
 }
 
 /// Of two that were selected one is seen no more: the other one is selected, and can be acted on.
@@ -1277,22 +1277,29 @@ void TestLockscopeWidget::whatIsNotLookedAtIsNotTold()
     deployment.patterns = {"orders:*", "jobs:*"};
     Window window(deployment, m_nodes.options());
     QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"),
-                              u"No locks are held among the keys that match orders:* jobs:*, on the nodes that answer. Other keys are not looked at."_s,
+                              u"No locks found among the keys that match orders:* jobs:*."_s,
                               kPatienceMs);
-    QCOMPARE(window.text("lockCount"), u"Locks: 0 · only orders:* jobs:*"_s);
+    QCOMPARE(window.text("lockCount"), u"0 locks · only orders:* jobs:*"_s);
     QVERIFY(window.widget->findChild<QLabel *>(u"lockCount"_s)->toolTip().contains(u"orders:* jobs:*"_s));
 }
 
-void TestLockscopeWidget::nothingIsRecognised()
+void TestLockscopeWidget::possibleLocksAreShownByOneClick()
 {
     Deployment deployment = m_nodes.deployment();
-    deployment.dialects.generic = false;
-    m_nodes[0].cli({u"SET"_s, u"lock:x"_s, u"worker-1"_s, u"PX"_s, u"600000"_s}); // on one node of five
+    deployment.possible = false;
+    m_nodes[0].cli({u"SET"_s, u"order:x"_s, u"worker seven"_s, u"PX"_s, u"600000"_s}); // on one node of five
     Window window(deployment, m_nodes.options());
-    QTRY_COMPARE_WITH_TIMEOUT(
-        window.text("emptyText"),
-        u"No locks recognised on the nodes that answer. Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry. The connection has a switch for them."_s,
-        kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks found. 1 key may be a lock."_s, kPatienceMs);
+    QCOMPARE(window.text("lockCount"), u"0 locks · 1 key may be a lock"_s);
+    auto *chip = window.widget->findChild<QToolButton *>(u"possibleChip"_s);
+    QVERIFY(chip->isVisibleTo(window.widget.get()));
+    auto *offer = window.widget->findChild<QPushButton *>(u"emptyShowPossible"_s);
+    QVERIFY(offer->isVisibleTo(window.widget.get()));
+    offer->click();
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"1 lock"_s, kPatienceMs);
+    QVERIFY(!offer->isVisibleTo(window.widget.get()));
+    chip->click();
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"0 locks · 1 key may be a lock"_s, kPatienceMs);
 }
 
 /// What it would do is about rows that are not to be seen any more.
@@ -1328,7 +1335,7 @@ void TestLockscopeWidget::nobodyAnswers()
     QVERIFY(absent.start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 3 nodes answer"_s), kPatienceMs);
     QVERIFY(!problems->isVisible());
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"Locks: 0"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("lockCount"), u"0 locks"_s, kPatienceMs);
 }
 
 void TestLockscopeWidget::destroyedWhileConnected()

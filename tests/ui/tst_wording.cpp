@@ -66,8 +66,8 @@ private Q_SLOTS:
     void whoRefusesMayStillLock();
     void whatTheBannerSaysFitsALine();
     void youngNodesAreWarnedOfWithTheReason();
-    void nothingRecognisedIsNotNothingHeld();
-    void nothingLookedAtIsNotNothingHeld();
+    void keysThatMayBeLocksAreCounted();
+    void whatIsNotUnderstood();
     void problemsAreNamedOnceEach();
     void durations_data();
     void durations();
@@ -287,15 +287,14 @@ void TestWording::decodedOwnersAreReadable()
 void TestWording::factsOfALock()
 {
     auto lock = *makeLock({.dialect = u"redisson"_s});
-    tell(lock, [&](Recognition &told) { told.confidence = 99; });
     const WallTime now{std::chrono::hours(500'000)};
-    QCOMPARE(Wording::facts(lock, now), QStringList{u"Dialect: Redisson lock (99 % sure)   ·   Exclusive   ·   Waiting: n/a (not asked)"_s});
+    QCOMPARE(Wording::facts(lock, now), (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiting: n/a (not asked)"_s, u"Grade: known (a library's own form)"_s}));
     tell(lock, [&](Recognition &told) { told.holdCount = 2; });
     tell(lock, [&](Recognition &told) { told.fencingToken = 33; });
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 4, .exact = true}; });
     tell(lock, [&](Recognition &told) { told.ownerInfo = OwnerInfo{.host = u"web-3"_s, .pid = 812, .thread = u"57"_s, .since = now - Millis(90'000)}; });
     const auto facts = Wording::facts(lock, now);
-    QCOMPARE(facts.size(), 2);
+    QCOMPARE(facts.size(), 3);
     QVERIFY2(facts[0].endsWith(u"Exclusive   ·   Hold count: 2   ·   Fencing token: 33   ·   Waiting: 4"_s), qPrintable(facts[0]));
     QVERIFY2(facts[1].startsWith(u"The owner says: host web-3, pid 812, thread 57, since "_s), qPrintable(facts[1]));
     QVERIFY2(facts[1].endsWith(u" by its own clock (1 m 30 s ago)"_s), qPrintable(facts[1]));
@@ -587,24 +586,28 @@ void TestWording::capability()
     QCOMPARE(Wording::severity(capability), severity);
 }
 
-void TestWording::nothingRecognisedIsNotNothingHeld()
+void TestWording::keysThatMayBeLocksAreCounted()
 {
-    QCOMPARE(Wording::noLocks(false, false, {}), u"No locks are held on the nodes that answer."_s);
-    QCOMPARE(Wording::noLocks(true, false, {}), u"No locks are held among the keys that this user may read."_s);
-    for (const bool hidden : {false, true}) {
-        QVERIFY(Wording::noLocks(hidden, true, {}).startsWith(u"No locks recognised"_s));
-        QVERIFY(Wording::noLocks(hidden, true, {})
-                    .endsWith(u"Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry."_s));
-    }
+    QCOMPARE(Wording::noLocks(false, 0, {}), u"No locks found."_s);
+    QCOMPARE(Wording::noLocks(false, std::nullopt, {}), u"No locks found."_s);
+    QCOMPARE(Wording::noLocks(false, 5, {}), u"No locks found. 5 keys may be locks."_s);
+    QCOMPARE(Wording::noLocks(true, 1, {}), u"No locks found among the keys that this user may read. 1 key may be a lock."_s);
+    const QByteArrayList patterns{"orders:*", "jobs:*"};
+    QCOMPARE(Wording::noLocks(false, 0, patterns), u"No locks found among the keys that match orders:* jobs:*."_s);
+    QCOMPARE(Wording::noLocks(true, 0, patterns), u"No locks found among the keys that match orders:* jobs:* and that this user may read."_s);
 }
 
-void TestWording::nothingLookedAtIsNotNothingHeld()
+void TestWording::whatIsNotUnderstood()
 {
-    const QByteArrayList patterns{"orders:*", "jobs:*"};
-    QCOMPARE(Wording::noLocks(false, false, patterns),
-             u"No locks are held among the keys that match orders:* jobs:*, on the nodes that answer. Other keys are not looked at."_s);
-    QCOMPARE(Wording::noLocks(true, false, patterns),
-             u"No locks are held among the keys that match orders:* jobs:* and that this user may read. Other keys are not looked at."_s);
+    auto lock = *makeLock({.dialect = u"not-understood"_s});
+    tell(lock, [&](Recognition &told) {
+        told.signs = Sign::UnknownForm | Sign::LockWord;
+        told.keyType = KeyType::Hash;
+        told.size = 3;
+    });
+    QCOMPARE(Wording::owner(lock), u"not understood: a hash (fields: 3)"_s);
+    QVERIFY(Wording::explanation(lock, {}, {}).startsWith(u"Lockscope does not understand this key: it is a hash (fields: 3)."_s));
+    QCOMPARE(Wording::facts(lock, {}), QStringList{u"Grade: not understood (a lock word in the name, a form that no dialect knows)"_s});
 }
 
 void TestWording::problemsAreNamedOnceEach()

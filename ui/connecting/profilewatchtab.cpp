@@ -16,15 +16,14 @@ namespace Lockscope {
 ProfileWatchTab::ProfileWatchTab(QWidget *parent)
     : QWidget(parent)
     , m_patterns(new QLineEdit(this))
-    , m_generic(new QCheckBox(tr("Also show keys that only loo&k like locks"), this))
+    , m_possible(new QCheckBox(tr("Show &keys that may be locks"), this))
     , m_pins(new QPlainTextEdit(this))
     , m_interval(new QDoubleSpinBox(this))
 {
     m_patterns->setObjectName(QStringLiteral("connectPatterns"));
     m_patterns->setPlaceholderText(tr("for example lock:* orders:*; empty: recognise locks by their form"));
-    m_generic->setObjectName(QStringLiteral("connectGeneric"));
-    m_generic->setToolTip(tr(
-        "Any string that ends by itself or whose name says lock, and hashes as Redisson's without an expiry: sessions, caches and counters may be among them"));
+    m_possible->setObjectName(QStringLiteral("connectPossible"));
+    m_possible->setToolTip(tr("Also keys for which little evidence speaks. Sessions, caches and counters may be among them."));
     AddressEdit::prepare(m_pins, 6);
     m_pins->setObjectName(QStringLiteral("connectPins"));
     m_pins->setMaximumHeight(QWIDGETSIZE_MAX); // whatever is left of the tab
@@ -52,7 +51,7 @@ ProfileWatchTab::ProfileWatchTab(QWidget *parent)
     m_interval->setSuffix(tr(" s"));
     auto *form = new QFormLayout(this);
     form->addRow(tr("Key &patterns:"), m_patterns);
-    form->addRow(QString(), m_generic);
+    form->addRow(QString(), m_possible);
     form->addRow(tr("&Dialect pins,\nPATTERN=DIALECT,\none in a line:"), m_pins);
     form->addRow(QString(), dialects);
     form->addRow(tr("Read every:"), m_interval);
@@ -64,7 +63,7 @@ void ProfileWatchTab::fill(const Profile &profile)
     for (const auto &pattern : profile.patterns)
         patterns += jsonText(pattern);
     m_patterns->setText(patterns.join(u' '));
-    m_generic->setChecked(profile.dialects.generic);
+    m_possible->setChecked(profile.possible);
     QStringList pinned;
     for (const auto &pin : profile.dialects.pins)
         pinned += jsonText(pin.pattern) + u'=' + pin.dialect;
@@ -74,7 +73,7 @@ void ProfileWatchTab::fill(const Profile &profile)
 
 void ProfileWatchTab::read(Profile &profile) const
 {
-    profile.dialects.generic = m_generic->isChecked();
+    profile.possible = m_possible->isChecked();
     profile.interval = Millis(static_cast<Millis::rep>(m_interval->value() * 1000 + 0.5));
     profile.patterns.clear();
     const auto patterns = m_patterns->text().split(u' ', Qt::SkipEmptyParts);

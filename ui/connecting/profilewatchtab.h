@@ -30,7 +30,7 @@ public:
 
 private:
     QLineEdit *m_patterns;
-    QCheckBox *m_generic;
+    QCheckBox *m_possible;
     QPlainTextEdit *m_pins;
     QDoubleSpinBox *m_interval;
 };

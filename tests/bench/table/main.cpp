@@ -82,7 +82,6 @@ private:
         lock->ownerSeenSince = now - Millis(m_random.bounded(600'000));
         Recognition told{.name = lock->name,
                          .dialect = u"redisson"_s,
-                         .confidence = 99,
                          .owner = owner,
                          .agreement = owner,
                          .ownerInfo = OwnerInfo{.thread = u"57"_s, .client = u"9a1b2c3d"_s}};

@@ -14,7 +14,8 @@ struct LockFixture
     const char *what; ///< library and state, for people
     Lockscope::RawKey raw;
     const char *dialect; ///< empty: no lock
-    Lockscope::Evidence evidence = Lockscope::Evidence::Enough;
+    Lockscope::Grade grade = Lockscope::Grade::Known; ///< or a higher one
+    bool needsCompanion = false;
 };
 
 inline const QByteArray kUuid("3edaecd7-8b5a-4c47-bdc6-fff775044369");
@@ -112,14 +113,14 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         spring4 += time;
     }
     const auto permit = randomBytes(16);
-    const auto twin = Evidence::SameOwnerElsewhere;
+    const auto likely = Grade::Likely;
 
     return {
         {"Redisson: a lock", hashKey("anyLock", {{kUuid + ":82", "1"}}), "redisson"},
         {"Redisson: held twice", hashKey("anyLock", {{kUuid + ":82", "2"}}), "redisson"},
         {"Redisson: a thread id below zero", hashKey("anyLock", {{kUuid + ":-5", "1"}}), "redisson"},
         {"Redisson: without a TTL, by its name", hashKey("my-lock", {{kUuid + ":82", "1"}}, kNoTtl), "redisson"},
-        {"Redisson: without a TTL, by its form", hashKey("stock", {{kUuid + ":82", "1"}}, kNoTtl), "redisson", Evidence::SameKeyElsewhere},
+        {"Redisson: without a TTL, by its form", hashKey("stock", {{kUuid + ":82", "1"}}, kNoTtl), "redisson", likely},
         {"Redisson: of a map's element", hashKey("{map}:q83vEjRWeJCrze8SNFZ4kA:lock", {{kUuid + ":82", "1"}}), "redisson"},
         {"Camel over Redisson", hashKey("aggregationLock", {{kUuid + ":1", "1"}}), "redisson"},
         {"Redisson: a reader", hashKey("rw", {{"mode", "read"}, {kUuid + ":82", "1"}}), "redisson-rw"},
@@ -143,7 +144,7 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         {"Symfony: exclusive", sortedSetKey("invoice", {{kBase64Of32, soonMs}, {"__write__", soonMs}}), "symfony"},
         {"Symfony: shared", sortedSetKey("invoice", {{kBase64Of32, soonMs}, {kOtherBase64Of32, soonMs}}), "symfony"},
         {"Symfony up to 5.1", stringKey("invoice-lock", kBase64Of32), "symfony-string"},
-        {"Symfony up to 5.1, by its form", stringKey("invoice", kBase64Of32), "symfony-string", twin},
+        {"Symfony up to 5.1, by its form", stringKey("invoice", kBase64Of32), "symfony-string", likely},
         {"Symfony Semaphore", sortedSetKey("{pool}:time", {{kBase64Of32, soon}}), "symfony-semaphore"},
 
         {"Medallion: a mutex", stringKey("orders", kMedallion), "medallion"},
@@ -202,21 +203,21 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         {"RedLock.net", stringKey("redlock:stock", kUuid), "redlock"},
         {"warlock", stringKey("stock:lock", QByteArray::fromHex(token).toBase64()), "warlock"},
         {"redsync", stringKey("stock-mutex", kBase64Of16, 8s), "redsync"},
-        {"redsync, by its form", stringKey("stock", kBase64Of16, 8s), "redsync", twin},
+        {"redsync, by its form", stringKey("stock", kBase64Of16, 8s), "redsync", likely},
         {"bsm/redislock", stringKey("stock-lock", "_d332ZZsQvEWoZyTNkudmA"), "bsm-redislock"},
         {"bsm/redislock with metadata", stringKey("stock-lock", "_d332ZZsQvEWoZyTNkudmA{\"job\":1}"), "bsm-redislock"},
-        {"bsm/redislock, by its form", stringKey("stock", "_d332ZZsQvEWoZyTNkudmA"), "bsm-redislock", twin},
+        {"bsm/redislock, by its form", stringKey("stock", "_d332ZZsQvEWoZyTNkudmA"), "bsm-redislock", likely},
         {"redlock-cpp", stringKey("a_lock", "0123456789ABCDEF0123456789ABCDEF01234567"), "redlock-cpp"},
         {"redlock (Elixir)", stringKey("a_lock", kHex32V4 + kHex32V4 + kHex32V4.left(16)), "lyokato-redlock"},
         {"redlock (Elixir), by its form", stringKey("lyok", kHex32V4 + kHex32V4 + kHex32V4.left(16)), "lyokato-redlock"},
         {"php-redis-lock", stringKey("stock", "4711:0.51234500 " + seconds(now - 3s) + ":1234"), "cheprasov"},
         {"redlock-php", stringKey("stock-lock", uniqid), "redlock-php"},
-        {"redlock-php, by its form", stringKey("stock", uniqid), "redlock-php", twin},
+        {"redlock-php, by its form", stringKey("stock", uniqid), "redlock-php", likely},
         {"rslock", stringKey("a-lock", randomBytes(20)), "rslock"},
-        {"rslock, by its form", stringKey("stock", randomBytes(20)), "rslock", twin},
+        {"rslock, by its form", stringKey("stock", randomBytes(20)), "rslock", likely},
         {"a lock by host and pid", stringKey("lock:reindex", "worker-3:4711"), "host-pid"},
 
-        {"redis-lock (mlanett)", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "mlanett", Evidence::Companion},
+        {"redis-lock (mlanett)", stringKey("lock:owner:stock", "web-1:4711", kNoTtl), "mlanett", Grade::Known, true},
         {"JedisLock", stringKey("stock", kUuid + ':' + soonMs, kNoTtl), "jedislock"},
         {"resque-lock", stringKey("resque:lock:Archive-42", soon, kNoTtl), "resque-lock"},
         {"resque-lock-timeout", stringKey("resque:lock:Archive:42", "true", kNoTtl), "resque-lock"},
@@ -228,16 +229,16 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         {"SETNX with a fraction", stringKey("SEMAPHORE_mutex", soon + ".73", kNoTtl), "setnx-timestamp"},
         {"ServiceStack: the millisecond it ends", stringKey("stock-lock", soonMs, kNoTtl), "setnx-timestamp"},
 
-        {"any string that says lock", stringKey("order-lock", "abc"), "string", Evidence::SameKeyElsewhere},
-        {"node-redlock", stringKey("order", "4e59a0c1b2d3e4f5a6b7c8d9e0f1a2b3"), "string", twin},
-        {"node-redlock, by its name", stringKey("locks:order", "4e59a0c1b2d3e4f5a6b7c8d9e0f1a2b3"), "string", Evidence::SameKeyElsewhere},
-        {"redlock-rb", stringKey("order", kUuid), "string", twin},
-        {"redis++", stringKey("order", "Zk3tY8pQ1sVb6NwX0mLc"), "string", twin},
-        {"go-zero", stringKey("order", "aB3dE6gH9jK2mN5p", 500ms), "string", twin},
-        {"redlock-py", stringKey("order", "aB3dE6gH9jK2mN5pQ8rS1z"), "string", twin},
-        {"Redis::DistLock", stringKey("order", kBase64Of24), "string", twin},
-        {"Sentry", stringKey("l:a", kHex32V4), "string", twin},
-        {"EasyCaching", stringKey("default/a", randomBytes(16), 16s), "string", twin},
+        {"any string that says lock", stringKey("order-lock", "abc"), "string", likely},
+        {"node-redlock", stringKey("order", "4e59a0c1b2d3e4f5a6b7c8d9e0f1a2b3"), "string", likely},
+        {"node-redlock, by its name", stringKey("locks:order", "4e59a0c1b2d3e4f5a6b7c8d9e0f1a2b3"), "string", likely},
+        {"redlock-rb", stringKey("order", kUuid), "string", likely},
+        {"redis++", stringKey("order", "Zk3tY8pQ1sVb6NwX0mLc"), "string", likely},
+        {"go-zero", stringKey("order", "aB3dE6gH9jK2mN5p", 500ms), "string", likely},
+        {"redlock-py", stringKey("order", "aB3dE6gH9jK2mN5pQ8rS1z"), "string", likely},
+        {"Redis::DistLock", stringKey("order", kBase64Of24), "string", likely},
+        {"Sentry", stringKey("l:a", kHex32V4), "string", likely},
+        {"EasyCaching", stringKey("default/a", randomBytes(16), 16s), "string", likely},
     };
 }
 

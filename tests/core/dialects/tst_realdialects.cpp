@@ -230,7 +230,7 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
             expected.insert(key.key, dialect);
     };
     for (const auto &fixture : lockFixtures(now()))
-        add(fixture.raw, fixture.evidence == Evidence::Enough || fixture.evidence == Evidence::Companion ? QString::fromLatin1(fixture.dialect) : QString());
+        add(fixture.raw, QString::fromLatin1(fixture.dialect));
     for (const auto &companion : companionFixtures(now()))
         add(companion.first, {});
     for (const auto &[what, key] : lookAlikes(now()))
@@ -318,9 +318,8 @@ void TestRealDialects::locksThatEndByTheirValueGo()
     const auto ticks = watch.ticks();
     QTRY_VERIFY_WITH_TIMEOUT(watch.ticks() > ticks + 3, kPatienceMs);
     QCOMPARE(wrong, QStringList());
-    // By a user's pattern, or with the generic forms, it is no lock either.
-    for (const DialectOptions &options : {DialectOptions{}, DialectOptions{.generic = true}})
-        QVERIFY(!DialectCatalog(options).recognise(read("lock.foo", KeyType::String), now(), true));
+    // By a user's pattern it is no lock either.
+    QVERIFY(!DialectCatalog().recognise(read("lock.foo", KeyType::String), now(), true));
 }
 
 void TestRealDialects::endsInValuesAreLookedAtInTime()
@@ -377,7 +376,7 @@ void TestRealDialects::theSecondKeyMakesTheLock()
         const auto shown = atFirstSight(patterns);
         QCOMPARE(shown.keys(), QByteArrayList{"lock:owner:stock"});
         QVERIFY(shown.value("lock:owner:stock")->valueExpiry());
-        QCOMPARE(shown.value("lock:owner:stock")->confidence(), 99);
+        QVERIFY(shown.value("lock:owner:stock")->grade() == Grade::Known);
     }
     // Nor is there ever a word of the others; and who takes it from its holder is told as such.
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
@@ -404,9 +403,10 @@ void TestRealDialects::aSignalShowsWhoseLockItIs()
     write(stringKey("lock:plain", "worker seven", kNoTtl));
     write(keyOf(KeyType::List, "lock-signal:import", {{"1", ""}}, 60s));
     const auto shown = atFirstSight();
-    QCOMPARE(shown.keys(), QByteArrayList{"lock:import"});
+    QCOMPARE(shown.size(), 2);
+    QVERIFY(shown.value("lock:plain")->grade() == Grade::Likely);
     QCOMPARE(shown.value("lock:import")->dialect(), QStringLiteral("python-redis-lock"));
-    QCOMPARE(shown.value("lock:import")->confidence(), 99);
+    QVERIFY(shown.value("lock:import")->grade() == Grade::Known);
     // The signal is there for a second; what it has shown stays.
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     watch.start();
@@ -449,7 +449,7 @@ void TestRealDialects::semaphoresThatAreWaitedFor()
     // Nothing in its name or value says what it is; that somebody waits for it does.
     write(stringKey("pool", "4", kNoTtl));
     write(stringKey("visits", "4", kNoTtl));
-    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .dialects = {.generic = true}, .interval = Millis(100)});
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .possible = true, .interval = Millis(100)});
     bool complete = false;
     connect(&watch, &DeploymentWatch::changed, this, [&](const BoardDiffPtr &diff) { complete = diff->complete; });
     watch.start();
@@ -461,7 +461,7 @@ void TestRealDialects::semaphoresThatAreWaitedFor()
     waiter.send({"SUBSCRIBE", "redisson_sc:{pool}"}, [](const Result<Value> &) {});
     QTRY_VERIFY_WITH_TIMEOUT(watch.lock("pool"), kPatienceMs);
     QCOMPARE(watch.lock("pool")->dialect(), QStringLiteral("counter"));
-    QCOMPARE(watch.lock("pool")->confidence(), 95);
+    QVERIFY(watch.lock("pool")->grade() == Grade::Known);
     QCOMPARE(watch.locks().size(), size_t(1));
 }
 

@@ -70,8 +70,8 @@ void TestLockJson::fieldsAreAContract()
     keys.sort();
     QCOMPARE(
         keys.join(u' '),
-        QStringLiteral("caveats confidence dialect fencingToken heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo quorum resource "
-                       "ttlMs validityMs valueExpiryMs verdict votes waiters"));
+        QStringLiteral("caveats dialect evidence fencingToken grade heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo quorum resource "
+                       "size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error holdCount node owner ttlMs"));
 }
 
@@ -84,7 +84,7 @@ void TestLockJson::heldLock()
     told.dialect = QStringLiteral("lockscope");
     told.ownerInfo = OwnerInfo{.program = QStringLiteral("p"), .pid = 7, .since = WallTime(Millis(1500))};
     told.holdCount = 2;
-    told.confidence = 99;
+    told.signs = Sign::LockWord | Sign::Token;
     const QJsonObject json = lockToJson(state, nodes(3), kClock);
     QCOMPARE(json.value(QStringLiteral("name")).toString(), QStringLiteral("lock:a"));
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("held-degraded"));
@@ -99,7 +99,8 @@ void TestLockJson::heldLock()
     QCOMPARE(info.value(QStringLiteral("pid")).toInt(), 7);
     QCOMPARE(info.value(QStringLiteral("host")), kNull);
     QCOMPARE(info.value(QStringLiteral("since")).toString(), QStringLiteral("1970-01-01T00:00:01.500Z"));
-    QCOMPARE(json.value(QStringLiteral("confidence")).toInt(), 99);
+    QCOMPARE(json.value(QStringLiteral("grade")).toString(), QStringLiteral("likely"));
+    QCOMPARE(json.value(QStringLiteral("evidence")).toArray(), (QJsonArray{QStringLiteral("lock-word"), QStringLiteral("token")}));
     QCOMPARE(json.value(QStringLiteral("mode")).toString(), QStringLiteral("exclusive"));
     QCOMPARE(json.value(QStringLiteral("holders")).toArray(), QJsonArray{QStringLiteral("A")});
     QCOMPARE(json.value(QStringLiteral("caveats")).toArray(), QJsonArray());
@@ -129,7 +130,7 @@ void TestLockJson::whatIsNotKnownIsNull()
     past.error = Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer")};
     const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
-    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "confidence", "mode", "holders", "holdCount", "fencingToken", "validityMs", "ttlMs",
+    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "type", "size", "mode", "holders", "holdCount", "fencingToken", "validityMs", "ttlMs",
                               "valueExpiryMs", "heldMs", "heldSlackMs", "waiters"})
         QVERIFY2(json.value(QLatin1String(field)) == kNull, field);
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
@@ -315,7 +316,7 @@ void TestLockJson::dialectFields()
                           {QStringLiteral("holderReaction"), QStringLiteral("quiet")},
                           {QStringLiteral("caveats"), QJsonArray()}}));
     const QJsonObject counter = dialectToJson(*catalog.find(QStringLiteral("counter")));
-    QCOMPARE(counter.value(QStringLiteral("recognised")).toString(), QStringLiteral("generic"));
+    QCOMPARE(counter.value(QStringLiteral("recognised")).toString(), QStringLiteral("by-evidence"));
     QCOMPARE(counter.value(QStringLiteral("release")), QJsonValue(false));
     QVERIFY(counter.value(QStringLiteral("releaseRefusal")).toString().contains(QStringLiteral("it names no holder")));
     QCOMPARE(counter.value(QStringLiteral("caveats")), QJsonValue(QJsonArray{QStringLiteral("no-owner")}));
@@ -325,10 +326,10 @@ void TestLockJson::dialectFields()
     QCOMPARE(jedis.value(QStringLiteral("holderReaction")).toString(), QStringLiteral("may-recreate"));
     QCOMPARE(jedis.value(QStringLiteral("release")), QJsonValue(true));
     QCOMPARE(jedis.value(QStringLiteral("holdOff")), QJsonValue(false)); // its clients would read a hold-off as a time
-    // Told by several keys together, so it needs no --generic.
+    // Told by several keys together, so it is recognised always.
     QCOMPARE(dialectToJson(*catalog.find(QStringLiteral("spring-integration"))).value(QStringLiteral("recognised")).toString(), QStringLiteral("always"));
-    for (const char *id : {"string", "sentry", "easycaching"})
-        QCOMPARE(dialectToJson(*catalog.find(QLatin1String(id))).value(QStringLiteral("recognised")).toString(), QStringLiteral("generic"));
+    for (const char *id : {"string", "easycaching", "lease-set"})
+        QCOMPARE(dialectToJson(*catalog.find(QLatin1String(id))).value(QStringLiteral("recognised")).toString(), QStringLiteral("by-evidence"));
 }
 
 QTEST_GUILESS_MAIN(TestLockJson)

@@ -17,7 +17,7 @@ Profile full()
                     .user = u"watcher"_s,
                     .tls = {.caFile = u"/ca.pem"_s, .certFile = u"/c.pem"_s, .keyFile = u"/k.pem"_s},
                     .patterns = {"lock:*", "b\xff*"},
-                    .dialects = {.generic = true, .pins = {{.pattern = "a=b*", .dialect = u"redisson"_s}}},
+                    .dialects = {.pins = {{.pattern = "a=b*", .dialect = u"redisson"_s}}}, .possible = true,
                     .environment = Environment::Production,
                     .colour = u"#aa3300"_s,
                     .interval = Millis(2500),
@@ -235,7 +235,7 @@ void TestProfile::deploymentsComeBackTheSame_data()
     Deployment unnamed = threeNodes();
     unnamed.name = u"3 nodes"_s; // as it is made up
     unnamed.patterns = {"a*", "b*"};
-    unnamed.dialects = {.generic = true, .pins = {{.pattern = "x*", .dialect = u"redisson"_s}}};
+    unnamed.dialects = {.pins = {{.pattern = "x*", .dialect = u"redisson"_s}}}, .possible = true;
     unnamed.environment = Environment::Production;
     unnamed.interval = Millis(700);
     QTest::newRow("all else") << unnamed;

@@ -599,7 +599,7 @@ void TestSession::quarantineIsToldAlike()
 {
     m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     Deployment alone = deployment(1);
-    alone.dialects.generic = true;
+    alone.possible = true;
     Session session(alone, options());
     std::vector<NodeStatus> nodes;
     bool isThere = false;
@@ -626,7 +626,7 @@ void TestSession::whatWatchingKnowsHasNoVote()
 {
     m_nodes.tellAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
     Deployment all = deployment();
-    all.dialects.generic = true;
+    all.possible = true;
     Session session(all, options());
     std::vector<NodeStatus> nodes;
     bool isThere = false;

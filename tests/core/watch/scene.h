@@ -74,7 +74,6 @@ public:
                                .resource = QStringLiteral("a"),
                                .dialect = QStringLiteral("d"),
                                .scope = m_scope,
-                               .confidence = 90,
                                .mode = mode,
                                .owner = owner,
                                .agreement = owner,

@@ -32,7 +32,7 @@ struct Bench
 
     void present(int node, const QByteArray &owner = "A")
     {
-        const Recognition lock{.name = kName, .dialect = u"d"_s, .scope = Scope::Quorum, .confidence = 9, .owner = owner, .agreement = owner};
+        const Recognition lock{.name = kName, .dialect = u"d"_s, .scope = Scope::Quorum, .owner = owner, .agreement = owner};
         board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, now, 1ms);
     }
     void absent(int node) { board.absent(node, kName, now, 1ms); }

@@ -63,7 +63,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Deployment deployment(int nodes = 1) const
     {
-        return {.name = QStringLiteral("shop"), .nodes = m_servers.endpoints(nodes), .dialects = {.generic = true}, .interval = Deployment::kShortestInterval};
+        return {.name = QStringLiteral("shop"), .nodes = m_servers.endpoints(nodes), .possible = true, .interval = Deployment::kShortestInterval};
     }
     /// Watches until the lock is shown on all nodes.
     [[nodiscard]] std::unique_ptr<DeploymentWatch> watching(const Deployment &what, const QByteArray &name = "stock") const

@@ -79,7 +79,7 @@ private:
     /// With the generic forms: the locks of these tests are plain strings, often on one node alone.
     Deployment deployment(int nodes = 5) const
     {
-        return {.name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .dialects = {.generic = true}, .interval = Millis(100)};
+        return {.name = QStringLiteral("test"), .nodes = m_nodes.endpoints(nodes), .possible = true, .interval = Millis(100)};
     }
     void setOnAll(const QString &line, int count = 5) const { m_nodes.tellAll(line, count); }
     /// The same endpoints with a login.
@@ -468,7 +468,7 @@ void TestDeploymentWatch::anotherOwnerInAQuorumsPlaceIsSeen()
     }
     m_nodes[0].tell(u"SET config on"_s);
     Deployment strict = deployment();
-    strict.dialects.generic = false;
+    strict.possible = false;
     strict.interval = Millis(60'000); // at the first look, not with the next
     Picture picture(strict);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);

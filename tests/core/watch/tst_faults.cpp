@@ -46,7 +46,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Deployment deployment(int count = kNodes) const
     {
-        Deployment result{.name = u"test"_s, .dialects = {.generic = true}, .interval = Millis(1000)};
+        Deployment result{.name = u"test"_s, .possible = true, .interval = Millis(1000)};
         for (int i = 0; i < count; ++i)
             result.nodes.append(m_proxies[static_cast<size_t>(i)]->endpoint());
         return result;
@@ -375,7 +375,7 @@ void TestFaults::theClockIsSet()
     RedisServer server({.shiftableClock = true});
     QVERIFY(server.start());
     QCOMPARE(server.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
-    Deployment one{.name = u"test"_s, .nodes = {server.endpoint()}, .dialects = {.generic = true}, .interval = Deployment::kShortestInterval};
+    Deployment one{.name = u"test"_s, .nodes = {server.endpoint()}, .possible = true, .interval = Deployment::kShortestInterval};
     Picture picture(one);
     QTRY_VERIFY_WITH_TIMEOUT(picture.is(kLock, Verdict::Held) && picture.nodes[0].clock, kPatienceMs);
     QVERIFY(!picture.nodes[0].clockSteppedAt);

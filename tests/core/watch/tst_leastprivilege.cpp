@@ -287,7 +287,7 @@ void TestLeastPrivilege::withoutPatternsAsWell()
     seed();
     QVERIFY(make("lockscope-watch", rightsToWatch(scope({}))));
     Deployment any = as("lockscope-watch", {});
-    any.dialects.generic = true;
+    any.possible = true;
     Look look(any);
     QTRY_VERIFY_WITH_TIMEOUT(look.isSettled(), kPatienceMs);
     look.plan();
@@ -349,7 +349,7 @@ void TestLeastPrivilege::whoMayListKeysNoMoreIsToldSo()
     const QString channels = RedisServer::version() < QVersionNumber(6, 2) ? QString() : u"&* "_s;
     QCOMPARE(m_server.tell(u"ACL SETUSER limited reset on >pw ~* "_s + channels + rights), "OK");
     auto deployment = as("limited", patterns);
-    deployment.dialects.generic = true;
+    deployment.possible = true;
     Look look(deployment);
     QTRY_VERIFY_WITH_TIMEOUT(look.isSettled() && look.isComplete() && look.works(m_server).contains(Feature::Strings), kPatienceMs);
     QCOMPARE(m_server.tell(u"ACL SETUSER limited -scan"_s), "OK");

@@ -509,8 +509,7 @@ void TestRecording::allThatADialectTells()
                            .resource = QStringLiteral("a"),
                            .dialect = QStringLiteral("d"),
                            .scope = Scope::Local,
-                           .confidence = 70,
-                           .evidence = Evidence::SameKeyElsewhere,
+                           .signs = Sign::LockWord | Sign::Token,
                            .mode = LockMode::Permits,
                            .owner = "A B",
                            .ownerCut = true,
@@ -573,7 +572,7 @@ void TestRecording::allThatADialectTells()
     }
     QVERIFY(after.ownerInfo() == before.ownerInfo());
     QCOMPARE(after.holdCounts(), before.holdCounts());
-    QCOMPARE(after.confidence(), before.confidence());
+    QVERIFY(after.signs() == before.signs());
     QVERIFY(after.assessment.verdict == before.assessment.verdict);
     QVERIFY(after.overlap && after.overlap == before.overlap);
     QVERIFY(after.seenFirst && *after.seenFirst - after.assessedAt == *before.seenFirst - before.assessedAt);

@@ -40,7 +40,7 @@ struct Group
                 .nodes = {Endpoint()},
                 .sentinels = {sentinel.endpoint()},
                 .master = u"shop"_s,
-                .dialects = {.generic = true},
+                .possible = true,
                 .interval = Millis(1000)};
     }
 };
@@ -75,7 +75,7 @@ void TestSentinel::masterIsFoundAndWatched()
                      .nodes = {Endpoint()},
                      .sentinels = {sentinel.endpoint()},
                      .master = u"shop"_s,
-                     .dialects = {.generic = true},
+                     .possible = true,
                      .interval = Millis(1000)});
     QCOMPARE(picture.watch.nodeCount(), 1);
     QVERIFY(!picture.watch.endpoint(0));

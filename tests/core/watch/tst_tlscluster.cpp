@@ -39,7 +39,7 @@ private:
         return {.name = u"the cluster"_s,
                 .rule = DeploymentRule::Cluster,
                 .nodes = {m_cluster.endpoint(0)},
-                .dialects = {.generic = true},
+                .possible = true,
                 .interval = Millis(1000)};
     }
     void take(int master, const QByteArray &name) { QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }

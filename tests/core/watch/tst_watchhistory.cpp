@@ -1425,7 +1425,7 @@ void TestWatchHistory::whatIsFoundLateWasNotSeenComing()
             w.pass(1s);
             w.look();
         }
-        const Recognition lock{.name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .confidence = 90, .owner = "A", .agreement = "A"};
+        const Recognition lock{.name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
         w.board.present(0, "lock:a", lock, {KeyTtl::Kind::Finite, 60s}, w.now, w.took, nullptr, {.told = w.now - (isLate ? Micros(30s) : Micros(1s))});
         const auto events = w.lookEvents();
         QCOMPARE(words(events), QStringList{isLate ? QStringLiteral("began A inexact") : QStringLiteral("began A")});

@@ -1,0 +1,334 @@
+#include "dialect.h"
+#include "holders.h"
+#include "stringdialect.h"
+
+namespace Lockscope {
+
+namespace {
+
+using Role = Companion::Role;
+
+QByteArray valueOf(const RawKey &raw, QByteArrayView field)
+{
+    for (const auto &[name, value] : raw.fields) {
+        if (name == field)
+            return value;
+    }
+    return {};
+}
+
+/// PHP sessions of Magento and others (colinmollenhour/php-redis-session-abstract): the session's hash also has the fields `lock`, a count
+/// above 0 while it is locked, `pid` (`host|pid`) and `wait`, how many wait. Who waits too long breaks the lock.
+class PhpSessionDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("PHP session lock"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::NotAKey | Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (!isSession(raw) || valueOf(raw, kLock).toLongLong() < 1)
+            return std::nullopt;
+        const QByteArray owner = valueOf(raw, kPid);
+        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .owner = owner, .agreement = owner};
+        if (const qsizetype bar = owner.lastIndexOf('|'); bar > 0) {
+            lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(bar));
+            lock.ownerInfo.edit().pid = owner.sliced(bar + 1).toLongLong();
+        }
+        lock.waiters = WaiterCount{.count = valueOf(raw, kWait).toLongLong(), .unit = WaiterSource::Unit::Waiters, .exact = true};
+        return lock;
+    }
+
+    bool isFree(const KeyView &key) const override { return isSession(key.raw()) && valueOf(key.raw(), kLock).toLongLong() < 1; }
+
+    Result<ScriptCall> forceRelease(const QByteArray &, const QByteArray &, const HoldOff &) const override
+    {
+        return noForceRelease(title(), QStringLiteral("the session's data is in the same key, and who waits breaks the lock of a dead holder anyway"));
+    }
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kLock = "lock";
+    static inline const QByteArray kPid = "pid";
+    static inline const QByteArray kWait = "wait";
+
+    static bool isSession(const RawKey &raw)
+    {
+        return raw.type == KeyType::Hash && !raw.isCut() && raw.has(kLock) && raw.has(kPid) && raw.has(kWait) && isDigits(valueOf(raw, kLock));
+    }
+
+    const QString m_id = QStringLiteral("php-session");
+};
+
+/// Seata's row locks: a hash per row that names the transaction in `xid`; one hash more per transaction lists its rows. No TTL.
+class SeataDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("Seata row lock"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::OneOfSeveral; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::Hash}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        const QByteArray owner = raw.type == KeyType::Hash ? valueOf(raw, kOwner) : QByteArray();
+        if (owner.isEmpty() || (!raw.key.startsWith(kRow) && !key.isPinned()))
+            return std::nullopt;
+        Recognition lock{.name = raw.key, .resource = QString::fromUtf8(valueOf(raw, "rowKey")), .dialect = m_id, .scope = Scope::Local, .owner = owner, .agreement = owner};
+        // <coordinator>:<port>:<transaction>
+        lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(std::max<qsizetype>(0, owner.indexOf(':'))));
+        lock.ownerInfo.edit().client = QString::fromUtf8(owner.mid(owner.lastIndexOf(':') + 1));
+        return lock;
+    }
+
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        return key.key().startsWith("SEATA_GLOBAL_LOCK_") ? std::optional(QByteArray()) : std::nullopt;
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseHashOwner), .keys = {name}, .arguments = {owner, kOwner}};
+    }
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kRow = "SEATA_ROW_LOCK_";
+    static inline const QByteArray kOwner = "xid";
+
+    const QString m_id = QStringLiteral("seata");
+};
+
+/// JuiceFS: per file a hash `lockf<inode>` (BSD locks) or `lockp<inode>` (POSIX) of `<session>_<owner>` → `W`, `R` or ranges in binary; a set
+/// `locked<session>` lists them. No TTL; other sessions clear away what a dead one left.
+class JuiceFsDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("JuiceFS file lock"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::Set}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        const QByteArrayView inode = inodeOf(raw.key);
+        if (raw.type != KeyType::Hash || raw.fields.isEmpty() || (!isDigits(inode) && !key.isPinned()))
+            return std::nullopt;
+        QByteArrayList holders;
+        bool reads = true;
+        for (const auto &[field, value] : raw.fields) {
+            const qsizetype bar = field.indexOf('_');
+            if (bar < 1 || !isDigits(QByteArrayView(field).first(bar)))
+                return std::nullopt;
+            holders.append(field);
+            reads = reads && value == "R";
+        }
+        Recognition lock{.name = raw.key,
+                         .resource = QStringLiteral("inode ") + QString::fromLatin1(inode),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .mode = reads ? LockMode::Read : raw.length > 1 ? LockMode::Permits : LockMode::Exclusive};
+        const QByteArray &first = holders.first();
+        lock.ownerInfo.edit().client = QStringLiteral("session ") + QString::fromLatin1(first.first(first.indexOf('_')));
+        lock.ownerInfo.edit().thread = QString::fromLatin1(first.mid(first.indexOf('_') + 1));
+        setHolders(lock, holders, raw.isCut(), raw.length);
+        return lock;
+    }
+
+    bool mayBeLong(const RawKey &raw) const override { return isDigits(inodeOf(raw.key)); }
+
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        static const QByteArray kOfSession = "locked";
+        return key.key().startsWith(kOfSession) && isDigits(QByteArrayView(key.key()).sliced(kOfSession.size())) ? std::optional(QByteArray()) : std::nullopt;
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseFields), .keys = {name}, .arguments = {owner}};
+    }
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    /// Empty: it is no such key. With a prefix for a cluster, `{n}`.
+    static QByteArrayView inodeOf(const QByteArray &key)
+    {
+        for (const QByteArrayView word : {"lockf", "lockp"}) {
+            const qsizetype at = key.lastIndexOf(word);
+            if (at == 0 || (at > 0 && key.at(at - 1) == '}'))
+                return QByteArrayView(key).sliced(at + word.size());
+        }
+        return {};
+    }
+
+    const QString m_id = QStringLiteral("juicefs");
+};
+
+/// gocraft/work: how many jobs of a kind run, by pool of workers: a hash `<ns>:jobs:<job>:lock_info`; the string `:lock` is their sum, and
+/// `:max_concurrency` how many may. No TTL: a pool that dies leaves its count until another one reaps it.
+class GocraftWorkDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("gocraft/work job limit"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::JobRunsAgain; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        const qsizetype job = raw.key.indexOf(kJobs);
+        if (raw.type != KeyType::Hash || job < 0 || !raw.key.endsWith(kInfo))
+            return std::nullopt;
+        QByteArrayList pools;
+        qint64 running = 0;
+        for (const auto &[pool, count] : raw.fields) {
+            if (const qint64 number = count.toLongLong(); number > 0) {
+                running += number;
+                pools.append(pool);
+            }
+        }
+        if (pools.isEmpty())
+            return std::nullopt;
+        const qsizetype begin = job + kJobs.size();
+        Recognition lock{.name = raw.key,
+                         .resource = QString::fromUtf8(raw.key.mid(begin, raw.key.size() - begin - kInfo.size())),
+                         .dialect = m_id,
+                         .scope = Scope::Local,
+                         .mode = LockMode::Permits};
+        setHolders(lock, pools, raw.isCut());
+        lock.holders = running;
+        return lock;
+    }
+
+    bool isFree(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        return raw.type == KeyType::Hash && raw.key.contains(kJobs) && raw.key.endsWith(kInfo) && !recognise(key);
+    }
+
+    std::optional<QByteArray> companionOf(const KeyView &key) const override
+    {
+        const QByteArray &name = key.key();
+        if (!name.contains(kJobs))
+            return std::nullopt;
+        for (const QByteArray &end : {kSum, kMost}) {
+            if (name.endsWith(end))
+                return name.chopped(end.size()) + kInfo;
+        }
+        return std::nullopt;
+    }
+
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        const QByteArray job = withoutEnd(name, kInfo);
+        return {{job + kSum, KeyType::String, Role::Counter}, {job + kMost, KeyType::String, Role::Description}};
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        for (const RawKey &companion : companions) {
+            if (companion.key.endsWith(kMost))
+                lock.permits = companion.value.toLongLong();
+        }
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &, const QByteArray &, const HoldOff &) const override
+    {
+        return noForceRelease(title(), QStringLiteral("its pools count their own jobs, and the next pool that looks reaps the counts of dead ones"));
+    }
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static inline const QByteArray kJobs = ":jobs:";
+    static inline const QByteArray kInfo = ":lock_info";
+    static inline const QByteArray kSum = ":lock";
+    static inline const QByteArray kMost = ":max_concurrency";
+
+    const QString m_id = QStringLiteral("gocraft-work");
+};
+
+/// MediaWiki's lock manager: a hash at a bare hash of the path, of `EX:<session>` or `SH:<session>` → the second at which that ends.
+class MediaWikiDialect final : public Dialect
+{
+public:
+    QString id() const override { return m_id; }
+    QString title() const override { return QStringLiteral("MediaWiki file lock"); }
+    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    Caveats caveats() const override { return Caveat::TtlIsNotLease; }
+    std::vector<KeyType> types() const override { return {KeyType::Hash}; }
+
+    std::optional<Recognition> recognise(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        if (raw.type != KeyType::Hash || raw.fields.isEmpty())
+            return std::nullopt;
+        QByteArrayList holders;
+        Leases leases;
+        bool writes = false;
+        for (const auto &[field, end] : raw.fields) {
+            const auto at = instantNear(end, key.now());
+            if (!at || !isHolder(field))
+                return std::nullopt;
+            if (leases.runs(*at, key.now())) {
+                holders.append(field);
+                writes = writes || field.startsWith("EX:");
+            }
+        }
+        if (holders.isEmpty())
+            return std::nullopt;
+        Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .mode = writes ? LockMode::Exclusive : LockMode::Read};
+        lock.ownerInfo.edit().client = QString::fromLatin1(holders.first().mid(3));
+        leases.tell(lock);
+        setHolders(lock, holders, raw.isCut());
+        return lock;
+    }
+
+    bool isFree(const KeyView &key) const override
+    {
+        const RawKey &raw = key.raw();
+        return raw.type == KeyType::Hash && !raw.fields.isEmpty() && !recognise(key)
+            && std::all_of(raw.fields.begin(), raw.fields.end(), [](const auto &field) { return isHolder(field.first); });
+    }
+
+    Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
+    {
+        if (holdOff.duration > Millis(0))
+            return noHoldOff(title());
+        return ScriptCall{.body = scriptBody(Script::ForceReleaseFields), .keys = {name}, .arguments = {owner}};
+    }
+    QByteArray holdOffOwner() const override { return {}; }
+
+private:
+    static bool isHolder(const QByteArray &field)
+    {
+        return (field.startsWith("EX:") || field.startsWith("SH:")) && isHex(QByteArrayView(field).sliced(3));
+    }
+
+    const QString m_id = QStringLiteral("mediawiki");
+};
+
+} // namespace
+
+Dialects makeHashDialects()
+{
+    return {std::make_shared<PhpSessionDialect>(), std::make_shared<SeataDialect>(), std::make_shared<JuiceFsDialect>(), std::make_shared<GocraftWorkDialect>(),
+            std::make_shared<MediaWikiDialect>()};
+}
+
+} // namespace Lockscope
