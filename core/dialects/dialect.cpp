@@ -223,7 +223,7 @@ std::optional<Recognition> DialectCatalog::notUnderstood(const RawKey &raw, Wall
     // Of a string the name alone shows too little: counters and caches of locks are named after them.
     if (!named && (key.isString() || !isNamedAsLock(key.key()) || hasOtherPurpose(key)))
         return std::nullopt;
-    if (raw.type == KeyType::None || companionOf(key) || freeAs(raw, now) != nullptr)
+    if (raw.type == KeyType::None || (raw.type != KeyType::String && raw.length == 0) || companionOf(key) || freeAs(raw, now) != nullptr)
         return std::nullopt;
     return Recognition{.name = raw.key,
                        .dialect = QStringLiteral("not-understood"),

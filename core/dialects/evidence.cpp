@@ -30,7 +30,7 @@ constexpr std::array kTraits{
     SignTraits{Sign::Content, QLatin1String("content"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that is data"), 0},
     SignTraits{Sign::Count, QLatin1String("count"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a value that is a count"), -2},
     SignTraits{Sign::LongLived, QLatin1String("long-lived"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a TTL longer than a day"), -2},
-    SignTraits{Sign::NoExpiry, QLatin1String("no-expiry"), QT_TRANSLATE_NOOP("Lockscope::Sign", "an id that never expires"), -2},
+    SignTraits{Sign::NoExpiry, QLatin1String("no-expiry"), QT_TRANSLATE_NOOP("Lockscope::Sign", "an id without an expiry"), -2},
     SignTraits{Sign::UnknownForm, QLatin1String("unknown-form"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a form that no dialect knows"), 0},
 };
 
@@ -45,7 +45,7 @@ constexpr std::array kOtherPurposes{
     "view",      "html",      "query",     "queries",  "asset",    "assets",   "build",        "message",  "messages",  "msg",       "notification", "status",
     "progress",  "map",       "index",     "lookup",   "ref",      "cart",     "tracking",     "trace",    "span",      "correlation", "blacklist", "denylist",
     "blocklist", "revoked",   "banned",    "blocked",  "remember", "ticket",   "grant",        "consent",  "captcha",   "challenge", "conn",     "connection",
-    "path",      "blob",      "hash",      "idem",     "socket",   "owner",    "visitors",  "uv",       "token",    "tokens",   "record",       "request",  "render",    "expires",   "expiry",
+    "path",      "blob",      "blockchain", "hash",      "idem",     "socket",   "owner",    "visitors",  "uv",       "token",    "tokens",   "record",       "request",  "render",    "expires",   "expiry",
 };
 /// Words that say so wherever they stand, also beside a lock word.
 constexpr std::array kSurePurposes{"throttle", "ratelimit", "transient", "duplicate", "etag", "leaderboard"};
@@ -126,7 +126,10 @@ Signs signsOf(const KeyView &key)
     signs.setFlag(Sign::LongLived, !endless && raw.ttl.left > kDay && !key.saysLock());
     const bool isNumber = kind == ValueKind::Number || kind == ValueKind::Time;
     switch (kind) {
-    case ValueKind::Process: signs |= Sign::Process; break;
+    case ValueKind::Process:
+        signs |= Sign::Process;
+        signs.setFlag(Sign::NoExpiry, endless && !key.saysLock());
+        break;
     case ValueKind::LibraryToken: signs |= Sign::Token; break;
     case ValueKind::Id:
         signs |= Sign::Token;
@@ -142,7 +145,7 @@ Signs signsOf(const KeyView &key)
             signs |= Sign::Owner;
         break;
     }
-    signs.setFlag(Sign::Count, !named && kind == ValueKind::Number && isCount(key));
+    signs.setFlag(Sign::Count, !named && kind != ValueKind::Time && isCount(key));
     return signs;
 }
 

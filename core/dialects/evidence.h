@@ -35,7 +35,7 @@ enum class Sign : quint16 {
     Content = 1U << 10, ///< the value is data: serialised objects, HTML, JSON without an owner
     Count = 1U << 11, ///< the value is a count
     LongLived = 1U << 12, ///< its TTL is longer than a day
-    NoExpiry = 1U << 13, ///< an id that never expires, as mappings and references are
+    NoExpiry = 1U << 13, ///< an id or a process without an expiry, as mappings and registries have
     UnknownForm = 1U << 14, ///< no dialect knows how to read it
 };
 Q_DECLARE_FLAGS(Signs, Sign)

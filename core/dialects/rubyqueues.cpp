@@ -61,7 +61,11 @@ public:
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        const QByteArray digest = withoutEnd(withoutEnd(name, kLocked), kGrabbed);
+        if (name.endsWith(kGrabbed)) {
+            const QByteArray old = withoutEnd(name, kGrabbed);
+            return {{old + ":EXISTS", KeyType::String, Role::Hold}, {old + ":VERSION", KeyType::String, Role::Description}};
+        }
+        const QByteArray digest = withoutEnd(name, kLocked);
         // With a prefix of the application's choice the registries keep their names.
         const QByteArray root = rootOf(digest) < 0 ? kRoot : digest.left(rootOf(digest) + kRoot.size());
         return {{digest, KeyType::String, Role::Hold},

@@ -223,10 +223,11 @@ public:
         return lock;
     }
 
+    // Whichever library's: all of its leases have ended.
     bool isFree(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        return key.saysLock() && !raw.isCut() && !raw.fields.isEmpty() && std::all_of(raw.fields.begin(), raw.fields.end(), [&key](const auto &field) {
+        return !raw.isCut() && !raw.fields.isEmpty() && std::all_of(raw.fields.begin(), raw.fields.end(), [&key](const auto &field) {
             const auto ended = instantNear(field.second, key.now());
             return ended && *ended < key.now();
         });

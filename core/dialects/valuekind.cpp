@@ -200,6 +200,8 @@ ValueKind valueKindOf(const KeyView &key)
         return ValueKind::Word;
     const bool isWrapped = value.size() != whole.size();
     const bool isText = value.isValidUtf8() && std::none_of(value.begin(), value.end(), [](char c) { return c >= 0 && c < ' '; });
+    if (key.shapes() & (Shape::Bytes8Time | Shape::BytesEndInTime))
+        return ValueKind::LibraryToken;
     if (!isText) {
         return isRandomBytes(value) ? ValueKind::LibraryToken : ValueKind::Content;
     }

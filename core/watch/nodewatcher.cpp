@@ -579,7 +579,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool isOpen = isCutKey && !m_common.patterns.isEmpty();
         if (!lock)
             m_asides.noteDisproven(raw.key);
-        if (lock && m_asides.isUnproven(*lock)) {
+        const bool isUnproven = lock && m_asides.isUnproven(*lock);
+        if (isUnproven) {
             m_asides.noteUnproven(raw.key,
                                   {.answer = NodeReading::Answer::Present, .lock = lock, .ttl = raw.ttl, .readAt = at, .took = read.took, .error = {}});
             if (lock->needsCompanion)
@@ -593,7 +594,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             // Where no other node could make it one, it need not come to the board.
             if (entry == nullptr && (board.nodes() == 1 || m_common.homes != nullptr))
                 lock.reset();
-        } else if (!gone && !lock) {
+        } else if (!gone && !lock && !isUnproven) {
             if (auto unknown = m_common.dialects->notUnderstood(raw, wallNow, !m_common.patterns.isEmpty()))
                 lock = std::move(*unknown);
         }

@@ -139,9 +139,8 @@ void TestDialects::everyDialectHasAnExample()
     QSet<QString> seen{QStringLiteral("lockscope")};
     for (const auto &fixture : lockFixtures(kNow))
         seen.insert(QString::fromLatin1(fixture.dialect));
-    // Told by more than one key, or wanted only by who asks for the generic forms.
-    seen += {QStringLiteral("spring-integration"), QStringLiteral("counter"), QStringLiteral("sentry"), QStringLiteral("easycaching"),
-             QStringLiteral("redis-distlock")};
+    // Recognised by several keys together, never shown as likely, or by no form at all.
+    seen += {QStringLiteral("spring-integration"), QStringLiteral("counter"), QStringLiteral("not-understood")};
     for (const auto &dialect : catalogue().all())
         QVERIFY2(seen.contains(dialect->id()), qPrintable(dialect->id()));
 }
@@ -188,8 +187,7 @@ void TestDialects::passingLookAlikes()
 {
     QFETCH(RawKey, raw);
     const auto lock = recognise(raw);
-    QVERIFY(lock);
-    QVERIFY2(gradeOf(lock->signs) == Grade::Possible, qPrintable(lock->dialect));
+    QVERIFY2(!lock || gradeOf(lock->signs) == Grade::Possible, lock ? qPrintable(lock->dialect) : "");
 }
 
 void TestDialects::sharedForms_data()
@@ -256,8 +254,8 @@ void TestDialects::notUnderstood()
     QVERIFY(list->keyType == KeyType::List && list->size == 1);
     QVERIFY(!unknown(keyOf(KeyType::List, "imports", {{"a", ""}}), false));
     QVERIFY(unknown(keyOf(KeyType::List, "imports", {{"a", ""}}), true)); // named by the user
-    QVERIFY(!unknown(stringKey("lock:counter", "5", kNoTtl), false));
-    QVERIFY(unknown(stringKey("lock:counter", "5", kNoTtl), true));
+    QVERIFY(!unknown(stringKey("lock:pool", "5", kNoTtl), false));
+    QVERIFY(unknown(stringKey("lock:pool", "5", kNoTtl), true));
     QVERIFY(!unknown(keyOf(KeyType::Hash, "mutex_stats", {{"a", "1"}}), false));
     // Neither is what belongs to a lock, nor one that nobody holds.
     QVERIFY(!unknown(keyOf(KeyType::List, "lock-signal:import", {{"1", ""}}), true));
@@ -471,7 +469,7 @@ void TestDialects::aCountThatSaysLock()
 {
     const DialectCatalog generic;
     for (const char *count : {"5", "0", "2", "-1", "2147483647"}) {
-        const RawKey raw = stringKey("lock:counter", count, kNoTtl);
+        const RawKey raw = stringKey("lock:pool", count, kNoTtl);
         QVERIFY2(!recognise(raw, true), count); // not because somebody asks for it
         const auto lock = generic.recognise(raw, kNow);
         QVERIFY2(lock, count);
@@ -496,7 +494,7 @@ void TestDialects::aCountThatSaysLock()
     QVERIFY(!generic.recognise(stringKey("lock:last_run", seconds(kNow + 1s), kNoTtl), kNow));
     QCOMPARE(generic.recognise(stringKey("lock.foo", seconds(kNow + 30s), kNoTtl), kNow)->dialect, QStringLiteral("setnx-timestamp"));
     const DialectCatalog pinned({.pins = {{.pattern = "lock:*", .dialect = QStringLiteral("string")}}});
-    QCOMPARE(pinned.recognise(stringKey("lock:counter", "5", kNoTtl), kNow)->owner, "5");
+    QCOMPARE(pinned.recognise(stringKey("lock:pool", "5", kNoTtl), kNow)->owner, "5");
 }
 
 void TestDialects::crowdsAreCounted()
@@ -771,7 +769,7 @@ void TestDialects::everyCompanionLeadsBack()
             using Role = Companion::Role;
             QVERIFY(companion.key != lock->name);
             if (companion.role == Role::Counter || companion.role == Role::Guarded || (companion.role == Role::Queue && companion.type == KeyType::String)
-                || lock->dialect == u"cacheops")
+                || lock->dialect == u"cacheops" || lock->needsCompanion || companion.key == lock->resource.toUtf8())
                 continue;
             const RawKey raw{.key = companion.key, .type = companion.type, .ttl = ttlOf(kNoTtl), .length = 1, .value = "1"};
             const auto name = catalog.companionOf(raw, kNow);
@@ -1024,7 +1022,7 @@ void TestDialects::idsAreUnique()
         ids.insert(dialect->id());
         QVERIFY(catalog.find(dialect->id()) == dialect.get());
         QVERIFY(!dialect->title().isEmpty());
-        QVERIFY(!dialect->types().empty());
+        QVERIFY(!dialect->types().empty() || dialect->id() == u"not-understood");
     }
     QCOMPARE(ids.size(), static_cast<qsizetype>(catalog.all().size()));
     QVERIFY(catalog.find(QStringLiteral("nosuch")) == nullptr);

@@ -234,7 +234,7 @@ void TestRealDialects::theBoardShowsLocksAndNothingElse()
     for (const auto &companion : companionFixtures(now()))
         add(companion.first, {});
     for (const auto &[what, key] : lookAlikes(now()))
-        add(key, {});
+        add(key, key.key == "my:lock" ? QStringLiteral("not-understood") : QString());
     for (const auto &[what, key] : passingLookAlikes(now()))
         add(key, {});
     for (const char *name : {"a", "b", "c"})
@@ -635,14 +635,15 @@ void TestRealDialects::whatIsLongAndNoLock()
         raw(command);
     QVERIFY(atFirstSight().isEmpty());
     QVERIFY(!m_nodesShown.front().undecided);
-    // Named by the user, what was read of it is not enough to say that it is none.
-    QVERIFY(atFirstSight({"profile"}).isEmpty());
-    QVERIFY(m_nodesShown.front().undecided);
-    QVERIFY(m_nodesShown.front().undecided->message.contains(u"profile"));
+    // Named by the user it is shown, and not called absent.
+    auto named = atFirstSight({"profile"}).value("profile");
+    QVERIFY(named && named->grade() == Grade::NotUnderstood);
+    QCOMPARE(named->seen->size, 700);
     raw({"DEL", "profile"});
     raw({"HSET", "profile", "a", "b"});
-    QVERIFY(atFirstSight({"profile"}).isEmpty());
-    QVERIFY(!m_nodesShown.front().undecided);
+    named = atFirstSight({"profile"}).value("profile");
+    QVERIFY(named && named->grade() == Grade::NotUnderstood);
+    QCOMPARE(named->seen->size, 1);
 }
 
 void TestRealDialects::twoOfThreeKeysHold()

@@ -43,7 +43,8 @@ void TestTokenShape::shapes_data()
     row("an UUID and a dash", kUuid + "-", {});
     row("an UUID of version 4 in hex", kHex32V4, Shape::Hex32 | Shape::Hex32V4 | Shape::Base64Of24);
     row("an UUID of version 1 in hex", uuid1At(kNow), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
-    row("an old one", uuid1At(kNow - std::chrono::hours(24 * 31)), Shape::Hex32 | Shape::Base64Of24);
+    row("an old one", uuid1At(kNow - std::chrono::hours(24 * 200)), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
+    row("one older than Redis", uuid1At(WallTime(Millis(1'000'000'000'000))), Shape::Hex32 | Shape::Base64Of24);
     row("one of tomorrow", uuid1At(kNow + std::chrono::hours(24)), Shape::Hex32 | Shape::Base64Of24);
     row("40 capital hex digits", "0123456789ABCDEF0123456789ABCDEF01234567", Shape::Hex40Upper);
     row("64 hex digits", kHex32V4 + kHex32V4, Shape::Hex64);
@@ -91,9 +92,10 @@ void TestTokenShape::lockWords_data()
 {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<bool>("says");
-    for (const char *key : {"lock",       "my-Lock:1", "ORDER_MUTEX",  "a:lease",   "semaphore", "x-latch",  "exclusive:", "orderLock", "lockOrder",
-                            "orderMUTEX", "XMLLock",   "order.lock.1", "{lock}1",   "a/lock",    "my lock",  "locks:1",    "mutexes",   "locked:1",
-                            "lock1",      "1lock",     "lockID",       "redlock:1", "dlock:1",   "spinlock", "block:lock"})
+    for (const char *key : {"lock",       "my-Lock:1", "ORDER_MUTEX",  "a:lease",   "semaphore", "x-latch",  "leader:1",  "orderLock", "lockOrder",
+                            "orderMUTEX", "XMLLock",   "order.lock.1", "{lock}1",   "a/lock",    "my lock",  "locks:1",    "mutexes",   "cronlock.1",
+                            "lock1",      "1lock",     "lockID",       "redlock:1", "dlock:1",   "spinlock", "block:lock",
+                            "mylock",     "globallock", "filelock:1",   "tasklock",  "lockfiles/1", "DistributedLock_10000", "PHPREDIS_SESSION:1_LOCK"})
         QTest::newRow(key) << QByteArray(key) << true;
     for (const char *key : {"",
                             "loc",
@@ -114,7 +116,13 @@ void TestTokenShape::lockWords_data()
                             "clock:server",
                             "flock:birds",
                             "unlocked",
-                            "lolock",
+                            "locked:1",
+                            "exclusive:1",
+                            "textblock",
+                            "deadlock:count",
+                            "locale:en",
+                            "leaderboard",
+                            "lockout:7",
                             "lockerroom",
                             "Clock",
                             "BLOCK",

@@ -281,7 +281,7 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("formerAddress"), kNull},
                           {QStringLiteral("retired"), false},
                           {QStringLiteral("hiddenKeys"), 0},
-                          {QStringLiteral("undecidedKeys"), 0},
+                          {QStringLiteral("possibleKeys"), kNull}, {QStringLiteral("undecidedKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
     status.feed = FeedKind::KeyspaceEvents;
     status.feedWhy = QStringLiteral("tracking is refused");
