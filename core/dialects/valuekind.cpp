@@ -191,7 +191,7 @@ ValueKind valueKindOf(const KeyView &key)
 {
     const RawKey &raw = key.raw();
     const QByteArrayView whole(raw.value);
-    if (whole.startsWith('{'))
+    if (whole.startsWith("{\"") || whole == "{}")
         return isLocksJson(whole) ? ValueKind::Process : namesOwner(whole) ? ValueKind::Text : ValueKind::Content;
     const QByteArrayView value = unwrapped(whole);
     if (raw.isCut() || (value.size() == whole.size() && beginsAsContent(whole)))

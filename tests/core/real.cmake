@@ -16,6 +16,7 @@ lockscope_add_test(NAME tst_lockidentity SOURCES locks/tst_lockidentity.cpp LABE
 lockscope_add_test(NAME tst_sharedengine SOURCES locks/tst_sharedengine.cpp LABELS redis lifecycle)
 lockscope_add_test(NAME tst_realdialects SOURCES dialects/tst_realdialects.cpp LABELS redis)
 lockscope_add_test(NAME tst_keyspaces SOURCES dialects/tst_keyspaces.cpp LABELS redis)
+lockscope_add_test(NAME tst_cases SOURCES dialects/tst_cases.cpp LABELS redis)
 lockscope_add_test(NAME tst_deploymentwatch SOURCES watch/tst_deploymentwatch.cpp watch/picture.h LABELS redis)
 lockscope_add_test(NAME tst_leastprivilege SOURCES watch/tst_leastprivilege.cpp LABELS redis)
 lockscope_add_test(NAME tst_contentionsample SOURCES watch/tst_contentionsample.cpp LABELS redis peer)

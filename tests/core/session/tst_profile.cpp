@@ -235,7 +235,8 @@ void TestProfile::deploymentsComeBackTheSame_data()
     Deployment unnamed = threeNodes();
     unnamed.name = u"3 nodes"_s; // as it is made up
     unnamed.patterns = {"a*", "b*"};
-    unnamed.dialects = {.pins = {{.pattern = "x*", .dialect = u"redisson"_s}}}, .possible = true;
+    unnamed.dialects = {.pins = {{.pattern = "x*", .dialect = u"redisson"_s}}};
+    unnamed.possible = true;
     unnamed.environment = Environment::Production;
     unnamed.interval = Millis(700);
     QTest::newRow("all else") << unnamed;
