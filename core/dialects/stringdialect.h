@@ -37,6 +37,7 @@ struct StringLibrary
     /// Takes apart what the value tells. False: it tells that the lock has ended.
     bool (*decode)(Recognition &lock, const KeyView &key) = nullptr;
     std::optional<QByteArray> (*companionOf)(const KeyView &key) = nullptr;
+    KeyType companionType = KeyType::String; ///< of the keys that companionOf() looks at
     std::vector<Companion> (*companions)(const QByteArray &name) = nullptr;
     void (*refine)(Recognition &lock, const std::vector<RawKey> &companions) = nullptr;
     std::vector<WaiterSource> (*waiters)(const QByteArray &name) = nullptr;
