@@ -26,7 +26,7 @@ struct PlannedNode
         NotComparable, ///< no owner of a known form, or more holders than are read; left alone
         TooLong, ///< the value is longer than RawKey::kComparedLimit; left alone
         NotReleased, ///< for a plan to put back: it was not released there, and may stand there, see `seenOwner`
-        NoScripts, ///< the node carries out no scripts, by which all acts are done, see `error`; left alone
+        NoScripts, ///< the node carries out no scripts, by which all acts are done, see `scriptRefusal`; left alone
         Unreachable, ///< could not be read; not touched
     };
 
