@@ -257,9 +257,9 @@ void TestLockActions::scriptsThatAreNotSupportedAreNoMissingRight()
     const QString why = window.session.actingRefusal();
     QVERIFY2(why.contains(u"do not support scripts"_s) && !why.contains(u"rights"_s) && !why.contains(u"may not"_s), qPrintable(why));
     // Nor does the window claim to be told of changes: the timer tells.
-    const NodeStatus node = window.widget->nodes().front();
-    QVERIFY(node.feed == FeedKind::None);
-    QVERIFY2(node.feedWhy.contains(u"does not support this command"_s), qPrintable(node.feedWhy));
+    const auto node = [&] { return window.widget->nodes().front(); };
+    QTRY_VERIFY2_WITH_TIMEOUT(node().feedWhy.contains(u"does not support this command"_s), qPrintable(node().feedWhy), kPatienceMs);
+    QVERIFY(node().feed == FeedKind::None);
 }
 
 void TestLockActions::whatActingLacksIsNamed()
