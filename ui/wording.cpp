@@ -719,7 +719,10 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
     constexpr qsizetype kMost = 3;
     QStringList reasons;
     for (const auto &node : nodes) {
-        if (node.hiddenKeys > 0)
+        const bool lacksCommand = node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported;
+        if (node.hiddenKeys > 0 && lacksCommand)
+            reasons += tr("%1: %n keys could not be read; they may be locks", nullptr, static_cast<int>(node.hiddenKeys)).arg(visibleText(node.label, 60));
+        else if (node.hiddenKeys > 0)
             reasons += tr("%1: %n keys may not be read by this user; they may be locks", nullptr, static_cast<int>(node.hiddenKeys))
                            .arg(visibleText(node.label, 60));
         if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
@@ -768,6 +771,8 @@ QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
     case Effect::NothingThere: return tr("nothing there");
     case Effect::OtherOwner: return tr("left alone: held by %1").arg(visibleText(node.seenOwner, 60));
     case Effect::NotComparable: return tr("left alone: the value there is no owner that can be compared");
+    case Effect::TooLong: return tr("left alone: the value there is longer than 1 MiB and cannot be compared");
+    case Effect::NoScripts: return tr("left alone: the node carries out no scripts");
     case Effect::NotReleased:
         return node.seenOwner.isEmpty() ? tr("left alone: nothing was released here")
                                         : tr("left alone: not released here, it stands for %1").arg(visibleText(node.seenOwner, 60));
@@ -972,6 +977,24 @@ QString Wording::sameToken(const ReleasePlan &plan)
                      count)
                 : tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr, count))
         .arg(names.join(QStringLiteral(", ")));
+}
+
+QStringList Wording::blockedClients(const ReleasePlan &plan)
+{
+    const bool releases = plan.act.kind == ActKind::Release || plan.act.kind == ActKind::ReleaseAndHoldOff;
+    QStringList sentences;
+    for (const auto &clients : plan.leftBlocked()) {
+        const QString node = visibleText(clients.label, 60);
+        const auto count = static_cast<int>(clients.count.value_or(0));
+        const QString command = QString::fromLatin1(clients.command.toUpper());
+        if (!clients.count)
+            sentences += tr("Whether clients are blocked on %1 is not known.").arg(node);
+        else if (releases)
+            sentences += tr("%n clients are blocked in %1 on %2. This release does not wake them.", nullptr, count).arg(command, node);
+        else
+            sentences += tr("%n clients are blocked in %1 on %2. The end of the TTL does not wake them.", nullptr, count).arg(command, node);
+    }
+    return sentences;
 }
 
 QString Wording::environment(Environment environment)

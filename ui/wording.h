@@ -47,6 +47,8 @@ public:
     [[nodiscard]] static QStringList facts(const LockState &lock, WallTime wallNow);
     /// What must not be trusted, a sentence each.
     [[nodiscard]] static QStringList caveats(Caveats caveats);
+    /// Of the clients that are blocked on the plan's nodes and that its act does not wake, a sentence for each node and command.
+    [[nodiscard]] static QStringList blockedClients(const ReleasePlan &plan);
 
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
     /// Of a time that is known to lie between two bounds the lower one says nothing where it is shorter: the upper one is told.

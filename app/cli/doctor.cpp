@@ -33,6 +33,12 @@ struct Examination
     QList<HealthFinding> findings;
     AccessScope scope;
 
+    /// A node, or a proxy before it, does not have commands that watching uses: rights are not what is missing.
+    [[nodiscard]] bool lacksCommands() const
+    {
+        return std::ranges::any_of(rights, [](const NodeRights &each) { return !each.unsupported.isEmpty(); })
+            || std::ranges::any_of(nodes, [](const NodeStatus &node) { return node.scriptRefusal.has_value(); });
+    }
     [[nodiscard]] QList<HealthFinding> findingsOf(int node) const
     {
         QList<HealthFinding> list;
@@ -136,13 +142,17 @@ QString feedText(const NodeStatus &node, const NodeRights &rights)
 {
     const auto lacks
         = [&rights](Feature feature) { return std::ranges::any_of(rights.missing, [feature](const MissingRight &right) { return right.feature == feature; }); };
+    const auto isMissing = [&rights](Feature feature) {
+        return std::ranges::any_of(rights.unsupported, [feature](const MissingCommand &command) { return command.feature == feature; });
+    };
     if (!rights.asked)
         return DoctorText::tr("changes: unknown whether they can be told at once");
-    if (!lacks(Feature::Feed))
+    if (!lacks(Feature::Feed) && !isMissing(Feature::Feed))
         return DoctorText::tr("changes are told at once, by tracking");
     const bool sent = node.settings && node.settings->keyspaceEvents && !node.settings->keyspaceEvents->isEmpty();
-    if (!lacks(Feature::Events) && (sent || !node.settings))
-        return sent ? DoctorText::tr("changes are told by keyspace events") : DoctorText::tr("changes are told if the node sends keyspace events");
+    if (!lacks(Feature::Events) && !isMissing(Feature::Events) && (sent || !node.settings))
+        return sent ? DoctorText::tr("changes are told by keyspace events")
+                    : DoctorText::tr("changes are seen by the timer, and told at once if the node sends keyspace events");
     return DoctorText::tr("changes are seen by the timer alone");
 }
 
@@ -176,6 +186,9 @@ QString rightsText(const NodeRights &rights, const QString &user)
     for (const auto &right : rights.missing)
         text += DoctorText::tr("    – right %1 is missing: %2\n        → %3\n")
                     .arg(visibleText(right.rule, 120), costOf(right.feature), lineToGrant(right, user));
+    for (const auto &command : rights.unsupported)
+        text += DoctorText::tr("    – %1 is not supported by the node or a proxy before it: %2\n")
+                    .arg(QString::fromLatin1(command.command), costOf(command.feature));
     return text;
 }
 
@@ -207,7 +220,7 @@ void printText(const Examination &found, const Deployment &deployment, WallTime 
             text += findingText(finding);
         print(text);
     }
-    print(aclText(found.scope));
+    print(found.lacksCommands() ? DoctorText::tr("\nNo access right adds a command that is not supported. Nothing was changed.\n") : aclText(found.scope));
 }
 
 QJsonArray toJson(const QList<HealthFinding> &findings)
@@ -223,16 +236,21 @@ void printJson(const Examination &found, const Deployment &deployment)
     for (size_t i = 0; i < found.nodes.size(); ++i) {
         QJsonObject object = healthToJson(found.nodes[i]);
         object.insert(u"findings"_s, toJson(found.findingsOf(found.nodes[i].index)));
+        QJsonArray unsupported;
+        for (const auto &command : found.rights[i].unsupported)
+            unsupported.append(missingCommandToJson(command));
         QJsonArray missing;
         for (const auto &right : found.rights[i].missing)
             missing.append(missingRightToJson(right, deployment.nodes.at(static_cast<qsizetype>(i)).user));
+        object.insert(u"unsupportedCommands"_s, found.rights[i].asked ? QJsonValue(unsupported) : QJsonValue(QJsonValue::Null));
         object.insert(u"missingRights"_s, found.rights[i].asked ? QJsonValue(missing) : QJsonValue(QJsonValue::Null));
         print(object);
     }
+    const bool isOfRights = !found.lacksCommands();
     print(QJsonObject{{u"deployment"_s, deployment.name},
                       {u"findings"_s, toJson(found.findingsOf(-1))},
-                      {u"aclWatch"_s, QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(found.scope)))},
-                      {u"aclAct"_s, QString::fromUtf8(aclLine("lockscope-act", rightsToAct(found.scope)))}});
+                      {u"aclWatch"_s, isOfRights ? QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(found.scope))) : QJsonValue()},
+                      {u"aclAct"_s, isOfRights ? QString::fromUtf8(aclLine("lockscope-act", rightsToAct(found.scope))) : QJsonValue()}});
 }
 
 int exitCodeOf(const Examination &found)

@@ -44,6 +44,9 @@ void printPlan(const ReleasePlan &plan)
         print(Wording::reaction(plan.reaction) + QLatin1Char('\n'));
     if (!limits && !plan.sameToken.isEmpty())
         print(Wording::sameToken(plan) + QLatin1Char('\n'));
+    const QStringList warnings = Wording::blockedClients(plan) + Wording::caveats(plan.caveats());
+    for (const auto &warning : warnings)
+        print(QStringLiteral("⚠ %1\n").arg(warning));
     if (plan.act.kind == ActKind::ReleaseAndHoldOff)
         print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n").arg(Wording::duration(plan.act.time)));
 }
@@ -83,17 +86,21 @@ int runRelease(const Request &request)
             session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error(), request.act);
         return exitCodeOf(plan.error());
     }
-    if (!request.execute) {
-        if (request.json) {
-            print(toJson(*plan));
-        } else {
-            printPlan(*plan);
-            print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
-        }
-        return kDone;
-    }
     if (!request.json)
         printPlan(*plan);
+    else if (!request.execute)
+        print(toJson(*plan));
+    if (const auto refusal = plan->refusal()) {
+        printError(refusal->message);
+        if (request.execute)
+            session.releaseRefused(plan->name, bytesFromText(request.owner), request.reason, *refusal, request.act);
+        return kRefused;
+    }
+    if (!request.execute) {
+        if (!request.json)
+            print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
+        return kDone;
+    }
     if (request.owner.isEmpty()) {
         printError(ReleaseText::tr("--execute needs --owner TOKEN, so that nobody else's lock is released by mistake; the plan shows it"));
         return kUsage;

@@ -137,6 +137,9 @@ QString nodeErrorText(const NodeStatus &node)
 
 QString hiddenKeysText(const NodeStatus &node)
 {
+    if (node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported)
+        return TextTable::tr("%1: %n keys could not be read, so it is not known whether they are locks. %2", nullptr, static_cast<int>(node.hiddenKeys))
+            .arg(visibleText(node.label, 80), visibleText(node.hiddenWhy->message, 300));
     return TextTable::tr("%1: %n keys may not be read by this user, so it is not known whether they are locks. %2", nullptr, static_cast<int>(node.hiddenKeys))
         .arg(visibleText(node.label, 80), node.hiddenWhy ? visibleText(node.hiddenWhy->message, 300) : QString());
 }

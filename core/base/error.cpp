@@ -9,6 +9,7 @@ bool Error::isConfiguration() const
     case ErrorKind::Tls:
     case ErrorKind::Authentication:
     case ErrorKind::Permission:
+    case ErrorKind::Unsupported:
     case ErrorKind::NotAllowed:
     case ErrorKind::Cluster: return true;
     default: return false;
@@ -27,6 +28,7 @@ QLatin1String toString(ErrorKind kind)
     case ErrorKind::Tls: return QLatin1String("tls");
     case ErrorKind::Authentication: return QLatin1String("authentication");
     case ErrorKind::Permission: return QLatin1String("permission");
+    case ErrorKind::Unsupported: return QLatin1String("unsupported");
     case ErrorKind::NotAllowed: return QLatin1String("not-allowed");
     case ErrorKind::Loading: return QLatin1String("loading");
     case ErrorKind::ReadOnly: return QLatin1String("read-only");

@@ -19,6 +19,7 @@ enum class ErrorKind {
     Tls, ///< the peer could not be trusted, or the TLS handshake failed
     Authentication, ///< NOAUTH, WRONGPASS
     Permission, ///< NOPERM: the ACL user lacks a right
+    Unsupported, ///< the server, or a proxy before it, does not have the command: no right is missing
     NotAllowed, ///< refused here, before sending: not on the connection's allow-list
     Loading, ///< LOADING: the server reads its data set
     ReadOnly, ///< READONLY: a replica
@@ -52,6 +53,8 @@ struct LOCKSCOPE_CORE_EXPORT Error
 
     /// Trying again without a change of configuration is pointless (credentials, TLS, rights).
     [[nodiscard]] bool isConfiguration() const;
+    /// The server answered that it does not carry the command out, for this user or at all: asked again it would answer the same.
+    [[nodiscard]] bool isRefusal() const { return kind == ErrorKind::Permission || kind == ErrorKind::Unsupported; }
 
     friend bool operator==(const Error &, const Error &) = default;
 };

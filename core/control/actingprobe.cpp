@@ -112,8 +112,14 @@ void ActingProbe::ask(int node)
         if (reply)
             tryCommands(node);
         else
-            conclude(node, reply.error().kind == ErrorKind::Permission ? std::optional(visibleText(reply.error().serverWords, 200)) : std::nullopt);
+            refuse(node, reply.error());
     });
+}
+
+void ActingProbe::refuse(int node, const Error &error)
+{
+    m_isUnsupported = m_isUnsupported || error.kind == ErrorKind::Unsupported;
+    conclude(node, error.isRefusal() ? std::optional(visibleText(error.serverWords, 200)) : std::nullopt);
 }
 
 void ActingProbe::tryCommands(int node)
@@ -182,6 +188,10 @@ void ActingProbe::conclude(int node, std::optional<QString> refusal)
         return;
     if (m_allowed > 0 || m_refused.isEmpty())
         Q_EMIT told(QString(), lack());
+    else if (m_isUnsupported)
+        Q_EMIT told(
+            QStringLiteral("Nothing can be done to locks here: the nodes or a proxy before them do not support scripts (%1)").arg(m_refused.constFirst()),
+            QString());
     else
         Q_EMIT told(QStringLiteral("This user may not act here: the nodes refuse it scripts (%1). `lockscope doctor` tells which rights acting needs")
                         .arg(m_refused.constFirst()),

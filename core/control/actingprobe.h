@@ -26,12 +26,13 @@ public:
     void start();
 
 Q_SIGNALS:
-    /// `refusal`: no node that answered lets the user act; why, one sentence. Empty: at least one does. `lack`: what a node that
+    /// `refusal`: no node that answered lets the user act, or knows scripts; why, one sentence. Empty: at least one does. `lack`: what a node that
     /// lets the user act refuses of what acts consist of, a sentence; empty: nothing.
     void told(const QString &refusal, const QString &lack);
 
 private:
     void ask(int node);
+    void refuse(int node, const Error &error);
     void tryCommands(int node);
     void noteMissing(int node, const Value &reply);
     void conclude(int node, std::optional<QString> refusal);
@@ -42,6 +43,7 @@ private:
     const Clock &m_clock;
     std::map<int, std::unique_ptr<Link>> m_links; ///< to nodes that have not answered
     QStringList m_refused; ///< what each of them said
+    bool m_isUnsupported = false; ///< one of them does not support scripts: no right is missing
     int m_allowed = 0;
     std::map<int, QByteArrayList> m_missing; ///< of nodes that let the user act, the rules that ACL SETUSER would be given; or none
 };

@@ -18,6 +18,7 @@ struct Surveying
     QPointer<DeploymentWatch> watch;
     const Clock *clock = nullptr;
     QString known; ///< the dialect that the board knows it by
+    SurveyedValue value = SurveyedValue::Shortened;
     KeySurvey survey;
     std::function<void(KeySurvey)> handler;
     size_t open = 0;
@@ -29,9 +30,13 @@ void take(const std::shared_ptr<Surveying> &surveying, size_t index, const Resul
 {
     SurveyedKey &key = surveying->survey.nodes[index];
     key.raw = raw;
+    if (raw && raw->isCut() && raw->type == KeyType::String && raw->value.size() == raw->length) {
+        key.wholeValue = raw->value;
+        key.raw->cutShort(raw->length, key.wholeValue);
+    }
     // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
     if (raw && surveying->watch)
-        key.lock = surveying->watch->dialects().recognise(*raw, surveying->clock->wallNow(), true, surveying->known);
+        key.lock = surveying->watch->dialects().recognise(*key.raw, surveying->clock->wallNow(), true, surveying->known);
     if (--surveying->open == 0)
         surveying->handler(std::move(surveying->survey));
 }
@@ -69,7 +74,8 @@ void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType
         else
             take(surveying, index, raw);
     };
-    readAtomically(link, surveying->survey.name, expected, handler, asking);
+    const bool isWhole = surveying->value == SurveyedValue::Whole;
+    readAtomically(link, surveying->survey.name, expected, handler, asking, isWhole ? RawKey::kComparedLimit : RawKey::kValueLimit);
 }
 
 Error cannotTake(const QByteArray &name, const QString &why)
@@ -85,16 +91,17 @@ bool acceptsAnyString(const Dialect &dialect)
 
 } // namespace
 
-void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler)
+void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler, SurveyedValue value)
 {
     auto surveying = std::make_shared<Surveying>();
     surveying->survey.name = name;
     surveying->handler = handler;
+    surveying->value = value;
     const auto nodes = watch->nodesOf(name);
     surveying->open = nodes.size();
     for (const int node : nodes)
         surveying->survey.nodes.push_back(
-            {.node = node, .label = watch->link(node).endpoint().label(), .raw = Error{.kind = ErrorKind::Unreachable, .message = {}}, .lock = {}});
+            {.node = node, .label = watch->link(node).endpoint().label(), .raw = Error{.kind = ErrorKind::Unreachable, .message = {}}});
     if (nodes.empty()) {
         handler(surveying->survey);
         return;

@@ -18,7 +18,9 @@ struct SurveyedKey
     int node = 0;
     QString label;
     Result<RawKey> raw;
-    std::optional<Recognition> lock; ///< what it is taken for; nothing when there is no key, or it is no lock
+    /// Of a string that `raw` has cut short, and that was to be read whole: all of it. Empty: it is longer than RawKey::kComparedLimit.
+    QByteArray wholeValue = {};
+    std::optional<Recognition> lock = {}; ///< what it is taken for; nothing when there is no key, or it is no lock
 };
 
 /// One key as all nodes have it, each read in one atomic step: what an act, or a decision to take the lock, rests on.
@@ -35,9 +37,16 @@ struct LOCKSCOPE_CORE_EXPORT KeySurvey
     [[nodiscard]] QString takeableDialect() const;
 };
 
+/// How much of a string is read.
+enum class SurveyedValue {
+    Shortened, ///< what is shown
+    Whole, ///< all that an act compares, up to RawKey::kComparedLimit
+};
+
 /// Reads the key from all nodes that are asked for it. The operator names it as a lock, so a form that other keys share is
 /// believed. The handler is called once, in the engine thread.
-void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler);
+void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler,
+               SurveyedValue value = SurveyedValue::Shortened);
 
 /// For sentences: "a hash".
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString nounOf(KeyType type);

@@ -2,6 +2,7 @@
 
 #include "../base/answer.h"
 #include "../base/text.h"
+#include "../watch/blockedclients.h"
 #include "../watch/deploymentwatch.h"
 #include "openoutcomes_p.h"
 #include "redirect.h"
@@ -34,6 +35,24 @@ Command behindAsking(Link &link, const ScriptCall &call)
 QString eventWord(const Act &act)
 {
     return act.kind == ActKind::ReleaseAndHoldOff ? u"release"_s : QString(toString(act.kind));
+}
+
+/// By which clients may wait for the lock of this plan: those of its dialect, or of a string of no known library whatever waits for a list
+/// to be filled.
+QByteArrayList blockingCommands(const ReleasePlan &plan)
+{
+    const DialectCatalog &catalog = DialectCatalog::standard();
+    const Dialect *dialect = catalog.find(plan.dialect);
+    if (dialect == nullptr)
+        return {};
+    if (catalog.isGeneric({.dialect = plan.dialect}))
+        return {"blpop", "brpop", "blmove", "brpoplpush", "blmpop"};
+    QByteArrayList commands;
+    for (const auto &source : dialect->waiters(plan.name)) {
+        if (source.query == WaiterSource::Query::BlockedClients)
+            commands.append(source.key);
+    }
+    return commands;
 }
 
 /// If only with a refusal.
@@ -127,11 +146,54 @@ QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, con
 {
     auto answer = std::make_shared<Answer<ReleasePlan>>();
     auto future = answer->future();
-    surveyKey(m_watch, m_clock, name, [self = QPointer(this), answer, owner, act](const KeySurvey &survey) {
-        if (self)
-            answer->give(planRelease(survey, owner, act, *self->m_watch, self->m_clock.wallNow()));
-    });
+    const auto judge = [self = QPointer(this), answer, owner, act](const KeySurvey &survey) {
+        if (!self)
+            return;
+        const auto plan = planRelease(survey, owner, act, *self->m_watch, self->m_clock.wallNow());
+        if (plan)
+            self->completePlan(*plan, answer);
+        else
+            answer->give(plan);
+    };
+    surveyKey(m_watch, m_clock, name, judge, SurveyedValue::Whole);
     return future;
+}
+
+void ReleaseController::completePlan(const ReleasePlan &plan, const std::shared_ptr<Answer<ReleasePlan>> &answer)
+{
+    struct Completing
+    {
+        ReleasePlan plan;
+        int open = 1;
+    };
+    const auto completing = std::make_shared<Completing>(Completing{.plan = plan});
+    const auto close = [completing, answer] {
+        if (--completing->open == 0)
+            answer->give(withAct(completing->plan, completing->plan.act));
+    };
+    const QByteArrayList commands = blockingCommands(plan);
+    const auto statuses = m_watch->nodeStatuses();
+    for (size_t i = 0; i < plan.nodes.size(); ++i) {
+        const PlannedNode &node = plan.nodes[i];
+        if (!node.meant)
+            continue;
+        Link &link = m_watch->link(node.node);
+        completing->plan.nodes[i].scriptRefusal = statuses.at(static_cast<size_t>(node.node)).scriptRefusal;
+        if (commands.isEmpty())
+            continue;
+        ++completing->open;
+        countBlockedClients(link, [completing, close, commands, label = node.label](const Result<BlockedCounts> &counts) {
+            auto &blocked = completing->plan.blocked;
+            if (!counts)
+                blocked.push_back({.label = label, .command = {}, .count = std::nullopt});
+            for (const auto &command : commands) {
+                if (const qint64 count = counts ? counts->value(command) : 0; count > 0)
+                    blocked.push_back({.label = label, .command = command, .count = count});
+            }
+            close();
+        });
+    }
+    close();
 }
 
 QFuture<Result<ReleasePlan>> ReleaseController::planPutBack(const ReleasePlan &done, const ReleaseReport &report)
@@ -282,7 +344,7 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
             return;
         }
     }
-    const auto call = callFor(act, *dialect, execution->plan.name, planned.expectedOwner, execution->report.holdOffOwner, taken);
+    const auto call = callFor(act, *dialect, execution->plan.name, planned.comparedOwner(), execution->report.holdOffOwner, taken);
     if (!call) {
         result = outcomeOf(act, planned, call.error());
         return;
@@ -339,7 +401,7 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
         // Where it is not known whether it was put back, it is behind the same comparison that it is taken away.
         if (done.outcome != Outcome::PutBack && done.outcome != Outcome::Unknown)
             continue;
-        const auto call = dialect->forceRelease(execution->plan.name, done.expectedOwner);
+        const auto call = dialect->forceRelease(execution->plan.name, execution->plan.nodes[i].comparedOwner());
         if (!call || node >= m_links.size() || !m_links[node]) {
             takeWithdrawal(
                 done, call ? Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("There is no connection that may act any more")} : call.error());

@@ -10,6 +10,8 @@
 
 namespace Lockscope {
 
+template <typename T>
+class Answer;
 class DeploymentWatch;
 class Link;
 class OpenOutcomes;
@@ -82,6 +84,8 @@ public:
 private:
     struct Execution;
 
+    /// Adds what a survey of the key does not tell: which of the nodes that are meant carry out no scripts, and who is blocked there.
+    void completePlan(const ReleasePlan &plan, const std::shared_ptr<Answer<ReleasePlan>> &answer);
     /// Acting connections to where the nodes are now.
     void connectNodes();
     void send(const std::shared_ptr<Execution> &execution);

@@ -39,6 +39,12 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
     return names;
 }
 
+/// All of its owner is known.
+bool isComparable(const SurveyedKey &key)
+{
+    return key.lock && (!key.lock->ownerCut || !key.wholeValue.isEmpty());
+}
+
 /// What the survey found, for this owner or the best supported one.
 ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const DeploymentWatch &watch, WallTime now)
 {
@@ -49,7 +55,7 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
     std::vector<size_t> carriers;
     for (size_t i = 0; i < found.size(); ++i) {
         const auto &lock = found[i].lock;
-        if (lock && !lock->ownerCut && (owner.isEmpty() || lock->owner == owner)) {
+        if (lock && isComparable(found[i]) && (owner.isEmpty() || lock->owner == owner || found[i].wholeValue == owner)) {
             carried.push_back(&*lock);
             carriers.push_back(i);
         }
@@ -58,8 +64,10 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
     std::map<QByteArray, int> votes;
     std::map<size_t, QByteArray> keyOf;
     for (size_t i = 0; i < carriers.size(); ++i) {
-        keyOf[carriers[i]] = keys.at(static_cast<qsizetype>(i));
-        ++votes[keys.at(static_cast<qsizetype>(i))];
+        // Two that are shown alike may be two.
+        const QByteArray key = keys.at(static_cast<qsizetype>(i)) + found[carriers[i]].wholeValue;
+        keyOf[carriers[i]] = key;
+        ++votes[key];
     }
     const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     const int mostVotes = best == votes.end() ? 0 : best->second;
@@ -97,9 +105,13 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
             node.meant = node.meant && lock->dialect == plan.dialect;
             if (node.meant) {
                 node.expectedOwner = lock->owner;
+                node.wholeValue = found[i].wholeValue;
                 node.shared = lock->holders.has_value();
             }
-            node.effect = node.meant ? PlannedNode::Effect::Release : lock->ownerCut ? PlannedNode::Effect::NotComparable : PlannedNode::Effect::OtherOwner;
+            node.effect = node.meant           ? PlannedNode::Effect::Release
+                : isComparable(found[i])       ? PlannedNode::Effect::OtherOwner
+                : raw->type == KeyType::String ? PlannedNode::Effect::TooLong
+                                               : PlannedNode::Effect::NotComparable;
         } else {
             node.effect = raw->type == KeyType::None ? PlannedNode::Effect::NothingThere : PlannedNode::Effect::NotComparable;
         }
@@ -130,11 +142,15 @@ Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner
     for (const auto &key : survey.nodes) {
         if (!key.raw || key.raw->type == KeyType::None)
             continue;
-        if (key.lock && key.lock->ownerCut)
+        if (key.lock && key.raw->type == KeyType::String)
             return Error{.kind = ErrorKind::NotAllowed,
-                         .message
-                         = QStringLiteral("\"%1\" cannot be released from here: its value on %2 is %3 bytes long, and which owner that is cannot be compared")
-                               .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
+                         .message = QStringLiteral("\"%1\" cannot be released from here: its value on %2 has %3 bytes, and at most 1 MiB is compared")
+                                        .arg(shown, visibleText(key.label, 80), QString::number(key.raw->length))};
+        if (key.lock)
+            return Error{.kind = ErrorKind::NotAllowed,
+                         .message = QStringLiteral("\"%1\" cannot be released from here: on %2 it has more holders than are read, or their names are no "
+                                                   "single words, so they cannot be compared")
+                                        .arg(shown, visibleText(key.label, 80))};
         if (!key.lock && isCount(KeyView(*key.raw, now, KeyView::Trust::Named)))
             return Error{.kind = ErrorKind::NotFound,
                          .message
@@ -165,8 +181,10 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         node.error.reset();
         node.meant = released;
         node.seenOwner.clear();
-        if (!released)
+        if (!released) {
             node.expectedOwner.clear();
+            node.wholeValue.clear();
+        }
         if (there == survey.nodes.end() || !there->raw) {
             ++unread;
             node.effect = Effect::Unreachable;
@@ -202,6 +220,8 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
 Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const DialectCatalog &dialects)
 {
     const auto bad = [](ErrorKind kind, const QString &message) { return Error{.kind = kind, .message = message}; };
+    if (const auto refusal = plan.refusal())
+        return *refusal;
     if (plan.nodesToActOn() == 0)
         return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan acts on nothing"));
     const Dialect *dialect = dialects.find(plan.dialect);

@@ -39,7 +39,7 @@ void setEffects(ReleasePlan &plan, const Act &act)
     plan.act = act;
     for (auto &node : plan.nodes) {
         if (node.meant)
-            node.effect = effectOf(act, node.ttl);
+            node.effect = node.scriptRefusal ? PlannedNode::Effect::NoScripts : effectOf(act, node.ttl);
     }
 }
 
@@ -70,6 +70,41 @@ bool ReleasePlan::namesNobody() const
     return found != nullptr && found->caveatsFor(owner).testFlag(Caveat::NoOwner);
 }
 
+Caveats ReleasePlan::caveats() const
+{
+    const Dialect *found = DialectCatalog::standard().find(dialect);
+    Caveats caveats = found == nullptr ? Caveats() : isTie ? found->caveats() : found->caveatsFor(owner);
+    if (!isTie && owners().size() > 1)
+        caveats |= Caveat::IdsDiffer;
+    return caveats;
+}
+
+std::vector<BlockedClients> ReleasePlan::leftBlocked() const
+{
+    const Dialect *found = DialectCatalog::standard().find(dialect);
+    const auto sources = found != nullptr ? found->waiters(name) : std::vector<WaiterSource>();
+    // A dialect whose clients block is released so that they wake; a hold-off and a TTL wake nobody.
+    const bool wakes = act.kind == ActKind::Release
+        && std::any_of(sources.begin(), sources.end(), [](const WaiterSource &source) { return source.query == WaiterSource::Query::BlockedClients; });
+    return wakes || act.kind == ActKind::PutBack ? std::vector<BlockedClients>() : blocked;
+}
+
+std::optional<Error> ReleasePlan::refusal() const
+{
+    const PlannedNode *refusing = nullptr;
+    for (const auto &node : nodes) {
+        if (node.meant && !node.scriptRefusal)
+            return std::nullopt;
+        if (node.meant && refusing == nullptr)
+            refusing = &node;
+    }
+    if (refusing == nullptr)
+        return std::nullopt;
+    return Error{.kind = refusing->scriptRefusal->kind,
+                 .message = QStringLiteral("The plan cannot be carried out: every act is a Lua script, and %1").arg(refusing->scriptRefusal->message),
+                 .serverWords = refusing->scriptRefusal->serverWords};
+}
+
 QByteArray ReleasePlan::script() const
 {
     const Dialect *found = DialectCatalog::standard().find(dialect);
@@ -82,7 +117,7 @@ Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act)
     using Effect = PlannedNode::Effect;
     if (const auto call = mayAct(plan, act); !call)
         return call.error();
-    if (const auto why = needless(plan, act)) {
+    if (const auto why = plan.refusal() ? std::nullopt : needless(plan, act)) {
         switch (*why) {
         case Effect::EndsSooner: return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
         case Effect::NoTtl: return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
@@ -153,6 +188,8 @@ bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
     const auto unseen = static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
     int asItWas = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed) + report.count(Outcome::OthersStay);
+    asItWas += static_cast<int>(
+        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::NoScripts; }));
     if (report.act.kind == ActKind::ShortenTtl)
         asItWas += nodesWithoutTtl(plan, report);
     return unseen + asItWas >= plan.quorum || (!plan.voted && asItWas > 0);
@@ -244,6 +281,8 @@ QLatin1String toString(PlannedNode::Effect effect)
     case PlannedNode::Effect::NothingThere: return QLatin1String("nothing-there");
     case PlannedNode::Effect::OtherOwner: return QLatin1String("other-owner");
     case PlannedNode::Effect::NotComparable: return QLatin1String("not-comparable");
+    case PlannedNode::Effect::TooLong: return QLatin1String("too-long");
+    case PlannedNode::Effect::NoScripts: return QLatin1String("no-scripts");
     case PlannedNode::Effect::Unreachable: return QLatin1String("unreachable");
     }
     return QLatin1String("unreachable");
@@ -328,6 +367,17 @@ QSet<QByteArray> ReleasePlan::named() const
     return found;
 }
 
+/// As `show --json` has them for the lock.
+static QStringList caveatsOf(const ReleasePlan &plan)
+{
+    QStringList caveats = words(plan.caveats());
+    if (!plan.voted && plan.nodes.size() > 1)
+        caveats.append(QStringLiteral("one-node"));
+    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.meant && !node.wholeValue.isEmpty(); }))
+        caveats.append(QStringLiteral("owner-cut"));
+    return caveats;
+}
+
 QJsonObject toJson(const ReleasePlan &plan)
 {
     QJsonArray nodes;
@@ -336,11 +386,14 @@ QJsonObject toJson(const ReleasePlan &plan)
                                  {u"effect"_s, toString(node.effect)},
                                  {u"owner"_s, orNull(node.meant ? node.expectedOwner : node.seenOwner)},
                                  {u"ttlMs"_s, ttlOrNull(node.ttl)},
-                                 {u"error"_s, messageOrNull(node.error)}});
+                                 {u"error"_s, messageOrNull(node.error ? node.error : node.scriptRefusal)}});
     }
     QJsonArray sameToken;
     for (const auto &name : plan.sameToken)
         sameToken.append(jsonText(name));
+    QJsonArray blocked;
+    for (const auto &clients : plan.leftBlocked())
+        blocked.append(QJsonObject{{u"node"_s, clients.label}, {u"command"_s, orNull(clients.command)}, {u"clients"_s, orNull(clients.count)}});
     return {{u"name"_s, jsonText(plan.name)},
             {u"dialect"_s, plan.dialect},
             {u"owner"_s, orNull(plan.isTie ? QByteArray() : plan.owner)},
@@ -349,6 +402,9 @@ QJsonObject toJson(const ReleasePlan &plan)
             {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : kNull},
             {u"holdOffMs"_s, plan.act.kind == ActKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
             {u"sameToken"_s, sameToken},
+            {u"caveats"_s, QJsonArray::fromStringList(caveatsOf(plan))},
+            {u"blockedClients"_s, blocked},
+            {u"refusal"_s, messageOrNull(plan.refusal())},
             {u"nodes"_s, nodes}};
 }
 

@@ -23,8 +23,10 @@ struct PlannedNode
         HasTtl, ///< it has a TTL already; left alone
         NothingThere, ///< the node has no such key
         OtherOwner, ///< held there by somebody the plan does not name; left alone
-        NotComparable, ///< the value is no owner that can be compared in full; left alone
+        NotComparable, ///< no owner of a known form, or more holders than are read; left alone
+        TooLong, ///< the value is longer than RawKey::kComparedLimit; left alone
         NotReleased, ///< for a plan to put back: it was not released there, and may stand there, see `seenOwner`
+        NoScripts, ///< the node carries out no scripts, by which all acts are done, see `scriptRefusal`; left alone
         Unreachable, ///< could not be read; not touched
     };
 
@@ -33,17 +35,29 @@ struct PlannedNode
     Effect effect = Effect::Unreachable;
     bool meant = false; ///< the plan's owner holds it there: the act is for this node, unless its TTL makes it needless
     QByteArray expectedOwner; ///< where `meant`: compared at the moment of the act
-    bool shared = false; ///< that names all who share it, a space between two
+    /// The value of which `expectedOwner` is a shortened form, all of it: that is compared, and put back. Empty where it is not shortened.
+    QByteArray wholeValue = {};
+    bool shared = false; ///< `expectedOwner` names all who share it, a space between two
     QByteArray seenOwner; ///< for OtherOwner, NotReleased
     KeyTtl ttl; ///< for PutBack: what it had when it was released
     std::optional<qint64> holdCount = {}; ///< for PutBack
     std::optional<Error> error; ///< for Unreachable
+    std::optional<Error> scriptRefusal = {}; ///< why the node carries out no scripts
 
+    [[nodiscard]] const QByteArray &comparedOwner() const { return wholeValue.isEmpty() ? expectedOwner : wholeValue; }
     /// Something is sent to this node.
     [[nodiscard]] bool acts() const
     {
         return effect == Effect::Release || effect == Effect::HoldOff || effect == Effect::ShortenTtl || effect == Effect::SetTtl || effect == Effect::PutBack;
     }
+};
+
+/// Clients that are blocked on a node. They may wait for this lock or for anything else.
+struct BlockedClients
+{
+    QString label; ///< of the node
+    QByteArray command; ///< in lower case; empty when `count` is not known
+    std::optional<qint64> count;
 };
 
 /// An act on somebody else's lock as it would happen: everything that was seen, and nothing else, will be acted on.
@@ -68,6 +82,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     /// most likely it is one lock over several keys, of which the plan is for one. In order.
     QByteArrayList sameToken = {};
     std::vector<PlannedNode> nodes;
+    std::vector<BlockedClients> blocked = {}; ///< on the nodes that are meant, in commands by which the dialect's clients wait
 
     [[nodiscard]] int nodesToActOn() const;
     /// Nodes on which the plan's owner holds it, or of a plan to put back, did.
@@ -80,6 +95,12 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     [[nodiscard]] QByteArray ownerToShow() const { return isTie ? owners().join(" / ") : owner; }
     /// The owner is a value that another one may carry as well (Caveat::NoOwner): what is compared then tells one holder from the next no more.
     [[nodiscard]] bool namesNobody() const;
+    /// What must not be trusted about the lock: those of its dialect, and of how its nodes agree.
+    [[nodiscard]] Caveats caveats() const;
+    /// Of `blocked`, those that the act does not wake.
+    [[nodiscard]] std::vector<BlockedClients> leftBlocked() const;
+    /// No node that is meant carries out scripts: why. Such a plan acts on nothing.
+    [[nodiscard]] std::optional<Error> refusal() const;
     /// The Lua that runs on each node, for people who want to see it.
     [[nodiscard]] QByteArray script() const;
 };

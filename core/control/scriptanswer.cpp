@@ -18,6 +18,15 @@ ReleasedNode::Outcome doneBy(ActKind kind)
     }
 }
 
+/// A script tells so much of an owner that it found.
+constexpr qsizetype kFoundOwner = 256;
+
+/// As much as a script tells of a longer owner: whether all of it is the same is not known.
+bool isBeginningOf(const QByteArray &found, const QByteArray &owner)
+{
+    return found.size() == kFoundOwner && owner.size() > kFoundOwner && owner.startsWith(found);
+}
+
 /// What a script answers from `first` on: who was woken, the TTL and the hold count that were there.
 void takeFigures(ReleasedNode &node, const std::vector<Value> &elements, size_t first)
 {
@@ -85,12 +94,13 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
     case -2:
         node.outcome = Outcome::Refused;
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
-        node.error = Error{.kind = ErrorKind::NotOwner,
-                           .message = code == -1
-                               ? act.kind != ActKind::PutBack              ? QStringLiteral("The owner has changed since the plan; nothing was done here")
-                                   : node.foundOwner == node.expectedOwner ? QStringLiteral("Its owner has taken it again meanwhile; nothing was done here")
-                                                                           : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
-                               : QStringLiteral("The key has become a %1 since the plan; nothing was done here").arg(visibleText(node.foundOwner, 40))};
+        node.error = Error{
+            .kind = ErrorKind::NotOwner,
+            .message = code == -1 ? act.kind != ActKind::PutBack              ? QStringLiteral("The owner has changed since the plan; nothing was done here")
+                    : isBeginningOf(node.foundOwner, planned.comparedOwner()) ? QStringLiteral("It has been taken meanwhile; nothing was done here")
+                    : node.foundOwner == node.expectedOwner                   ? QStringLiteral("Its owner has taken it again meanwhile; nothing was done here")
+                                                                              : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
+                                  : QStringLiteral("The key has become a %1 since the plan; nothing was done here").arg(visibleText(node.foundOwner, 40))};
         if (code == -2)
             node.foundOwner.clear(); // it is the type
         break;

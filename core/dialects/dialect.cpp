@@ -2,6 +2,7 @@
 
 #include "../redis/glob.h"
 
+#include <QCryptographicHash>
 #include <QSet>
 #include <QtEndian>
 
@@ -60,7 +61,17 @@ Result<ScriptCall> Dialect::putBack(const QByteArray &, const QByteArray &, cons
 
 ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit)
 {
-    return {.body = scriptBody(Script::LimitTtlString), .keys = {name}, .arguments = {owner, QByteArray::number(limit.ttl.count()), wordOf(limit.only)}};
+    return {.body = scriptBody(Script::LimitTtlString),
+            .keys = {name},
+            .arguments = {comparableOwner(owner), QByteArray::number(limit.ttl.count()), wordOf(limit.only)}};
+}
+
+QByteArray comparableOwner(const QByteArray &owner)
+{
+    static const QByteArray kDigest = "sha1:";
+    if (owner.size() <= RawKey::kValueLimit && !owner.startsWith(kDigest))
+        return owner;
+    return kDigest + QByteArray::number(owner.size()) + ':' + QCryptographicHash::hash(owner, QCryptographicHash::Sha1).toHex();
 }
 
 ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken)

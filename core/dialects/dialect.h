@@ -206,6 +206,9 @@ using Dialects = std::vector<std::shared_ptr<const Dialect>>;
 /// Dialect::limitTtl() and putBack() of a lock that is one string at `name`.
 [[nodiscard]] ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit);
 [[nodiscard]] ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken);
+/// The owner as scripts compare it with a string. A long one is named by its length and digest, so that each node is not sent all of it;
+/// one that reads like such a digest is, too, so that neither can be taken for the other.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray comparableOwner(const QByteArray &owner);
 /// Their arguments: when a TTL is to be set, and the TTL that was left, -1 for none.
 [[nodiscard]] QByteArray wordOf(TtlLimit::Only only);
 [[nodiscard]] QByteArray leftOf(const TakenAway &taken);

@@ -70,7 +70,7 @@ public:
     {
         return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
                           .keys = {name},
-                          .arguments = {owner, QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
+                          .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all"}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override

@@ -62,7 +62,7 @@ public:
     {
         return ScriptCall{.body = scriptBody(Script::ForceReleaseString),
                           .keys = {name},
-                          .arguments = {owner, QByteArray::number(holdOff.duration.count()), holdOff.owner, "all", channelOf(name), "0"}};
+                          .arguments = {comparableOwner(owner), QByteArray::number(holdOff.duration.count()), holdOff.owner, "all", channelOf(name), "0"}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override

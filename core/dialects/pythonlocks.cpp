@@ -28,6 +28,14 @@ QByteArray signalOf(const QByteArray &name)
     return name + ":signal";
 }
 
+const QByteArray kWalrus = "lock:";
+const QByteArray kWalrusEvent = "lock.event:";
+
+QByteArray walrusEventOf(const QByteArray &name)
+{
+    return kWalrusEvent + (name.startsWith(kWalrus) ? name.sliced(kWalrus.size()) : name);
+}
+
 } // namespace
 
 /// redis-py's Lock and what is built on it (dialects.md D; §4, rule 19), told apart by the key; and cacheops, whose lock stands
@@ -49,6 +57,26 @@ Dialects makePythonDialects()
          .decode = decodeRedisPy},
         {.id = "django-redis", .title = "django-redis", .scope = Scope::Local, .forms = {{.shapes = Shape::Hex32V1}}, .decode = decodeDjango},
         {.id = "redis-py", .title = "redis-py", .forms = {{.shapes = Shape::Hex32V1}}, .decode = decodeRedisPy},
+        // SETNX, then EXPIRE where a TTL is asked for. A release compares, empties the event list and pushes to it.
+        {.id = "walrus",
+         .title = "walrus",
+         .scope = Scope::Local,
+         .forms = {{.place = Place::Start, .words = "lock:", .shapes = Shape::Bytes32}},
+         .companionOf =
+             [](const KeyView &key) {
+                 const bool isEvent = key.key().startsWith(kWalrusEvent);
+                 return isEvent ? std::optional(kWalrus + key.key().sliced(kWalrusEvent.size())) : std::nullopt;
+             },
+         .companionType = KeyType::List,
+         .companions =
+             [](const QByteArray &name) {
+                 return std::vector<Companion>{{walrusEventOf(name), KeyType::List, Companion::Role::Signal}};
+             },
+         .waiters =
+             [](const QByteArray &) {
+                 return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients, .key = "blpop", .unit = WaiterSource::Unit::Clients}};
+             },
+         .signal = walrusEventOf},
         {.id = "cacheops",
          .title = "cacheops",
          .scope = Scope::Local,

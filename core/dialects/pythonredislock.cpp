@@ -61,7 +61,7 @@ public:
     {
         return ScriptCall{.body = scriptBody(Script::ReleasePythonRedisLock),
                           .keys = {name, signalOf(name)},
-                          .arguments = {owner, "1", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
+                          .arguments = {comparableOwner(owner), "1", QByteArray::number(holdOff.duration.count()), holdOff.owner}};
     }
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
@@ -101,7 +101,9 @@ public:
 
     LockCommand release(const QByteArray &name, const QByteArray &owner, Wake wake) const override
     {
-        return {.script = Script::ReleasePythonRedisLock, .keys = {name, signalOf(name)}, .arguments = {owner, wake == Wake::Yes ? "1" : "0", "0", ""}};
+        return {.script = Script::ReleasePythonRedisLock,
+                .keys = {name, signalOf(name)},
+                .arguments = {comparableOwner(owner), wake == Wake::Yes ? "1" : "0", "0", ""}};
     }
 
 private:

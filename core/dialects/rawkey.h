@@ -50,10 +50,12 @@ struct KeyTtl
 /// One key of one node as Redis holds it, read with length limits: the input of every dialect.
 struct LOCKSCOPE_CORE_EXPORT RawKey
 {
-    /// Bytes of a string value that are read; a longer value is cut, and no act compares it.
+    /// Bytes of a string value that are read and shown; a longer value is cut.
     static constexpr qsizetype kValueLimit = 512;
     /// Of a longer one so many at its end, too: what tells two apart mostly stands there.
     static constexpr qsizetype kValueEnd = 64;
+    /// A value up to this length is read whole for an act, which compares all of it.
+    static constexpr qsizetype kComparedLimit = 1024 * 1024;
     /// Fields of a hash, or members of a set, up to which all are read. Of a longer one that may be a lock some are, and
     /// of a hash those of DialectCatalog::namedFields().
     static constexpr qsizetype kFieldLimit = 32;

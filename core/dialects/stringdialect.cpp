@@ -35,7 +35,10 @@ public:
         return !m_library.forms.empty() && std::all_of(m_library.forms.begin(), m_library.forms.end(), [](const StringForm &form) { return form.shared; });
     }
     std::vector<KeyType> types() const override { return {KeyType::String}; }
-    std::vector<KeyType> companionTypes() const override { return m_library.companionOf != nullptr ? std::vector{KeyType::String} : std::vector<KeyType>(); }
+    std::vector<KeyType> companionTypes() const override
+    {
+        return m_library.companionOf != nullptr ? std::vector{m_library.companionType} : std::vector<KeyType>();
+    }
     Shapes shapes() const override { return m_shapes; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
@@ -91,11 +94,12 @@ public:
             return noHoldOff(m_title);
         const QByteArray duration = QByteArray::number(holdOff.duration.count());
         if (m_library.signal != nullptr)
-            return ScriptCall{
-                .body = scriptBody(Script::ReleasePythonRedisLock), .keys = {name, m_library.signal(name)}, .arguments = {owner, "1", duration, holdOff.owner}};
+            return ScriptCall{.body = scriptBody(Script::ReleasePythonRedisLock),
+                              .keys = {name, m_library.signal(name)},
+                              .arguments = {comparableOwner(owner), "1", duration, holdOff.owner}};
         ScriptCall call{.body = scriptBody(Script::ForceReleaseString),
                         .keys = {name},
-                        .arguments = {owner, duration, holdOff.owner, m_library.twins != nullptr ? "twins" : "all"}};
+                        .arguments = {comparableOwner(owner), duration, holdOff.owner, m_library.twins != nullptr ? "twins" : "all"}};
         if (m_library.twins != nullptr)
             call.keys += m_library.twins(name);
         if (m_library.deletedWithIt != nullptr)

@@ -35,6 +35,7 @@ struct StringLibrary
     bool (*decode)(Recognition &lock, const KeyView &key) = nullptr;
     bool (*isFree)(const KeyView &key) = nullptr; ///< of a key with one of the forms: it says that nobody holds it
     std::optional<QByteArray> (*companionOf)(const KeyView &key) = nullptr;
+    KeyType companionType = KeyType::String; ///< of the keys that companionOf() looks at
     std::vector<Companion> (*companions)(const QByteArray &name) = nullptr;
     void (*refine)(Recognition &lock, const std::vector<RawKey> &companions) = nullptr;
     std::vector<WaiterSource> (*waiters)(const QByteArray &name) = nullptr;

@@ -269,8 +269,8 @@ Shapes shapesOf(const QByteArray &value, WallTime now)
         shapes |= Shape::BytesEndInTime;
     if (size >= 10 && size <= 30 && isDigit(value.at(0)) && instantNear(view, now))
         shapes |= view.indexOf('.') < 0 && size == 13 ? Shape::Milliseconds : Shape::Seconds;
-    if ((size == 16 || size == 20 || size == 24) && !isText(value))
-        shapes |= size == 16 ? Shape::Bytes16 : size == 20 ? Shape::Bytes20 : Shape::Bytes24;
+    if ((size == 16 || size == 20 || size == 24 || size == 32) && !isText(value))
+        shapes |= size == 16 ? Shape::Bytes16 : size == 20 ? Shape::Bytes20 : size == 24 ? Shape::Bytes24 : Shape::Bytes32;
     if (size == 8 && value.at(5) == 0 && value.at(6) == 0 && value.at(7) == 0) {
         const WallTime instant{std::chrono::seconds(qFromLittleEndian<qint64>(value.constData()))};
         if (isNear(instant, now))

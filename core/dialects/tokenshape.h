@@ -34,6 +34,7 @@ enum class Shape : quint32 {
     Base64Url16 = 1U << 16, ///< 22 characters base64url of 16 bytes, and whatever follows
     Alnum16 = 1U << 17, ///< 16 letters and digits
     BytesEndInTime = 1U << 18, ///< the last eight bytes are a big-endian number of milliseconds near now
+    Bytes32 = 1U << 19,
     Bytes8Time = 1U << 20, ///< a little-endian 64-bit number of seconds near now
     Bytes16 = 1U << 21, ///< bytes that are no text
     Bytes20 = 1U << 22,

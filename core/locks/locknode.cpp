@@ -1,6 +1,7 @@
 #include "locknode_p.h"
 
 #include "../base/spanwords.h"
+#include "../base/text.h"
 #include "../redis/node.h"
 
 #include <utility>
@@ -91,6 +92,11 @@ void LockNode::identify()
 {
     m_identifying = true;
     m_identityAskedAt = m_clock.now();
+    // A lock that no script may renew or release is not taken.
+    m_link.send({"EVAL", "return 1", "0"}, [self = QPointer(this)](const Result<Value> &reply) {
+        if (self)
+            self->m_scriptRefusal = !reply && reply.error().isRefusal() ? std::optional(reply.error()) : std::nullopt;
+    });
     m_link.send({"INFO"}, [self = QPointer(this)](const Result<Value> &reply) {
         if (self)
             self->onIdentity(reply);
@@ -112,13 +118,18 @@ void LockNode::onIdentity(const Result<Value> &reply)
         noteSuspension();
         if (!self)
             return;
-    } else if (reply || reply.error().kind == ErrorKind::Permission) {
+    } else if (reply || reply.error().isRefusal()) {
         if (m_options.trustUnidentifiedNodes)
             m_standing.noteIdentity({}, NodeStanding::Role::Primary, Millis(0), m_clock.now());
         else
             m_identityError = reply
                 ? Error{.kind = ErrorKind::Permission,
                         .message = QStringLiteral("%1 does not tell its run_id and role in INFO, so it cannot be trusted with a vote").arg(label())}
+                : reply.error().kind == ErrorKind::Unsupported
+                ? Error{.kind = ErrorKind::Unsupported,
+                        .message
+                        = QStringLiteral("%1 does not support INFO, so it cannot be told from a replica or from a node that restarted empty").arg(label()),
+                        .serverWords = reply.error().serverWords}
                 : Error{.kind = ErrorKind::Permission,
                         .message = QStringLiteral("%1 does not let this user run INFO, so it cannot be told from a replica or from a node that restarted "
                                                   "empty; grant the right with ACL SETUSER … +info")
@@ -163,12 +174,24 @@ std::optional<Error> LockNode::refusal(Instant now)
 {
     if (!m_link.isUp())
         return std::nullopt;
+    if (m_scriptRefusal)
+        return withoutScripts(*m_scriptRefusal);
     const auto refusal = m_standing.refusal(now);
     if (!refusal)
         return std::nullopt;
     if (!refusal->until && !m_identifying && now - m_identityAskedAt > kAskAgain)
         identify();
     return describe(*refusal, now);
+}
+
+Error LockNode::withoutScripts(const Error &refused) const
+{
+    const QString why = QStringLiteral("%1 carries out no scripts, and by scripts locks are renewed and released: none is taken there (%2)")
+                            .arg(label(), visibleText(refused.serverWords, 200));
+    const bool isRight = refused.kind == ErrorKind::Permission;
+    return {.kind = refused.kind,
+            .message = isRight ? QStringLiteral("%1; grant the right with ACL SETUSER … +eval +evalsha").arg(why) : why,
+            .serverWords = refused.serverWords};
 }
 
 Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) const

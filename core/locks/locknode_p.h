@@ -85,6 +85,7 @@ private:
     void noteSuspension();
     void onReadOnly();
     void subscribe(const QByteArray &channel);
+    [[nodiscard]] Error withoutScripts(const Error &refused) const;
     [[nodiscard]] Error describe(const NodeStanding::Refusal &refusal, Instant now) const;
 
     const TransportFactory m_factory;
@@ -95,6 +96,7 @@ private:
     Refusals m_refusals{this};
     NodeStanding m_standing;
     std::optional<Error> m_identityError;
+    std::optional<Error> m_scriptRefusal; ///< what the node answered to a script that does nothing
     Instant m_identityAskedAt;
     bool m_identifying = false;
     bool m_wasSuspended = false;

@@ -62,6 +62,7 @@ Command Command::script(const QByteArray &body, const QByteArray &hash, const QB
 bool Command::changesNothing() const
 {
     switch (sort()) {
+    case CommandSort::Probe:
     case CommandSort::Read:
     case CommandSort::Listening:
     case CommandSort::Monitoring:

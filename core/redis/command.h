@@ -14,6 +14,7 @@ enum class CommandSort {
     Unknown, ///< on no list: never sent
     Locking, ///< takes a lock
     Script,
+    Probe, ///< EVAL without a script: carries out nothing, the answer says whether the server knows it
     Read,
     Listening, ///< subscribes
     Monitoring, ///< shows what all clients send

@@ -90,6 +90,7 @@ bool mayBeSent(Purpose purpose, CommandSort sort)
     case CommandSort::Unknown: return false;
     case CommandSort::Locking: return purpose == Purpose::Lock;
     case CommandSort::Script: return purpose == Purpose::Lock || purpose == Purpose::Act;
+    case CommandSort::Probe:
     case CommandSort::Read: return purpose != Purpose::Listen && purpose != Purpose::Sample;
     case CommandSort::Listening: return purpose == Purpose::Listen;
     case CommandSort::Monitoring: return purpose == Purpose::Sample;
@@ -126,6 +127,8 @@ CommandSort sortOf(std::span<const QByteArrayView> words)
 {
     if (words.empty())
         return CommandSort::Unknown;
+    if (words.size() == 1 && isWord(words.front(), "EVAL"))
+        return CommandSort::Probe;
     for (const auto &entry : kCommands) {
         if (fits(entry, words))
             return entry.sort;

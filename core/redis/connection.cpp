@@ -176,7 +176,7 @@ void Connection::nextHandshakeStep()
         [this, optional = step.optional](const Result<Value> &reply) {
             if (m_state != State::Handshake)
                 return;
-            const bool tolerable = reply.hasValue() || (optional && (reply.error().kind == ErrorKind::Permission || reply.error().kind == ErrorKind::Server));
+            const bool tolerable = reply.hasValue() || (optional && (reply.error().isRefusal() || reply.error().kind == ErrorKind::Server));
             if (tolerable)
                 nextHandshakeStep();
             else

@@ -1,5 +1,7 @@
 #include "node.h"
 
+#include "scriptsupport.h"
+
 #include <QPointer>
 
 #include <algorithm>
@@ -118,6 +120,8 @@ void Node::moveTo(const Endpoint &endpoint)
 void Node::forgetServer()
 {
     m_status.facts.reset();
+    m_status.factsRefusal.reset();
+    m_status.scriptRefusal.reset();
     m_status.use.reset();
     m_status.clock.reset();
     m_status.clockSteppedAt.reset();
@@ -239,6 +243,8 @@ void Node::onUp()
     m_status.since = m_clock.wallNow();
     m_status.error.reset();
     m_status.facts.reset();
+    m_status.factsRefusal.reset();
+    m_status.scriptRefusal.reset();
     m_countedAt = {};
     m_identified = false;
     m_status.use.reset();
@@ -247,6 +253,12 @@ void Node::onUp()
     m_isInfoRefused = false;
     ++m_server;
     identify();
+    checkScriptSupport(m_link, [self = QPointer(this), server = m_server](const std::optional<Error> &refusal) {
+        if (!self || self->m_server != server || !refusal)
+            return;
+        self->m_status.scriptRefusal = refusal;
+        Q_EMIT self->statusChanged();
+    });
     Q_EMIT statusChanged();
 }
 
@@ -283,6 +295,7 @@ void Node::onInfo(const Result<Value> &reply)
         // No right to run INFO: the facts stay unknown, watching works without them. Silence says nothing about them.
         if (reply || !reply.error().serverWords.isEmpty()) {
             m_status.facts.reset();
+            m_status.factsRefusal = reply ? std::nullopt : std::optional(reply.error());
             m_status.use.reset();
             m_isInfoRefused = true; // asked seldom from now on: each refusal is an entry in the server's ACL LOG
         }
@@ -291,6 +304,7 @@ void Node::onInfo(const Result<Value> &reply)
     }
     const bool wasRefused = std::exchange(m_isInfoRefused, false);
     const NodeStatus before = m_status;
+    m_status.factsRefusal.reset();
     m_status.facts = parseServerInfo(reply->text);
     m_status.use = parseServerUse(reply->text);
     if (!wasIdentified || wasRefused)

@@ -59,7 +59,9 @@ struct NodeStatus
     std::optional<Error> undecided; ///< why one of the keys that the user named could not be judged: too little of it was read
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
     std::optional<NodeCost> cost; ///< unknown while down, and at first
-    std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO
+    std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO, or the node does not support it
+    std::optional<Error> factsRefusal; ///< the node's word when it refuses INFO
+    std::optional<Error> scriptRefusal; ///< the node's word when it, or a proxy before it, does not support scripts
     std::optional<ServerUse> use; ///< as of the latest INFO
     std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
     std::optional<WallTime> restartedAt; ///< another process answers than before; it was noticed then

@@ -102,7 +102,7 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
 {
     const QString label = m_sentinels[index].asking->endpoint().label();
     std::optional<Error> why;
-    if (!reply && reply.error().kind == ErrorKind::Server && reply.error().serverWords.toLower().startsWith("err unknown command")) {
+    if (!reply && reply.error().kind == ErrorKind::Unsupported) {
         why = Error{.kind = ErrorKind::InvalidArgument,
                     .message = QStringLiteral("%1 is no sentinel: it answered %2; give it with --node").arg(label, visibleText(reply.error().serverWords, 120)),
                     .serverWords = reply.error().serverWords};

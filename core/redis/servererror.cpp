@@ -48,9 +48,23 @@ QByteArray withoutScript(const QByteArray &words)
     return inner.startsWith('-') ? inner.mid(1) : inner;
 }
 
+/// Redis, Valkey and most services: "ERR unknown command 'X'", "ERR unknown subcommand 'x'", up to 6.2 "ERR Unknown subcommand or wrong
+/// number of arguments". Envoy: "unsupported command 'x'". Others: "ERR command is not supported", "is not allowed" or "is not available".
+bool isUnsupported(const QByteArray &lower)
+{
+    for (const char *words : {"unknown command", "unknown subcommand", "unsupported command", "unsupported subcommand", "unavailable command"}) {
+        if (lower.startsWith(words) || (lower.startsWith("err ") && lower.sliced(4).startsWith(words)))
+            return true;
+    }
+    return lower.startsWith("err command ")
+        && (lower.contains("not supported") || lower.contains("not available") || lower.contains("not allowed") || lower.contains("disabled"));
+}
+
 ErrorKind kindOfPlainErr(const QByteArray &words)
 {
     const QByteArray lower = words.toLower();
+    if (isUnsupported(lower))
+        return ErrorKind::Unsupported;
     // Error replies that older servers and scripts send without a word of their own.
     if (lower.contains("max number of clients"))
         return ErrorKind::TooManyClients;
@@ -86,6 +100,7 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
             : kind == ErrorKind::Permission
             ? QStringLiteral("refuses this user the right to do that; extend the user's rights with ACL SETUSER (lockscope doctor prints the line)")
             : kind == ErrorKind::Authentication ? QStringLiteral("refuses the login")
+            : kind == ErrorKind::Unsupported    ? QStringLiteral("or a proxy before it does not support this command")
                                                 : QStringLiteral("answers with an error");
     }
     const QString doing = command.isEmpty() ? QString() : QStringLiteral(" to %1").arg(QString::fromLatin1(command));

@@ -299,7 +299,8 @@ private:
             error = {.kind = ErrorKind::Unreachable,
                      .message
                      = QStringLiteral("%1 closed the connection without a word. Does it speak TLS on this port? Then use --tls, or rediss:// in place of "
-                                      "redis://")
+                                      "redis://. Is it a proxy that closes at commands it does not support, as twemproxy does? Then connect to the "
+                                      "server itself")
                            .arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError) {
             error = {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 closed the connection").arg(where)};

@@ -73,4 +73,12 @@ QJsonObject missingRightToJson(const MissingRight &right, const QString &user)
             {u"serverWords"_s, jsonText(right.serverWords)}};
 }
 
+QJsonObject missingCommandToJson(const MissingCommand &command)
+{
+    return {{u"command"_s, jsonText(command.command)},
+            {u"feature"_s, toString(command.feature)},
+            {u"cost"_s, costOf(command.feature)},
+            {u"serverWords"_s, jsonText(command.serverWords)}};
+}
+
 } // namespace Lockscope

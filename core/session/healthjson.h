@@ -15,6 +15,8 @@ namespace Lockscope {
 /// `user`: whose right it is; empty: the server's default user.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject missingRightToJson(const MissingRight &right, const QString &user);
 
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject missingCommandToJson(const MissingCommand &command);
+
 /// The line that gives the right.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString lineToGrant(const MissingRight &right, const QString &user);
 

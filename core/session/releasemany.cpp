@@ -70,7 +70,9 @@ void ReleaseMany::judge(Item &item) const
 {
     if (!item.base)
         return;
-    const auto plan = withAct(*item.base, m_act);
+    auto plan = withAct(*item.base, m_act);
+    if (const auto refusal = plan ? plan->refusal() : std::nullopt)
+        plan = *refusal;
     item.plan = plan ? std::optional(*plan) : std::nullopt;
     item.state = plan && item.wanted ? State::Planned : State::LeftOut;
     item.error = plan ? std::nullopt : std::optional(plan.error());

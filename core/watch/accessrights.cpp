@@ -331,7 +331,7 @@ std::vector<AccessRight> rightsToAct(const AccessScope &scope)
     for (const auto purpose : {Purpose::Lock, Purpose::Act}) {
         for (const auto &command : allowedCommands(purpose)) {
             const CommandSort sort = sortOf(command);
-            if (sort == CommandSort::Locking || sort == CommandSort::Script)
+            if (sort == CommandSort::Locking || sort == CommandSort::Script || sort == CommandSort::Probe)
                 rights.addCommand(command, Feature::Acting);
         }
     }

@@ -1,40 +1,10 @@
 #include "asides.h"
 
-#include "../redis/serverfacts.h"
-
-#include <QHash>
+#include "blockedclients.h"
 
 #include <algorithm>
 
 namespace Lockscope {
-
-namespace {
-
-/// CLIENT LIST of more clients than this costs the server too much, and exceeds what a connection reads.
-constexpr qint64 kMostClients = 2000;
-
-/// Per command in lower case, how many clients are blocked in it.
-QHash<QByteArray, qint64> blockedIn(const QByteArray &clientList)
-{
-    QHash<QByteArray, qint64> counts;
-    const auto lines = clientList.split('\n');
-    for (const auto &line : lines) {
-        QByteArray command;
-        bool blocked = false;
-        const auto fields = line.split(' ');
-        for (const auto &field : fields) {
-            if (field.startsWith("flags="))
-                blocked = field.sliced(6).contains('b');
-            else if (field.startsWith("cmd="))
-                command = field.sliced(4).toLower();
-        }
-        if (blocked)
-            ++counts[command];
-    }
-    return counts;
-}
-
-} // namespace
 
 bool operator==(const Aside &a, const Aside &b)
 {
@@ -180,7 +150,7 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
             if (raw.length > 0)
                 job->asides[question.lock].companions.push_back(std::move(raw));
         } else {
-            if (reply.error().kind == ErrorKind::Permission)
+            if (reply.error().isRefusal())
                 m_refused.insert(question.matter);
             if (question.source)
                 job->refused[question.lock] = true;
@@ -198,50 +168,26 @@ void AsideReader::askBlocked(const JobPtr &job)
         finish(job);
         return;
     }
-    const auto none = [this, job](bool known) {
-        for (size_t i = 0; i < job->blocked.size(); ++i) {
-            for (const auto &source : job->blocked[i]) {
-                if (known)
-                    job->count(i, source, 0);
-                else
-                    job->refused[i] = true;
-            }
-        }
+    const auto unknown = [this, job] {
+        for (size_t i = 0; i < job->blocked.size(); ++i)
+            job->refused[i] = job->refused[i] || !job->blocked[i].empty();
         finish(job);
     };
     if (m_blockedRefused) {
-        none(false);
+        unknown();
         return;
     }
-    m_link->send({"INFO", "clients"}, [this, job, none](const Result<Value> &reply) {
+    countBlockedClients(*m_link, [this, job, unknown](const Result<BlockedCounts> &counts) {
         if (job->forgotten)
             return;
-        m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
-        const auto blocked = reply ? infoNumber(reply->text, "blocked_clients") : std::nullopt;
-        const auto connected = reply ? infoNumber(reply->text, "connected_clients") : std::nullopt;
-        if (blocked == 0)
-            none(true);
-        else if (!connected || *connected > kMostClients)
-            none(false);
-        else
-            askClients(job);
-    });
-}
-
-void AsideReader::askClients(const JobPtr &job)
-{
-    m_link->send({"CLIENT", "LIST", "TYPE", "normal"}, [this, job](const Result<Value> &reply) {
-        if (job->forgotten)
+        m_blockedRefused = !counts && counts.error().isRefusal();
+        if (!counts) {
+            unknown();
             return;
-        m_blockedRefused = !reply && reply.error().kind == ErrorKind::Permission;
-        const auto counts = reply ? blockedIn(reply->text) : QHash<QByteArray, qint64>();
+        }
         for (size_t i = 0; i < job->blocked.size(); ++i) {
-            for (const auto &source : job->blocked[i]) {
-                if (reply)
-                    job->count(i, source, counts.value(source.key));
-                else
-                    job->refused[i] = true;
-            }
+            for (const auto &source : job->blocked[i])
+                job->count(i, source, counts->value(source.key));
         }
         finish(job);
     });

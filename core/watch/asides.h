@@ -60,7 +60,6 @@ private:
     using Matter = QPair<const Dialect *, int>;
 
     void askBlocked(const JobPtr &job);
-    void askClients(const JobPtr &job);
     void finish(const JobPtr &job);
 
     Link *m_link;

@@ -28,7 +28,7 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
     const Value &content = reply.elements[3];
     if (content.isText()) {
         raw.value = content.text;
-        if (raw.isCut() && reply.elements.size() == 5 && reply.elements[4].isText())
+        if (raw.value.size() < raw.length && reply.elements.size() == 5 && reply.elements[4].isText())
             raw.cutShort(raw.length, reply.elements[4].text);
     } else if (content.isArray() && raw.type == KeyType::SortedSet) {
         raw.take(texts(content), true);
@@ -38,7 +38,7 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
     return raw;
 }
 
-std::vector<Command> commandsFor(const QByteArray &key, KeyType expected)
+std::vector<Command> commandsFor(const QByteArray &key, KeyType expected, qsizetype wholeUpTo)
 {
     static const QByteArray kCount = QByteArray::number(RawKey::kFieldLimit + 1);
     std::vector<Command> commands{{"TYPE", key}, {"PTTL", key}};
@@ -49,10 +49,9 @@ std::vector<Command> commandsFor(const QByteArray &key, KeyType expected)
         commands.insert(commands.end(), {{"ZCARD", key}, {"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}});
         break;
     default:
-        commands.insert(commands.end(),
-                        {{"STRLEN", key},
-                         {"GETRANGE", key, "0", QByteArray::number(RawKey::kValueLimit - 1)},
-                         {"GETRANGE", key, QByteArray::number(-RawKey::kValueEnd), "-1"}});
+        commands.insert(
+            commands.end(),
+            {{"STRLEN", key}, {"GETRANGE", key, "0", QByteArray::number(wholeUpTo - 1)}, {"GETRANGE", key, QByteArray::number(-RawKey::kValueEnd), "-1"}});
     }
     return commands;
 }
@@ -75,9 +74,9 @@ void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &c
 
 } // namespace
 
-void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking)
+void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking, qsizetype wholeUpTo)
 {
-    const std::vector<Command> commands = commandsFor(key, expected);
+    const std::vector<Command> commands = commandsFor(key, expected, wholeUpTo);
     // A command that is refused while it is queued tells why; EXEC then only says that the transaction was given up.
     const auto refused = std::make_shared<std::optional<Error>>();
     const auto ignore = [refused](const Result<Value> &reply) {

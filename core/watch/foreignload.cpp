@@ -37,7 +37,7 @@ void ForeignLoad::measure(Span span)
     m_link->send({"INFO", "stats"}, [self = QPointer(this), span](const Result<Value> &reply) {
         if (!self)
             return;
-        self->m_mayAsk = reply || reply.error().kind != ErrorKind::Permission;
+        self->m_mayAsk = reply || !reply.error().isRefusal();
         self->note(infoNumber(reply ? reply->text : QByteArray(), "total_commands_processed"), span);
     });
 }

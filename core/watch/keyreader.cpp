@@ -187,7 +187,7 @@ void KeyReader::fail(Job &job, const Question &question, const Error &error)
         job.read.torn.insert(raw.key);
     } else if (m_homes != nullptr && isAboutSlot(error.serverWords)) {
         job.read.misplaced.insert(raw.key, error);
-    } else if (refusesOnlyTheKey(error.serverWords) || (error.kind == ErrorKind::Permission && isOfOneType(question.what))) {
+    } else if (refusesOnlyTheKey(error.serverWords) || (error.isRefusal() && isOfOneType(question.what))) {
         job.read.forbidden.insert(raw.key, error); // SCAN names keys that the user may not read; or keys of this type
     } else if (!job.read.error) {
         if (error.kind == ErrorKind::Protocol) { // Connection tells this only to the command whose answer broke the limits

@@ -161,6 +161,7 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
             line += QLatin1Char(' ') + visibleText(right.rule, 200);
         return {line};
     }
+    case ErrorKind::Unsupported: return {QStringLiteral("# read its locks by name (lockscope show NAME), or connect to the server without the proxy")};
     case ErrorKind::Timeout:
         return {QStringLiteral("# is its machine, its process (stopped?) or the network held up?"), QStringLiteral("SLOWLOG GET 10"),
                 QStringLiteral("# a script that does not end: SCRIPT KILL")};
@@ -235,14 +236,25 @@ void judgeClockSteps(Findings &found, const NodeStatus &node, const HealthOption
 void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
 {
     const QString who = user.isEmpty() ? QStringLiteral("default") : visibleText(user, 80);
-    if (!node.facts)
+    if (!node.facts && node.factsRefusal && node.factsRefusal->kind == ErrorKind::Unsupported)
+        found.add("unidentified", Severity::Warning, Findings::tr("%1 or a proxy before it does not support INFO").arg(label(node)),
+                  Findings::tr("Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there."), {});
+    else if (!node.facts)
         found.add("unidentified", Severity::Warning, Findings::tr("%1 does not let this user run INFO").arg(label(node)),
                   Findings::tr("Whether it is a replica, restarted empty or throws locks away cannot be told; Lockscope takes no locks there."),
                   {QStringLiteral("ACL SETUSER %1 +info").arg(who)});
+    if (node.scriptRefusal)
+        found.add("no-scripts", Severity::Warning, Findings::tr("%1 or a proxy before it does not support scripts").arg(label(node)),
+                  Findings::tr("No lock can be released from here. Clients that renew or release by scripts cannot do so there."), {});
     // A command that is missing is told by name; by patterns of keys it would not be mended.
     static const QRegularExpression kCommand(QStringLiteral("run the '([^']+)' command"));
     const auto command = node.hiddenWhy ? kCommand.match(QString::fromUtf8(node.hiddenWhy->serverWords)).captured(1) : QString();
-    if (node.hiddenKeys > 0 && !command.isEmpty())
+    if (node.hiddenKeys > 0 && node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported)
+        found.add("hidden-keys", Severity::Notice,
+                  Findings::tr("%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command")
+                      .arg(QString::number(node.hiddenKeys), label(node)),
+                  Findings::tr("Whether they are locks is not known."), {});
+    else if (node.hiddenKeys > 0 && !command.isEmpty())
         found.add("hidden-keys", Severity::Notice,
                   Findings::tr("%1 key(s) of %2 could not be read: this user may not run %3")
                       .arg(QString::number(node.hiddenKeys), label(node), visibleText(command.toUpper(), 40)),

@@ -208,7 +208,7 @@ void NodeWatcher::tick()
                 self->onError(reply.error());
             return;
         }
-        self->m_mayRunTime = self->m_mayRunTime && (reply || reply.error().kind != ErrorKind::Permission);
+        self->m_mayRunTime = self->m_mayRunTime && (reply || !reply.error().isRefusal());
         const Micros took = self->m_clock.now() - asked;
         self->m_pacer.noteRoundTrip(took);
         self->m_node->noteRoundTrip(took);

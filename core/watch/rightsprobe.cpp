@@ -33,6 +33,12 @@ QByteArrayList trial(const QByteArrayList &command, const QByteArray &key)
     return needsNoKey ? command : command + QByteArrayList{key};
 }
 
+/// The command that a rule such as `+client|tracking` allows.
+QByteArray commandOf(const QByteArray &rule)
+{
+    return rule.sliced(1).replace('|', ' ').toUpper();
+}
+
 } // namespace
 
 /// The questions to one node, on a connection for each purpose.
@@ -129,6 +135,9 @@ private:
                 return;
             if (!reply && reply.error().serverWords.isEmpty()) {
                 m_silent = true;
+            } else if (!reply && reply.error().kind == ErrorKind::Unsupported) {
+                if (!ofSubject)
+                    m_rights->unsupported.append({.command = commandOf(right.rule), .feature = right.feature, .serverWords = reply.error().serverWords});
             } else if (!reply && reply.error().kind == ErrorKind::Permission && refusesOnlyTheKey(reply.error().serverWords) == ofSubject) {
                 m_rights->missing.append({.rule = right.rule, .feature = right.feature, .serverWords = reply.error().serverWords});
             }

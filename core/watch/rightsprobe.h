@@ -18,11 +18,22 @@ struct MissingRight
     friend bool operator==(const MissingRight &, const MissingRight &) = default;
 };
 
+/// A command that a node, or a proxy before it, does not have for anybody.
+struct MissingCommand
+{
+    QByteArray command; ///< with its subcommand, for example `CLIENT TRACKING`
+    Feature feature = Feature::Reading;
+    QByteArray serverWords;
+
+    friend bool operator==(const MissingCommand &, const MissingCommand &) = default;
+};
+
 /// What a node lets this user do.
 struct NodeRights
 {
     bool asked = false; ///< it was reached, and has answered all
     QList<MissingRight> missing;
+    QList<MissingCommand> unsupported;
     /// Where the user may read them, which rightsToWatch() does not ask for.
     std::optional<ServerSettings> settings;
 };

@@ -24,7 +24,7 @@ void SemaphoreChannels::ask()
     m_link->send({"PUBSUB", "CHANNELS", kChannel + '*'}, [self = QPointer(this)](const Result<Value> &reply) {
         if (!self)
             return;
-        self->m_mayAsk = reply || reply.error().kind != ErrorKind::Permission;
+        self->m_mayAsk = reply || !reply.error().isRefusal();
         self->m_names.clear();
         if (!reply)
             return;

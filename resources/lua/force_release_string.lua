@@ -1,5 +1,5 @@
 -- Releases somebody else's string lock if, at this very moment, the owner is still the one the operator was shown.
--- KEYS: lock, then keys that go with it. ARGV: expected owner, ms to hold newcomers off or 0, owner of the hold-off, 'twins' when
+-- KEYS: lock, then keys that go with it. ARGV: expected owner (see carried), ms to hold newcomers off or 0, owner of the hold-off, 'twins' when
 -- the further keys belong to it only where they carry the same owner, or 'all', then channels and messages that wake who waits.
 -- Answers {1} held off, {1, subscribers woken, -1 when publishing is not allowed, -2 when nobody is told, TTL it had or -3 when
 -- that may not be asked} released, {0} absent, {-1, found owner (at most 256 bytes)} changed, {-2, type} not a string any more.

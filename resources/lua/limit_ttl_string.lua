@@ -1,6 +1,6 @@
 -- Makes somebody else's string lock end sooner, never later, if at this very moment the owner is still the one the operator
 -- was shown.
--- KEYS: lock, then keys that belong to it where they carry the same owner. ARGV: expected owner, TTL in ms, > 0, 'longer' for a
+-- KEYS: lock, then keys that belong to it where they carry the same owner. ARGV: expected owner (see carried), TTL in ms, > 0, 'longer' for a
 -- lock whose TTL is running and longer, or 'endless' for one that has none.
 -- Answers {1, -2, TTL before} done, {0} absent,
 -- {2, TTL} nothing to do: it ends sooner, or has one, {-1, found owner (at most 256 bytes)} changed, {-2, type} not a string

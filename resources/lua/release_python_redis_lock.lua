@@ -1,6 +1,6 @@
 -- Releases a python-redis-lock and wakes its waiters, who block on a list: its own release, or, with the owner that an
 -- operator saw, its reset.
--- KEYS: lock, signal list. ARGV: owner, '1' to wake who waits, ms to hold newcomers off or 0, owner of the hold-off.
+-- KEYS: lock, signal list. ARGV: owner (see carried), '1' to wake who waits, ms to hold newcomers off or 0, owner of the hold-off.
 -- Answers {1} or {1, -2, TTL it had or -3 when that may not be asked} released, {0} absent, {-1, found owner (at most 256 bytes)} changed, {-2, type} no string.
 -- [only_string]
 -- [carried]

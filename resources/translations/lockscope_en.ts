@@ -74,6 +74,13 @@
             <numerusform>%1: %n keys have too many elements or a very long one, and were not read whole: whether they are locks cannot be told.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n keys could not be read, so it is not known whether they are locks. %2</source>
+        <translation>
+            <numerusform>%1: %n key could not be read, so it is not known whether it is a lock. %2</numerusform>
+            <numerusform>%1: %n keys could not be read, so it is not known whether they are locks. %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -660,6 +667,27 @@
         <translation>
             <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
             <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. This release does not wake them.</source>
+        <translation>
+            <numerusform>%n client is blocked in %1 on %2. This release does not wake it.</numerusform>
+            <numerusform>%n clients are blocked in %1 on %2. This release does not wake them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. The end of the TTL does not wake them.</source>
+        <translation>
+            <numerusform>%n client is blocked in %1 on %2. The end of the TTL does not wake it.</numerusform>
+            <numerusform>%n clients are blocked in %1 on %2. The end of the TTL does not wake them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys could not be read; they may be locks</source>
+        <translation>
+            <numerusform>%1: %n key could not be read; it may be a lock</numerusform>
+            <numerusform>%1: %n keys could not be read; they may be locks</numerusform>
         </translation>
     </message>
 </context>

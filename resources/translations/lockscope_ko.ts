@@ -1415,6 +1415,14 @@
         <source>○ %1: nothing to do any more</source>
         <translation>○ %1: 더는 할 일이 없었음</translation>
     </message>
+    <message>
+        <source>no scripts on the node</source>
+        <translation>노드에서 스크립트를 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>value too long to compare</source>
+        <translation>값이 너무 길어 비교할 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
         <translation>%1: 따라온 복제본이 없는데, 복제본이 있어야만 씁니다(min-replicas-to-write)</translation>
+    </message>
+    <message>
+        <source>%1 or a proxy before it does not support INFO</source>
+        <translation>%1 또는 그 앞의 프록시가 INFO를 지원하지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1 or a proxy before it does not support scripts</source>
+        <translation>%1 또는 그 앞의 프록시가 스크립트를 지원하지 않습니다</translation>
+    </message>
+    <message>
+        <source>No lock can be released from here. Clients that renew or release by scripts cannot do so there.</source>
+        <translation>여기서는 어떤 락도 해제할 수 없습니다. 스크립트로 갱신하거나 해제하는 클라이언트는 그곳에서 그렇게 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
+        <translation>%2의 키 %1개를 읽을 수 없음: 노드 또는 그 앞의 프록시가 명령을 지원하지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -7363,6 +7387,10 @@ A click takes this away</source>
         <source>✖ Not put back: its owner has taken it again meanwhile.</source>
         <translation>✖ 복원하지 않음: 그사이 소유자가 다시 획득했습니다.</translation>
     </message>
+    <message>
+        <source>✖ Not put back: it has been taken meanwhile.</source>
+        <translation>✖ 복원하지 않음: 그사이 획득되었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9570,6 +9598,36 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
         <translation>%1 락을 획득할 수 있습니다. 하나만 더 고장 나면 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>left alone: the value there is longer than 1 MiB and cannot be compared</source>
+        <translation>그대로 둠: 그곳의 값은 1 MiB보다 길어 비교할 수 없음</translation>
+    </message>
+    <message>
+        <source>left alone: the node carries out no scripts</source>
+        <translation>그대로 둠: 노드가 스크립트를 실행하지 않음</translation>
+    </message>
+    <message>
+        <source>Whether clients are blocked on %1 is not known.</source>
+        <translation>%1에서 대기 중인 클라이언트가 있는지 알 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. This release does not wake them.</source>
+        <translation>
+            <numerusform>%2에서 클라이언트 %n개가 %1 명령에 막혀 있습니다. 이 해제는 이들을 깨우지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. The end of the TTL does not wake them.</source>
+        <translation>
+            <numerusform>%2에서 클라이언트 %n개가 %1 명령에 막혀 있습니다. TTL이 끝나도 이들은 깨어나지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys could not be read; they may be locks</source>
+        <translation>
+            <numerusform>%1: 키 %n개를 읽을 수 없음. 락일 수 있음</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1415,6 +1415,14 @@
         <source>○ %1: nothing to do any more</source>
         <translation>○ %1：已无事可做</translation>
     </message>
+    <message>
+        <source>no scripts on the node</source>
+        <translation>节点不支持脚本</translation>
+    </message>
+    <message>
+        <source>value too long to compare</source>
+        <translation>值过长，无法比较</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
         <translation>%1 没有同步的副本，而它只在有副本时才写入（min-replicas-to-write）</translation>
+    </message>
+    <message>
+        <source>%1 or a proxy before it does not support INFO</source>
+        <translation>%1 或其前面的代理不支持 INFO</translation>
+    </message>
+    <message>
+        <source>%1 or a proxy before it does not support scripts</source>
+        <translation>%1 或其前面的代理不支持脚本</translation>
+    </message>
+    <message>
+        <source>No lock can be released from here. Clients that renew or release by scripts cannot do so there.</source>
+        <translation>这里无法释放任何锁。用脚本续期或释放的客户端在那里也无法做到。</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
+        <translation>%2 的 %1 个键无法读取：节点或其前面的代理不支持该命令</translation>
     </message>
 </context>
 <context>
@@ -7363,6 +7387,10 @@ A click takes this away</source>
         <source>✖ Not put back: its owner has taken it again meanwhile.</source>
         <translation>✖ 未放回：其持有者其间已重新获取。</translation>
     </message>
+    <message>
+        <source>✖ Not put back: it has been taken meanwhile.</source>
+        <translation>✖ 未放回：其间已被获取。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9570,6 +9598,36 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
         <translation>%1 可以获取锁。再有一个故障就不可知了。</translation>
+    </message>
+    <message>
+        <source>left alone: the value there is longer than 1 MiB and cannot be compared</source>
+        <translation>不触动：该处的值超过 1 MiB，无法比较</translation>
+    </message>
+    <message>
+        <source>left alone: the node carries out no scripts</source>
+        <translation>不触动：该节点不执行脚本</translation>
+    </message>
+    <message>
+        <source>Whether clients are blocked on %1 is not known.</source>
+        <translation>%1 上是否有客户端被阻塞尚不可知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. This release does not wake them.</source>
+        <translation>
+            <numerusform>%2 上有 %n 个客户端阻塞在 %1 中。此次释放不会唤醒它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. The end of the TTL does not wake them.</source>
+        <translation>
+            <numerusform>%2 上有 %n 个客户端阻塞在 %1 中。TTL 结束不会唤醒它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys could not be read; they may be locks</source>
+        <translation>
+            <numerusform>%1：%n 个键无法读取；其中可能有锁</numerusform>
+        </translation>
     </message>
 </context>
 <context>

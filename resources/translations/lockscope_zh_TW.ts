@@ -1415,6 +1415,14 @@
         <source>○ %1: nothing to do any more</source>
         <translation>○ %1：已無事可做</translation>
     </message>
+    <message>
+        <source>no scripts on the node</source>
+        <translation>節點不支援腳本</translation>
+    </message>
+    <message>
+        <source>value too long to compare</source>
+        <translation>值過長，無法比較</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::Banner</name>
@@ -2091,6 +2099,22 @@
     <message>
         <source>%1 has no replica in step, and writes only where it has some (min-replicas-to-write)</source>
         <translation>%1 沒有同步的副本，而它只在有副本時才寫入（min-replicas-to-write）</translation>
+    </message>
+    <message>
+        <source>%1 or a proxy before it does not support INFO</source>
+        <translation>%1 或其前面的代理不支援 INFO</translation>
+    </message>
+    <message>
+        <source>%1 or a proxy before it does not support scripts</source>
+        <translation>%1 或其前面的代理不支援腳本</translation>
+    </message>
+    <message>
+        <source>No lock can be released from here. Clients that renew or release by scripts cannot do so there.</source>
+        <translation>這裡無法釋放任何鎖。以腳本續期或釋放的用戶端在那裡也無法做到。</translation>
+    </message>
+    <message>
+        <source>%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command</source>
+        <translation>%2 的 %1 個鍵無法讀取：節點或其前面的代理不支援該命令</translation>
     </message>
 </context>
 <context>
@@ -7363,6 +7387,10 @@ A click takes this away</source>
         <source>✖ Not put back: its owner has taken it again meanwhile.</source>
         <translation>✖ 未放回：其持有者其間已重新取得。</translation>
     </message>
+    <message>
+        <source>✖ Not put back: it has been taken meanwhile.</source>
+        <translation>✖ 未放回：其間已被取得。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ReplayBar</name>
@@ -9570,6 +9598,36 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
         <translation>%1 可以取得鎖。再有一個故障就不可知了。</translation>
+    </message>
+    <message>
+        <source>left alone: the value there is longer than 1 MiB and cannot be compared</source>
+        <translation>不觸動：該處的值超過 1 MiB，無法比較</translation>
+    </message>
+    <message>
+        <source>left alone: the node carries out no scripts</source>
+        <translation>不觸動：該節點不執行腳本</translation>
+    </message>
+    <message>
+        <source>Whether clients are blocked on %1 is not known.</source>
+        <translation>%1 上是否有用戶端被阻塞尚不可知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. This release does not wake them.</source>
+        <translation>
+            <numerusform>%2 上有 %n 個用戶端阻塞在 %1 中。此次釋放不會喚醒它們。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients are blocked in %1 on %2. The end of the TTL does not wake them.</source>
+        <translation>
+            <numerusform>%2 上有 %n 個用戶端阻塞在 %1 中。TTL 結束不會喚醒它們。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n keys could not be read; they may be locks</source>
+        <translation>
+            <numerusform>%1：%n 個鍵無法讀取；其中可能有鎖</numerusform>
+        </translation>
     </message>
 </context>
 <context>

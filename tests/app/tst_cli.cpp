@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QTcpSocket>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -96,6 +97,8 @@ private Q_SLOTS:
     void sampleOnProduction();
     void releasePlansFirst();
     void releaseOfOneOfSeveralKeys();
+    void releasePlansWithItsCaveats();
+    void releaseOfALongValue();
     void releaseExecutes();
     void releaseHoldsOff();
     void releaseShortensTheTtl();
@@ -1317,6 +1320,43 @@ void TestCli::releaseOfOneOfSeveralKeys()
     m_nodes[0].cli({u"SET"_s, u"lock:c"_s, u"_f332ZZsQvEWoZyTNkudmQ"_s, u"PX"_s, u"600000"_s});
     m_nodes[0].cli({u"SET"_s, u"lock:other"_s, u"_d332ZZsQvEWoZyTNkudmA"_s, u"PX"_s, u"600000"_s});
     QVERIFY(Program().run(onFive({u"release"_s, u"lock:b"_s})).output.contains("The same token stands on 3 more keys: lock:a, lock:c, lock:other."));
+}
+
+void TestCli::releasePlansWithItsCaveats()
+{
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"600000"_s}));
+    const auto text = Program().run(onFive({u"release"_s, u"bull:q6:17:lock"_s}));
+    QVERIFY2(text.output.contains("⚠ The owner is a process: all its locks carry this value.\n⚠ It guards a job of a queue"), text.output.constData());
+    const auto json = Program().run(onFive({u"release"_s, u"bull:q6:17:lock"_s, u"--json"_s})).objects().first();
+    const auto shown = Program().run(onFive({u"show"_s, u"bull:q6:17:lock"_s, u"--json"_s})).objects().first();
+    QCOMPARE(json.value("caveats"_L1).toArray(), (QJsonArray{u"shared-owner"_s, u"job-runs-again"_s}));
+    QCOMPARE(json.value("caveats"_L1), shown.value("caveats"_L1));
+    // Whoever is blocked, and is not woken by the release of a plain string.
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    QTcpSocket waiter;
+    waiter.connectToHost(u"127.0.0.1"_s, m_nodes[0].port());
+    waiter.write("BLPOP lock:a:freed 0\r\n");
+    QVERIFY(waiter.waitForBytesWritten(kPatienceMs));
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].tell(u"INFO clients"_s).contains("blocked_clients:1\r"), kPatienceMs);
+    const auto blocked = Program().run(onFive({u"release"_s, u"lock:a"_s}));
+    QVERIFY2(blocked.output.contains("⚠ 1 client is blocked in BLPOP on 127.0.0.1"), blocked.output.constData());
+    QVERIFY(blocked.output.contains("This release does not wake it."));
+}
+
+// As Atlantis writes it: the pull request as JSON.
+void TestCli::releaseOfALongValue()
+{
+    const QString value = u"{\"Project\":{\"RepoFullName\":\"infra/live\"},\"Pull\":{\"Num\":2,\"Body\":\"%1\"}}"_s.arg(QString(500, u'b'));
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"pr/infra/prod/default"_s, value}));
+    const QStringList release = onFive({u"release"_s, u"pr/infra/prod/default"_s, u"--pin"_s, u"pr/*=string"_s});
+    const auto plan = Program().run(release + QStringList{u"--json"_s});
+    QCOMPARE(plan.code, 0);
+    const QString owner = plan.objects().first().value("owner"_L1).toString();
+    QVERIFY2(owner.contains(u"bytes]"_s), qPrintable(owner)); // shortened
+    QVERIFY(plan.objects().first().value("caveats"_L1).toArray().contains(u"owner-cut"_s));
+    const auto executed = Program().run(release + QStringList{u"--owner"_s, owner, u"--execute"_s});
+    QCOMPARE(executed.code, 0);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"pr/infra/prod/default"_s}, "0"), 5);
 }
 
 void TestCli::releaseExecutes()

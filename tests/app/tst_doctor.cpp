@@ -221,6 +221,8 @@ void TestDoctor::changesNothing()
     for (const auto &line : m_server.tell(u"INFO commandstats"_s).split('\n')) {
         if (!line.startsWith("cmdstat_"))
             continue;
+        if (line.contains(":calls=0,"))
+            continue; // refused for its words alone, as an EVAL without a script: nothing was carried out
         const QByteArray command = line.mid(8, line.indexOf(':') - 8);
         if (RedisServer::version() < QVersionNumber(7) && (command == "client" || command == "pubsub" || command == "config"))
             continue; // counts subcommands together

@@ -26,6 +26,8 @@ lockscope_add_test(NAME tst_tlscluster SOURCES watch/tst_tlscluster.cpp watch/pi
 lockscope_add_test(NAME tst_faults SOURCES watch/tst_faults.cpp watch/picture.h LABELS redis)
 lockscope_add_test(NAME tst_releasecontroller SOURCES control/tst_releasecontroller.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_acts SOURCES control/tst_acts.cpp control/desk.h LABELS redis)
+lockscope_add_test(NAME tst_longvalues SOURCES control/tst_longvalues.cpp control/desk.h LABELS redis)
+lockscope_add_test(NAME tst_planwarnings SOURCES control/tst_planwarnings.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_putback SOURCES control/tst_putback.cpp control/desk.h LABELS redis)
 lockscope_add_test(NAME tst_session SOURCES session/tst_session.cpp LABELS redis)
 lockscope_add_test(NAME tst_resting SOURCES session/tst_resting.cpp LABELS redis lifecycle)

@@ -1,5 +1,7 @@
 #include "window.h"
 
+#include "fixtures/faultproxy.h"
+
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/lockactions.h>
 #include <lockscope/ui/acting/ownlockdialog.h>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void onAClusterNoneIsTaken();
     void whatTheLockAllows();
     void missingRightsAreSaidBeforeTheAct();
+    void scriptsThatAreNotSupportedAreNoMissingRight();
     void whatActingLacksIsNamed();
     void whatCannotBeSeenIsNotActedOn();
     void keysOpenTheDialogWithItsAct_data();
@@ -236,6 +239,27 @@ void TestLockActions::missingRightsAreSaidBeforeTheAct()
     window.session.unlockActions();
     QVERIFY(action(window, "forceReleaseAction")->isEnabled());
     QVERIFY(window.session.actingRefusal().isEmpty());
+}
+
+void TestLockActions::scriptsThatAreNotSupportedAreNoMissingRight()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    FaultProxy proxy(m_nodes[0]);
+    QVERIFY(proxy.start());
+    proxy.deny({.commands = {"EVAL", "EVALSHA", "CLIENT TRACKING"}, .words = "ERR unknown command '%s'"});
+    Deployment deployment = m_nodes.deployment();
+    deployment.nodes = {proxy.endpoint()};
+    deployment.patterns = {"lock:*"};
+    Window window(deployment, m_nodes.options());
+    QTRY_VERIFY_WITH_TIMEOUT(window.clickRow("lock:a"), kPatienceMs);
+    window.session.unlockActions();
+    QTRY_VERIFY_WITH_TIMEOUT(!action(window, "forceReleaseAction")->isEnabled(), kPatienceMs);
+    const QString why = window.session.actingRefusal();
+    QVERIFY2(why.contains(u"do not support scripts"_s) && !why.contains(u"rights"_s) && !why.contains(u"may not"_s), qPrintable(why));
+    // Nor does the window claim to be told of changes: the timer tells.
+    const auto node = [&] { return window.widget->nodes().front(); };
+    QTRY_VERIFY2_WITH_TIMEOUT(node().feedWhy.contains(u"does not support this command"_s), qPrintable(node().feedWhy), kPatienceMs);
+    QVERIFY(node().feed == FeedKind::None);
 }
 
 void TestLockActions::whatActingLacksIsNamed()

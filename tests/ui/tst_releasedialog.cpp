@@ -1,5 +1,7 @@
 #include "window.h"
 
+#include "fixtures/faultproxy.h"
+
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/wording.h>
 
@@ -13,6 +15,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTcpSocket>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolTip>
@@ -71,6 +74,10 @@ private Q_SLOTS:
     void readOnlyShowsThePlanAlone();
     void theKeyThatUnlocksKeepsWhatIsTyped();
     void developmentNeedsOneClick();
+    void aLongValueIsReleased();
+    void whatMustNotBeTrustedIsSaid();
+    void whoStaysBlockedIsSaid();
+    void withoutScriptsNothingCanBeDone();
     void aRedissonLockIsReleasedWithItsWaitersTold();
     void theOwnerChangesAfterThePlan();
     void theOwnerChangesOnOneNode();
@@ -150,7 +157,11 @@ private Q_SLOTS:
     void whatWaitsCanBeReachedByTab();
 
 private:
-    void open(const QString &name, Environment environment = Environment::Development, bool unlocked = true);
+    void open(const QString &name, Environment environment = Environment::Development, bool unlocked = true)
+    {
+        open(m_nodes.deployment(environment), name, unlocked);
+    }
+    void open(const Deployment &deployment, const QString &name, bool unlocked = true);
     QPushButton *releaseButton() const { return m_dialog->findChild<QPushButton *>(u"releaseButton"_s); }
     QString text(const char *name) const { return textOf(m_dialog, name); }
     void choose(const QString &act) const
@@ -188,9 +199,9 @@ void TestReleaseDialog::cleanup()
     m_session.reset();
 }
 
-void TestReleaseDialog::open(const QString &name, Environment environment, bool unlocked)
+void TestReleaseDialog::open(const Deployment &deployment, const QString &name, bool unlocked)
 {
-    m_session = std::make_unique<Session>(m_nodes.deployment(environment), SessionOptions{.journalPath = m_journal});
+    m_session = std::make_unique<Session>(deployment, SessionOptions{.journalPath = m_journal});
     QSignalSpy boards(m_session.get(), &Session::boardChanged);
     m_session->start();
     const auto isComplete = [&] { return !boards.isEmpty() && boards.last().first().value<BoardDiffPtr>()->complete; };
@@ -306,6 +317,64 @@ void TestReleaseDialog::developmentNeedsOneClick()
     click(m_dialog->findChild<QPushButton *>(u"releaseClose"_s));
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
     QCOMPARE(journalEvents(m_journal).size(), 2);
+}
+
+// Longer than what is shown of it: all of it is compared.
+void TestReleaseDialog::aLongValueIsReleased()
+{
+    const QString value = u"{\"Project\":\""_s + QString(700, u'p') + u"\"}"_s;
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"lock:plan"_s, value}));
+    open(u"lock:plan"_s);
+    QVERIFY2(releaseButton()->isEnabled(), qPrintable(text("releaseSummary")));
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
+    QCOMPARE(m_nodes.countOf({u"EXISTS"_s, u"lock:plan"_s}, "0"), 5);
+    auto *back = m_dialog->findChild<QPushButton *>(u"releasePutBack"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(back->isVisible() && back->isEnabled(), kPatienceMs);
+    click(back);
+    QTRY_VERIFY_WITH_TIMEOUT(releaseButton()->isVisible() && releaseButton()->isEnabled(), kPatienceMs);
+    click(releaseButton());
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.countOf({u"GET"_s, u"lock:plan"_s}, value.toUtf8()), 5, kPatienceMs);
+}
+
+void TestReleaseDialog::whatMustNotBeTrustedIsSaid()
+{
+    const QStringList key{u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"600000"_s};
+    QVERIFY(m_nodes.onAll(key));
+    open(u"bull:q6:17:lock"_s);
+    const auto sentences = Wording::caveats(Caveat::SharedOwner | Caveat::JobRunsAgain);
+    for (const auto &sentence : sentences)
+        QVERIFY2(text("releaseEvidence").contains(u"⚠ "_s + sentence), qPrintable(text("releaseEvidence")));
+}
+
+void TestReleaseDialog::whoStaysBlockedIsSaid()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    std::array<QTcpSocket, 2> waiters;
+    for (auto &waiter : waiters) {
+        waiter.connectToHost(QHostAddress(QHostAddress::LocalHost), m_nodes[1].port());
+        waiter.write("BLPOP lock:a:freed 0\r\n");
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(m_nodes[1].tell(u"INFO clients"_s).contains("blocked_clients:2\r"), kPatienceMs);
+    open(u"lock:a"_s);
+    const QString node = m_nodes[1].endpoint().label();
+    QVERIFY2(text("releaseEvidence").contains(u"clients are blocked in BLPOP on %1. This release does not wake"_s.arg(node)),
+             qPrintable(text("releaseEvidence")));
+}
+
+void TestReleaseDialog::withoutScriptsNothingCanBeDone()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    FaultProxy proxy(m_nodes[0]);
+    QVERIFY(proxy.start());
+    proxy.deny({.commands = {"EVAL", "EVALSHA", "SCRIPT"}, .words = "ERR unknown command '%s'"});
+    Deployment deployment = m_nodes.deployment();
+    deployment.nodes = {proxy.endpoint()};
+    open(deployment, u"lock:a"_s);
+    QVERIFY(!releaseButton()->isEnabled());
+    QVERIFY2(releaseButton()->toolTip().contains(u"The plan cannot be carried out"_s), qPrintable(releaseButton()->toolTip()));
+    QVERIFY(!releaseButton()->toolTip().contains(u"ACL"_s));
+    QCOMPARE(m_nodes[0].tell(u"GET lock:a"_s), "worker-1");
 }
 
 void TestReleaseDialog::aRedissonLockIsReleasedWithItsWaitersTold()

@@ -694,10 +694,11 @@ void TestWording::plansAndOutcomesHaveWords()
     using Effect = PlannedNode::Effect;
     const ReleasePlan plan{.act = {.time = Millis(5000)}};
     QSet<QString> effects;
-    for (const auto effect : {Effect::Release, Effect::HoldOff, Effect::ShortenTtl, Effect::SetTtl, Effect::PutBack, Effect::EndsSooner, Effect::NoTtl,
-                              Effect::HasTtl, Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::NotReleased, Effect::Unreachable})
+    for (const auto effect :
+         {Effect::Release, Effect::HoldOff, Effect::ShortenTtl, Effect::SetTtl, Effect::PutBack, Effect::EndsSooner, Effect::NoTtl, Effect::HasTtl,
+          Effect::NothingThere, Effect::OtherOwner, Effect::NotComparable, Effect::TooLong, Effect::NoScripts, Effect::NotReleased, Effect::Unreachable})
         effects.insert(Wording::effect({.effect = effect}, plan));
-    QCOMPARE(effects.size(), 13);
+    QCOMPARE(effects.size(), 15);
     QVERIFY(Wording::effect({.effect = Effect::ShortenTtl}, plan).contains(u"5.0 s"_s));
     using Outcome = ReleasedNode::Outcome;
     QSet<QString> outcomes;

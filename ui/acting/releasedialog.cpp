@@ -339,7 +339,8 @@ void ReleaseDialog::changeAct(const Act &act)
         return;
     const bool otherKind = act.kind != m_plan.act.kind || m_plan.frozenAt != m_base.frozenAt;
     const auto plan = act.kind == ActKind::PutBack ? Result<ReleasePlan>(m_base) : withAct(m_base, act);
-    m_notThisAct = plan ? QString() : ReleaseWording::refusal(m_base, act, plan.error());
+    const auto refusal = plan ? plan->refusal() : std::nullopt;
+    m_notThisAct = !plan ? ReleaseWording::refusal(m_base, act, plan.error()) : refusal ? inWindow(refusal->message) : QString();
     m_plan = plan ? *plan : m_base;
     m_plan.act = act; // it is what was chosen, also where there is nothing to do
     showAct();

@@ -264,8 +264,14 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
         lines += tr("Its owner keeps it until it ends. Choose a time longer than its renewal interval, or an owner that lives loses it.");
     if (const QString others = isRelease ? Wording::sameToken(base) : QString(); !others.isEmpty())
         lines += others;
+    QString warnings;
+    ReleasePlan plan = base;
+    plan.act = act;
+    const QStringList told = Wording::blockedClients(plan) + Wording::caveats(base.caveats());
+    for (const auto &sentence : told)
+        warnings += QStringLiteral("\n⚠ ") + sentence;
     if (!plannedAt)
-        return lines.join(QLatin1Char(' '));
+        return lines.join(QLatin1Char(' ')) + warnings;
     if (const QString end = endByItself(base, known, *plannedAt, now); !end.isEmpty())
         lines += end;
     if (known && known->isHeldBy(base.owner)) {
@@ -283,7 +289,7 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
         if (known->fencingToken())
             lines += tr("Its last fencing token is %1: whoever checks it refuses the old owner after the next.").arg(*known->fencingToken());
     }
-    return lines.join(QLatin1Char(' '));
+    return lines.join(QLatin1Char(' ')) + warnings;
 }
 
 QString ReleaseWording::verb(const QByteArray &name, const Act &act)
@@ -419,8 +425,13 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
     const bool isItsOwners = std::all_of(report.nodes.begin(), report.nodes.end(), [isRefused](const ReleasedNode &node) {
         return !isRefused(node) || (!node.foundOwner.isEmpty() && node.foundOwner == node.expectedOwner);
     });
+    // Of a long owner only the beginning is told.
+    const bool mayBeItsOwners = std::all_of(report.nodes.begin(), report.nodes.end(), [isRefused](const ReleasedNode &node) {
+        return !isRefused(node) || (!node.foundOwner.isEmpty() && node.expectedOwner.startsWith(node.foundOwner));
+    });
     return (report.count(Outcome::Refused) == 0 ? tr("✖ Not put back: it could not be on enough nodes.")
                 : isItsOwners                   ? tr("✖ Not put back: its owner has taken it again meanwhile.")
+                : mayBeItsOwners                ? tr("✖ Not put back: it has been taken meanwhile.")
                                                 : tr("✖ Not put back: somebody else has come meanwhile."))
         + (left == 0 ? tr(" Nothing of it was left behind.") : tr(" Nodes on which it may have been left behind: %n.", nullptr, left));
 }

@@ -155,6 +155,8 @@ QString inWords(const QString &word)
         {QStringLiteral("nothing-there"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "nothing there")},
         {QStringLiteral("other-owner"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "another owner")},
         {QStringLiteral("not-comparable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "owner not comparable")},
+        {QStringLiteral("no-scripts"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "no scripts on the node")},
+        {QStringLiteral("too-long"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "value too long to compare")},
         {QStringLiteral("unreachable"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "not reachable")},
         {QStringLiteral("released"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "released")},
         {QStringLiteral("others-stay"), QT_TRANSLATE_NOOP("Lockscope::AuditView", "put out, others who share it stay")},

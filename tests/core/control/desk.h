@@ -94,4 +94,30 @@ private:
     QByteArray m_heard;
 };
 
+/// Waits for a list to be filled, as clients of some libraries wait for a lock.
+class BlockedClient
+{
+public:
+    BlockedClient(const RedisServer &server, const QByteArray &command)
+    {
+        m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
+        m_socket.write(command + "\r\n");
+    }
+    [[nodiscard]] bool isWoken()
+    {
+        return QTest::qWaitFor([this] { return m_socket.bytesAvailable() > 0; }, kPatienceMs);
+    }
+    [[nodiscard]] bool isStillBlocked() const { return m_socket.bytesAvailable() == 0; }
+
+private:
+    QTcpSocket m_socket;
+};
+
+/// So many clients are blocked on the server.
+[[nodiscard]] inline bool waitForBlocked(const RedisServer &server, int count)
+{
+    const QByteArray line = "blocked_clients:" + QByteArray::number(count) + '\r';
+    return QTest::qWaitFor([&] { return server.tell(QStringLiteral("INFO clients")).contains(line); }, kPatienceMs);
+}
+
 } // namespace LockscopeTest

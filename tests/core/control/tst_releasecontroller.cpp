@@ -186,11 +186,11 @@ void TestReleaseController::planOfWhatIsNotThere()
     const auto somebody = desk.plan("stock", "somebody else");
     QVERIFY(!somebody);
     QCOMPARE(toString(somebody.error().kind), toString(ErrorKind::NotOwner));
-    m_nodes.tellAll(QStringLiteral("SETRANGE lock:big 2999 x"));
+    m_nodes.tellAll(QStringLiteral("SETRANGE lock:big 1048576 x"));
     const auto big = desk.plan("lock:big");
     QVERIFY(!big);
     QCOMPARE(toString(big.error().kind), toString(ErrorKind::NotAllowed));
-    QVERIFY2(big.error().message.contains(QStringLiteral("3000 bytes long")), qPrintable(big.error().message));
+    QVERIFY2(big.error().message.contains(QStringLiteral("has 1048577 bytes, and at most 1 MiB is compared")), qPrintable(big.error().message));
 }
 
 void TestReleaseController::ownerChangedOnOneNode()
@@ -451,7 +451,7 @@ void TestReleaseController::namedRedissonOwnerIsMeantToTheLetter()
 
 void TestReleaseController::ownerTooLongToCompareIsLeftAlone()
 {
-    m_nodes.tellAll(QStringLiteral("SETRANGE lock:long 600 x"));
+    m_nodes.tellAll(QStringLiteral("SETRANGE lock:long 1048576 x"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
     QVERIFY(!desk.plan("lock:long"));

@@ -184,6 +184,7 @@ inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
         {"BullMQ", stringKey("{bull}:mail:17:lock", kUuid + ":3"), "bull"},
 
         {"python-redis-lock", stringKey("lock:import", kBase64Of18, kNoTtl), "python-redis-lock"},
+        {"walrus", stringKey("lock:import", randomBytes(32), kNoTtl), "walrus"},
         {"redis-semaphore (Node): a mutex", stringKey("mutex:a", kUuid), "redis-semaphore-node"},
         {"redis-semaphore (Node): with a suffix", stringKey("mutex:a", kUuid + "-api"), "redis-semaphore-node"},
         {"redis-semaphore (Node): a semaphore", sortedSetKey("semaphore:a", {{kUuid, millis(now - 3s)}, {kOtherUuid + "_1", millis(now - 2s)}}),

@@ -754,6 +754,7 @@ void TestDialects::waiterSources()
     QVERIFY(queued.front().query == Query::SetCountSince && queued.front().freshFor == Millis(15'000) && queued.front().exact);
     QCOMPARE(dialectOf("sidekiq-unique-jobs").waiters("uniquejobs:d:LOCKED")[0].key, QByteArray("uniquejobs:d:QUEUED"));
     QVERIFY(dialectOf("python-redis-lock").waiters("lock:a")[0].query == Query::BlockedClients);
+    QVERIFY(dialectOf("walrus").waiters("lock:a")[0].query == Query::BlockedClients);
     QCOMPARE(dialectOf("spring-integration").waiters("reg:a:b")[0].key, QByteArray("reg-channel"));
     for (const char *id : {"redlock", "redsync", "redis-py", "string", "symfony", "medallion", "shedlock"})
         QVERIFY2(dialectOf(id).waiters("a").empty(), id); // from outside they cannot be seen
@@ -823,6 +824,7 @@ void TestDialects::forceReleaseWakesWhoWaits()
     QCOMPARE(dialectOf("rueidislock").forceRelease("rueidislock:0:a", "o")->keys, (QByteArrayList{"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a"}));
     QCOMPARE(dialectOf("mlanett").forceRelease("lock:owner:a", "o")->keys, (QByteArrayList{"lock:owner:a", "lock:expire:a"}));
     QCOMPARE(dialectOf("python-redis-lock").forceRelease("lock:a", "o")->keys, (QByteArrayList{"lock:a", "lock-signal:a"}));
+    QCOMPARE(dialectOf("walrus").forceRelease("lock:a", "o")->keys, (QByteArrayList{"lock:a", "lock.event:a"}));
     QCOMPARE(dialectOf("cacheops").forceRelease("a", "LOCK")->keys, (QByteArrayList{"a", "a:signal"}));
     QCOMPARE(dialectOf("symfony-semaphore").forceRelease("{a}:time", "o")->keys, (QByteArrayList{"{a}:time", "{a}:weight"}));
 }
@@ -895,7 +897,7 @@ void TestDialects::ttlLimitsCompareTheOwner()
     QCOMPARE(dialectOf("rueidislock").limitTtl("rueidislock:0:a", "o", {.ttl = Millis(1)})->keys,
              (QByteArrayList{"rueidislock:0:a", "rueidislock:1:a", "rueidislock:2:a"}));
     // Their waiters block for ever where there was no TTL.
-    for (const char *id : {"python-redis-lock", "cacheops"}) {
+    for (const char *id : {"python-redis-lock", "walrus", "cacheops"}) {
         QVERIFY2(dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1)}), id);
         QVERIFY2(!dialectOf(id).limitTtl("a", "o", {.ttl = Millis(1), .only = TtlLimit::Only::IfEndless}), id);
     }

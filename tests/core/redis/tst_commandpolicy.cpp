@@ -51,6 +51,9 @@ void TestCommandPolicy::decides_data()
     row({"CLIENT", "ID"}, true, true, true, true, true);
     row({"client", "setname", "x"}, true, true, true, true, true);
     row({"scan", "0"}, true, true, true, false, true);
+    row({"EVAL"}, true, true, true, false, true); // without a script: only whether the server knows it
+    row({"EVAL", "return 1"}, false, true, true, false, false);
+    row({"EVALSHA"}, false, true, true, false, false);
     row({"EVAL", "return 1", "0"}, false, true, true, false, false);
     row({"evalsha", "x", "0"}, false, true, true, false, false);
     row({"SET", "k", "v", "NX"}, false, true, false, false, false);

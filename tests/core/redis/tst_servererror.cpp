@@ -47,7 +47,18 @@ void TestServerError::kinds_data()
     row("ERR DB index is out of range", ErrorKind::Server);
     row("ERR SELECT is not allowed in cluster mode", ErrorKind::Server);
     row("ERR max number of clients reached", ErrorKind::TooManyClients);
-    row("ERR unknown command 'FOO'", ErrorKind::Server);
+    row("ERR unknown command 'FOO'", ErrorKind::Unsupported);
+    row("ERR unknown command 'CONFIG', with args beginning with: 'GET' 'save' ", ErrorKind::Unsupported);
+    row("ERR unknown command `EVAL`, with args beginning with: ", ErrorKind::Unsupported);
+    row("ERR unknown subcommand 'tracking'. Try CLIENT HELP.", ErrorKind::Unsupported);
+    row("ERR Unknown subcommand or wrong number of arguments for 'TRACKING'. Try CLIENT HELP.", ErrorKind::Unsupported);
+    row("ERR unsupported command 'scan'", ErrorKind::Unsupported);
+    row("unsupported command 'scan'", ErrorKind::Unsupported);
+    row("ERR Command is not available: 'SCAN'. See the documentation", ErrorKind::Unsupported);
+    row("ERR command 'SCRIPT' is not allowed", ErrorKind::Unsupported);
+    // by a script: what it did before stays done
+    row("ERR Unknown Redis command called from script script: 3f, on @user_script:1.", ErrorKind::Server);
+    row("ERR value says unknown command", ErrorKind::Server);
     // a script's, as redis-server 6.0 words them
     const QByteArray script("ERR Error running script (call to f_897afd4d23ee70efe0ede1685c1c94834429da77): @user_script:1: ");
     row(script + "WRONGTYPE Operation against a key holding the wrong kind of value", ErrorKind::WrongType);
@@ -80,6 +91,8 @@ void TestServerError::saysWhoAndWhat()
     QVERIFY2(error.message.startsWith(QStringLiteral("node A ")), qPrintable(error.message));
     QVERIFY(error.message.contains(QStringLiteral("OOM command not allowed")));
     QVERIFY(error.message.contains(QStringLiteral("SET")));
+    const QString unsupported = errorFromReply("ERR unknown command 'EVAL'", QStringLiteral("node A"), "EVAL").message;
+    QVERIFY2(unsupported.contains(QStringLiteral("does not support")) && !unsupported.contains(QStringLiteral("ACL")), qPrintable(unsupported));
     QVERIFY(!errorFromReply("ERR x", QStringLiteral("n")).message.contains(QStringLiteral("in answer")));
 }
 

@@ -268,7 +268,7 @@ void TestResting::aNodeThatReturnsIsNotRead()
     QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), kPatienceMs);
     const auto heard = calls(m_nodes[0]);
     for (const auto *reading : {"scan", "time", "mget", "pttl", "get", "eval", "evalsha"})
-        QVERIFY2(!heard.contains(reading), reading);
+        QVERIFY2(heard.value(reading) == 0, reading); // an EVAL without a script is refused for its words
     m_nodes.tellAll(u"SET lock:new owner-3 PX 100000"_s);
     session.setOnlooker(&eye, true);
     QTRY_COMPARE_WITH_TIMEOUT(mirror.ownerOf("lock:new"), QByteArray("owner-3"), kPatienceMs);

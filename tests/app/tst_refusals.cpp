@@ -1,0 +1,169 @@
+#include "program.h"
+
+#include "fixtures/faultproxy.h"
+#include "fixtures/redisserver.h"
+
+#include <QJsonArray>
+
+using namespace LockscopeTest;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What ElastiCache 7.1 lacks.
+const Denial kManaged{.commands = {"CONFIG", "CLIENT TRACKING", "DEBUG", "ACL"}, .words = "ERR unknown command '%s'"};
+/// All that Envoy's Redis proxy has, as far as it matters here.
+const Denial kProxied{.commands
+                      = {"PING",  "GET",     "SET",     "DEL",   "UNLINK", "EXISTS",  "EXPIRE", "PEXPIRE", "PTTL",  "TTL",    "TYPE",   "GETRANGE", "STRLEN",
+                         "HGET",  "HGETALL", "HKEYS",   "HLEN",  "HSCAN",  "HEXISTS", "LLEN",   "LRANGE",  "ZCARD", "ZCOUNT", "ZRANGE", "SCARD",    "SMEMBERS",
+                         "SSCAN", "EVAL",    "EVALSHA", "MULTI", "EXEC",   "DISCARD", "WATCH",  "TIME",    "AUTH",  "ECHO",   "QUIT"},
+                      .allOthers = true,
+                      .words = "ERR unsupported command '%s'"};
+const Denial kWithoutScripts{.commands = {"EVAL", "EVALSHA", "SCRIPT"}, .words = "ERR unknown command '%s'"};
+
+bool saysNothingOfRights(const Outcome &outcome)
+{
+    const QByteArray all = outcome.output + outcome.errors;
+    const bool isQuiet = !all.contains("ACL SETUSER") && !all.contains("extend the user's rights") && !all.contains("may not");
+    if (!isQuiet)
+        qWarning("said: %s", all.constData());
+    return isQuiet;
+}
+
+} // namespace
+
+/// Servers and proxies that lack commands: what is missing is said with its consequence, never as a right, and all else works.
+class TestRefusals : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void withoutTrackingTheTimerTells();
+    void theDoctorOfAProxy();
+    void theDoctorWithoutScripts();
+    void aPlanWithoutScriptsSaysSo();
+    void runTakesNothingWithoutScripts();
+    void runTakesNothingWithoutTheRightToScripts();
+
+private:
+    QStringList on(const QStringList &arguments) const
+    {
+        return arguments.first(1) + QStringList{u"--node"_s, u"redis://127.0.0.1:%1"_s.arg(m_proxy.port())} + arguments.sliced(1);
+    }
+
+    RedisServer m_server;
+    FaultProxy m_proxy{m_server};
+};
+
+void TestRefusals::initTestCase()
+{
+    QVERIFY(m_server.start());
+    QVERIFY(m_proxy.start());
+}
+
+void TestRefusals::init()
+{
+    m_proxy.pass();
+    m_proxy.forget();
+    QCOMPARE(m_server.tell(u"FLUSHALL"_s), "OK");
+    m_server.tell(u"SET lock:a worker-1 PX 100000"_s);
+}
+
+void TestRefusals::withoutTrackingTheTimerTells()
+{
+    m_proxy.deny(kManaged);
+    const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
+    QVERIFY(!text.output.contains("by tracking"));
+    QVERIFY2(text.output.contains("changes are seen by the timer"), text.output.constData());
+    QVERIFY2(text.output.contains("CLIENT TRACKING is not supported by the node or a proxy before it: changes are seen with the next reading"),
+             text.output.constData());
+    QVERIFY(saysNothingOfRights(text));
+    const auto json = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s, u"--json"_s}));
+    QCOMPARE(json.objects().size(), 2);
+    const QJsonObject node = json.objects().first();
+    QCOMPARE(node.value("state"_L1).toString(), u"up"_s);
+    const QJsonArray unsupported = node.value("unsupportedCommands"_L1).toArray();
+    QCOMPARE(unsupported.size(), 1);
+    QCOMPARE(unsupported.first().toObject().value("command"_L1).toString(), u"CLIENT TRACKING"_s);
+    QCOMPARE(unsupported.first().toObject().value("feature"_L1).toString(), u"feed"_s);
+    QCOMPARE(node.value("missingRights"_L1).toArray(), QJsonArray());
+    QVERIFY(json.objects().last().value("aclWatch"_L1).isNull());
+    // Nor does what watches claim to be told of changes.
+    const auto watched = Program().run(on({u"watch"_s, u"--once"_s, u"--json"_s, u"--pattern"_s, u"lock:*"_s}));
+    QVERIFY2(watched.output.contains("\"event\":\"node\"") && !watched.output.contains("\"feed\":\"tracking\""), watched.output.constData());
+    QVERIFY(saysNothingOfRights(json));
+}
+
+void TestRefusals::theDoctorOfAProxy()
+{
+    m_proxy.deny(kProxied);
+    const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
+    QVERIFY2(text.output.contains("● 127.0.0.1"), text.output.constData());
+    QVERIFY2(text.output.contains("or a proxy before it does not support INFO"), text.output.constData());
+    QVERIFY2(text.output.contains("SCAN is not supported"), text.output.constData());
+    QVERIFY(saysNothingOfRights(text));
+}
+
+void TestRefusals::theDoctorWithoutScripts()
+{
+    m_proxy.deny(kWithoutScripts);
+    const auto text = Program().run(on({u"doctor"_s, u"--pattern"_s, u"lock:*"_s}));
+    QVERIFY2(text.output.contains("or a proxy before it does not support scripts. No lock can be released from here."), text.output.constData());
+    QVERIFY(saysNothingOfRights(text));
+    const auto json = Program().run(on({u"doctor"_s, u"--json"_s}));
+    QStringList ids;
+    for (const auto &finding : json.objects().first().value("findings"_L1).toArray())
+        ids += finding.toObject().value("id"_L1).toString();
+    QVERIFY2(ids.contains(u"no-scripts"_s), qPrintable(ids.join(u' ')));
+}
+
+void TestRefusals::aPlanWithoutScriptsSaysSo()
+{
+    m_proxy.deny(kWithoutScripts);
+    const QStringList release{u"release"_s, u"lock:a"_s, u"--pattern"_s, u"lock:*"_s};
+    const auto text = Program().run(on(release));
+    QCOMPARE(text.code, 1);
+    QVERIFY2(text.output.contains("held by worker-1"), text.output.constData());
+    QVERIFY2(text.output.contains("left alone: the node carries out no scripts"), text.output.constData());
+    QVERIFY2(text.errors.contains("The plan cannot be carried out: every act is a Lua script") && text.errors.contains("unknown command 'eval'"),
+             text.errors.constData());
+    QVERIFY(!text.output.contains("--execute"));
+    QVERIFY(saysNothingOfRights(text));
+    const auto json = Program().run(on(release + QStringList{u"--json"_s}));
+    QCOMPARE(json.code, 1);
+    const QJsonObject plan = json.objects().first();
+    QVERIFY(plan.value("refusal"_L1).toString().startsWith(u"The plan cannot be carried out"_s));
+    QCOMPARE(plan.value("nodes"_L1).toArray().first().toObject().value("effect"_L1).toString(), u"no-scripts"_s);
+    const auto executed = Program().run(on(release + QStringList{u"--owner"_s, u"worker-1"_s, u"--execute"_s}));
+    QCOMPARE(executed.code, 1);
+    QVERIFY2(executed.errors.contains("The plan cannot be carried out"), executed.errors.constData());
+    QCOMPARE(m_server.tell(u"GET lock:a"_s), "worker-1");
+}
+
+void TestRefusals::runTakesNothingWithoutScripts()
+{
+    m_proxy.deny(kWithoutScripts);
+    const auto outcome = Program().run(on({u"run"_s, u"orders"_s, u"--wait"_s, u"0s"_s, u"--"_s, u"/bin/echo"_s, u"ran"_s}));
+    QVERIFY(outcome.code != 0);
+    QVERIFY(!outcome.output.contains("ran"));
+    QVERIFY2(outcome.errors.contains("carries out no scripts, and by scripts locks are renewed and released: none is taken there"), outcome.errors.constData());
+    QVERIFY(saysNothingOfRights(outcome));
+    QCOMPARE(m_proxy.forwarded("SET"), 0);
+    QCOMPARE(m_server.tell(u"EXISTS orders"_s), "0");
+}
+
+void TestRefusals::runTakesNothingWithoutTheRightToScripts()
+{
+    m_server.tell(u"ACL SETUSER helper reset on >pw ~* &* +@all -eval -evalsha"_s);
+    const QString node = u"redis://helper:pw@127.0.0.1:%1"_s.arg(m_proxy.port());
+    const auto outcome = Program().run({u"run"_s, u"--node"_s, node, u"orders"_s, u"--wait"_s, u"0s"_s, u"--"_s, u"/bin/echo"_s, u"ran"_s});
+    QVERIFY(outcome.code != 0);
+    QVERIFY2(outcome.errors.contains("grant the right with ACL SETUSER … +eval +evalsha"), outcome.errors.constData());
+    QCOMPARE(m_proxy.forwarded("SET"), 0);
+}
+
+QTEST_GUILESS_MAIN(TestRefusals)
+#include "tst_refusals.moc"
