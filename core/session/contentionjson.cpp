@@ -57,6 +57,7 @@ QJsonObject contentionToJson(const LockContention &contention, const std::vector
         clients.append(clientToJson(client));
     const bool known = contention.node >= 0 && static_cast<size_t>(contention.node) < nodes.size();
     return {{u"name"_s, jsonText(contention.name)},
+            {u"database"_s, orNull(databaseOf(nodes))},
             {u"node"_s, known ? QJsonValue(nodes[static_cast<size_t>(contention.node)].label) : kNull},
             {u"attempts"_s, contention.attemptsBound() == Bound::Unknown ? kNull : QJsonValue(contention.attempts)},
             {u"attemptsKind"_s, boundToJson(contention.attemptsBound())},
