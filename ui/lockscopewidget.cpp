@@ -53,6 +53,7 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTimer>
@@ -470,6 +471,7 @@ void LockscopeWidget::Private::connectViews()
                 locks->detail()->tellFound(*survey);
         });
     });
+    connect(locks, &LockView::databaseRequested, q, &LockscopeWidget::databaseRequested);
     connect(locks, &LockView::awaitedHidden, q,
             [this](const QByteArray &name) { tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it.")); });
     connect(locks->sortHeader(), &QHeaderView::sortIndicatorChanged, q, [this] { noteShown(); });
@@ -573,7 +575,11 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
-    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .leavesOutGeneric = deployment.leavesOutGeneric(), .patterns = deployment.patterns});
+    locks->setCircumstances({.nodes = nodes,
+                             .complete = diff->complete,
+                             .leavesOutGeneric = deployment.leavesOutGeneric(),
+                             .patterns = deployment.patterns,
+                             .canOpenDatabases = session != nullptr && q->isSignalConnected(QMetaMethod::fromSignal(&LockscopeWidget::databaseRequested))});
     reading->look(); // somebody else may have stopped it
     updateCount();
 }

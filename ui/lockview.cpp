@@ -3,6 +3,7 @@
 #include "locks/locktablemodel.h"
 #include "locks/locktableview.h"
 #include "locks/namespacepane.h"
+#include "locks/otherdatabases.h"
 #include "wording.h"
 
 #include <QDataStream>
@@ -61,7 +62,12 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     for (QObject *part : std::initializer_list<QObject *>{m_table, m_table->viewport(), m_table->verticalScrollBar()})
         part->installEventFilter(this);
     auto *over = new QVBoxLayout(m_table->viewport());
+    m_otherDatabases = new OtherDatabases(m_table->viewport());
+    connect(m_otherDatabases, &OtherDatabases::openRequested, this, &LockView::databaseRequested);
+    over->addStretch();
     over->addWidget(m_empty);
+    over->addWidget(m_otherDatabases);
+    over->addStretch();
 
     m_sides->addWidget(m_namespaces);
     m_sides->addWidget(m_table);
@@ -368,6 +374,7 @@ void LockView::updateEmpty()
     const auto &nodes = m_circumstances.nodes;
     const Capability capability = Capability::of(nodes);
     QString why;
+    std::vector<DatabaseKeys> others;
     if (m_model->rowCount() > 0)
         why.clear();
     else if (total > 0)
@@ -377,14 +384,17 @@ void LockView::updateEmpty()
         why = capability.connecting > 0 || nodes.empty() ? tr("Connecting…") : tr("No node can be read, so nothing is known about locks. Above is why.");
     else if (!m_circumstances.complete || (!m_model->isSettled() && !m_model->isPaused()))
         why = tr("Looking for locks…");
-    else
+    else {
+        others = otherDatabases(nodes).value_or(others);
         why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
                                m_circumstances.leavesOutGeneric, m_circumstances.patterns)
             + (m_circumstances.leavesOutGeneric ? tr(" The connection has a switch for them.") : QString());
+    }
     if (m_model->isPaused() && !why.isEmpty())
         why += tr(" The table stands still: what has come since is not in it.");
     m_empty->setText(why);
     m_empty->setVisible(!why.isEmpty());
+    m_otherDatabases->setDatabases(others, m_circumstances.canOpenDatabases);
 }
 
 ExportContent LockView::exported() const

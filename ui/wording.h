@@ -79,6 +79,9 @@ public:
     /// The names of those that cannot be read.
     [[nodiscard]] static QStringList silentNodes(const std::vector<NodeStatus> &nodes);
     /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
+    /// Which other databases hold keys, those with the most keys first; empty: none does, or it is not known.
+    [[nodiscard]] static QString otherDatabases(const std::vector<NodeStatus> &nodes);
+    [[nodiscard]] static QString otherDatabases(std::vector<DatabaseKeys> others);
     [[nodiscard]] static QString noLocks(bool keysHidden, bool leavesOutGeneric, const QByteArrayList &patterns);
     /// Of the keys that alone are looked at, in one line.
     [[nodiscard]] static QString patterns(const QByteArrayList &patterns, qsizetype maxChars);

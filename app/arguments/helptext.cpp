@@ -43,7 +43,8 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
   -p, --port PORT   (default 6379)
   -s, --socket PATH
   -u, --uri URI     the same as --node
-  -n, --db NUMBER
+  -n, --db NUMBER   (default 0); list, show, watch, doctor and export take several: -n 0,1, or -n all for
+                    those that hold keys
   -a, --pass PASSWORD   seen by others in the process list; better REDISCLI_AUTH or --askpass
   --user NAME, --askpass
   --tls, --cacert FILE, --cert FILE, --key FILE, --sni NAME

@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "databases.h"
 #include "futures.h"
 #include "snapshot.h"
 #include "textoutput.h"
@@ -105,7 +106,7 @@ int runSample(const Request &request)
                   .arg(report->locks.size()));
     for (const auto &node : report->nodes) {
         if (request.json)
-            print(sampledNodeToJson(node));
+            print(withDatabase(sampledNodeToJson(node), board->nodes()));
         printNode(node);
     }
     return kDone;

@@ -59,6 +59,17 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::App::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1 (%n key)</numerusform>
+            <numerusform>%1 (%n keys)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::App::TextTable</name>
     <message numerus="yes">
         <source>%1: %n keys may not be read by this user, so it is not known whether they are locks. %2</source>
@@ -660,6 +671,28 @@
         <translation>
             <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
             <numerusform>Latest snapshot failed, may refuse all writes: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Database %1 has %n keys.</source>
+        <translation>
+            <numerusform>Database %1 has %n key.</numerusform>
+            <numerusform>Database %1 has %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1 (%n key)</numerusform>
+            <numerusform>%1 (%n keys)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other databases with keys: %1, and %n more.</source>
+        <translation>
+            <numerusform>Other databases with keys: %1, and %n more.</numerusform>
+            <numerusform>Other databases with keys: %1, and %n more.</numerusform>
         </translation>
     </message>
 </context>

@@ -1108,6 +1108,21 @@
         <source>What would have ended has ended by itself meanwhile.</source>
         <translation>끝날 것이 그동안 저절로 끝났습니다.</translation>
     </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>데이터베이스(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1(키 %n개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window shows one database at a time. File → Database opens another one.</source>
+        <translation>창에는 한 번에 한 데이터베이스만 표시됩니다. 파일 → 데이터베이스에서 다른 것을 여십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -5337,6 +5352,13 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Our traffic/s</source>
         <translation>우리 트래픽/초</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OtherDatabases</name>
+    <message>
+        <source>Open database %1</source>
+        <translation>데이터베이스 %1 열기</translation>
     </message>
 </context>
 <context>
@@ -9570,6 +9592,29 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
         <translation>%1 락을 획득할 수 있습니다. 하나만 더 고장 나면 알 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Database %1 has %n keys.</source>
+        <translation>
+            <numerusform>데이터베이스 %1에 키가 %n개 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1(키 %n개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other databases with keys: %1.</source>
+        <translation>키가 있는 다른 데이터베이스: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other databases with keys: %1, and %n more.</source>
+        <translation>
+            <numerusform>키가 있는 다른 데이터베이스: %1 외 %n개.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

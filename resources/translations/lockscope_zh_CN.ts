@@ -1108,6 +1108,21 @@
         <source>What would have ended has ended by itself meanwhile.</source>
         <translation>将要结束的已在此期间自行结束。</translation>
     </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>数据库(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1（%n 个键）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window shows one database at a time. File → Database opens another one.</source>
+        <translation>窗口一次只显示一个数据库。用“文件 → 数据库”打开另一个。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -5337,6 +5352,13 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Our traffic/s</source>
         <translation>我方流量/秒</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OtherDatabases</name>
+    <message>
+        <source>Open database %1</source>
+        <translation>打开数据库 %1</translation>
     </message>
 </context>
 <context>
@@ -9570,6 +9592,29 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
         <translation>%1 可以获取锁。再有一个故障就不可知了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Database %1 has %n keys.</source>
+        <translation>
+            <numerusform>数据库 %1 有 %n 个键。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1（%n 个键）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other databases with keys: %1.</source>
+        <translation>其他有键的数据库：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other databases with keys: %1, and %n more.</source>
+        <translation>
+            <numerusform>其他有键的数据库：%1，另有 %n 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

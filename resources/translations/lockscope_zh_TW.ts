@@ -1108,6 +1108,21 @@
         <source>What would have ended has ended by itself meanwhile.</source>
         <translation>將要結束的已在此期間自行結束。</translation>
     </message>
+    <message>
+        <source>Data&amp;base</source>
+        <translation>資料庫(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1（%n 個鍵）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window shows one database at a time. File → Database opens another one.</source>
+        <translation>視窗一次只顯示一個資料庫。用「檔案 → 資料庫」開啟另一個。</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::AuditView</name>
@@ -5337,6 +5352,13 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Our traffic/s</source>
         <translation>我方流量/秒</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::OtherDatabases</name>
+    <message>
+        <source>Open database %1</source>
+        <translation>開啟資料庫 %1</translation>
     </message>
 </context>
 <context>
@@ -9570,6 +9592,29 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 Locks can be taken. After ONE more failure that is not known.</source>
         <translation>%1 可以取得鎖。再有一個故障就不可知了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Database %1 has %n keys.</source>
+        <translation>
+            <numerusform>資料庫 %1 有 %n 個鍵。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1（%n 個鍵）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other databases with keys: %1.</source>
+        <translation>其他有鍵的資料庫：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other databases with keys: %1, and %n more.</source>
+        <translation>
+            <numerusform>其他有鍵的資料庫：%1，另有 %n 個。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
