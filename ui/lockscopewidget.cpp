@@ -783,7 +783,7 @@ std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
 
 SampleAction::Ground LockscopeWidget::Private::sampleGround() const
 {
-    SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}};
+    SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}, .knowsLocks = model->totalCount() > 0};
     if (!frame->current()->showsSelection)
         return ground; // what cannot be seen is not meant
     if (frame->currentId() == QLatin1String("locks") && locks->areSeveralChosen()) {
@@ -798,7 +798,7 @@ SampleAction::Ground LockscopeWidget::Private::sampleGround() const
 void LockscopeWidget::Private::updateActions()
 {
     const auto &view = *frame->current();
-    sample->update(model->totalCount(), reading->isReading());
+    sample->update(reading->isReading());
     sortBy->setEnabled(view.sortHeader != nullptr);
     sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("What the rows are sorted by")
                                                   : LockscopeWidget::tr("This view has an order of its own"));

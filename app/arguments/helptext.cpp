@@ -23,8 +23,9 @@ Usage:
   lockscope export --prometheus [NODES] [--listen ADDRESS:PORT] [--alert-rules FILE]
                                     what the locks do as metrics, for Prometheus to fetch, until interrupted
   lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
-                                    who tries to take these locks, or any: listens for some seconds to all
-                                    that clients send (MONITOR), which slows the nodes down
+                                    who tries to take these locks; without a name, at which keys clients contend,
+                                    known as locks or not: listens for some seconds to all that clients send
+                                    (MONITOR), which slows the nodes down
   lockscope release NAME [NODES] [--owner TOKEN] [--hold-off TIME|--shorten-to TIME|--set-ttl TIME]
                     [--execute] [--reason TEXT] [--json]
                                     release somebody else's lock: prints the plan; only --execute

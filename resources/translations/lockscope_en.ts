@@ -132,6 +132,27 @@
             <numerusform>%n lines were too long to be read, or no command; attempts among them are not counted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Clients tried to take %n keys.</source>
+        <translation>
+            <numerusform>Clients tried to take %n key.</numerusform>
+            <numerusform>Clients tried to take %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them saw no contention.</source>
+        <translation>
+            <numerusform>%n of them saw no contention.</numerusform>
+            <numerusform>%n of them saw no contention.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were too many keys: %n attempts are left out.</source>
+        <translation>
+            <numerusform>There were too many keys: %n attempt is left out.</numerusform>
+            <numerusform>There were too many keys: %n attempts are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ExportDialog</name>

@@ -1747,6 +1747,14 @@
         <source>Not known of</source>
         <translation>결과를 모름</translation>
     </message>
+    <message>
+        <source>No known lock: clients tried to take this key.</source>
+        <translation>알려진 잠금이 아닙니다. 클라이언트가 이 키를 획득하려고 했습니다.</translation>
+    </message>
+    <message>
+        <source>Between holds: %1</source>
+        <translation>보유 사이: %1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContentionWording</name>
@@ -1779,6 +1787,32 @@
         <translation>
             <numerusform>%n줄은 너무 길어 읽을 수 없거나 명령이 아니었습니다; 그중의 시도는 세지 않습니다</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing heard says whether the key was there</source>
+        <translation>들은 내용으로는 키가 있었는지 알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clients tried to take %n keys.</source>
+        <translation>
+            <numerusform>클라이언트가 키 %n개를 획득하려고 했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them saw no contention.</source>
+        <translation>
+            <numerusform>그중 %n개에는 경합이 없었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were too many keys: %n attempts are left out.</source>
+        <translation>
+            <numerusform>키가 너무 많아 시도 %n회가 제외되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free for ≥ %1</source>
+        <translation>비어 있던 시간 ≥ %1</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7469,6 @@ A click takes this away</source>
         <translation>녹화입니다: 들을 상대가 없습니다</translation>
     </message>
     <message>
-        <source>No lock is known: who tries to take one is told by the names of known locks</source>
-        <translation>알려진 락이 없습니다: 누가 획득하려 하는지는 알려진 락의 이름으로 알 수 있습니다</translation>
-    </message>
-    <message>
         <source>Nothing is read: what became of an attempt could not be told</source>
         <translation>읽고 있지 않습니다: 시도가 어떻게 되었는지 알 수 없습니다</translation>
     </message>
@@ -7578,6 +7608,26 @@ A click takes this away</source>
     <message>
         <source>Listened until %1.</source>
         <translation>%1까지 들었습니다.</translation>
+    </message>
+    <message>
+        <source>An&amp;y key</source>
+        <translation>모든 키(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks.</source>
+        <translation>알려진 잠금이 아닌 키도 포함: NX가 있는 SET, SETNX, 잠금을 획득하는 스크립트.</translation>
+    </message>
+    <message>
+        <source>✔ %1</source>
+        <translation>✔ %1</translation>
+    </message>
+    <message>
+        <source>Nobody was heard to try to take a lock.</source>
+        <translation>잠금을 획득하려는 시도가 들리지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody tried to take a lock.</source>
+        <translation>아무도 잠금을 획득하려고 하지 않았습니다.</translation>
     </message>
 </context>
 <context>

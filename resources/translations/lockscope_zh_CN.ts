@@ -1747,6 +1747,14 @@
         <source>Not known of</source>
         <translation>结果未知</translation>
     </message>
+    <message>
+        <source>No known lock: clients tried to take this key.</source>
+        <translation>不是已知的锁：有客户端尝试获取此键。</translation>
+    </message>
+    <message>
+        <source>Between holds: %1</source>
+        <translation>两次持有之间：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContentionWording</name>
@@ -1779,6 +1787,32 @@
         <translation>
             <numerusform>%n 行过长无法读取，或不是命令；其中的尝试未计入</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing heard says whether the key was there</source>
+        <translation>听到的内容不能说明当时该键是否存在</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clients tried to take %n keys.</source>
+        <translation>
+            <numerusform>客户端尝试获取了 %n 个键。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them saw no contention.</source>
+        <translation>
+            <numerusform>其中 %n 个没有争用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were too many keys: %n attempts are left out.</source>
+        <translation>
+            <numerusform>键太多：%n 次尝试未计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free for ≥ %1</source>
+        <translation>空闲 ≥ %1</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7469,6 @@ A click takes this away</source>
         <translation>这是录制内容：没有可监听的对象</translation>
     </message>
     <message>
-        <source>No lock is known: who tries to take one is told by the names of known locks</source>
-        <translation>还不知道任何锁：谁在尝试获取，要靠已知锁的名称来判断</translation>
-    </message>
-    <message>
         <source>Nothing is read: what became of an attempt could not be told</source>
         <translation>目前不在读取：无法得知尝试的结果</translation>
     </message>
@@ -7578,6 +7608,26 @@ A click takes this away</source>
     <message>
         <source>Listened until %1.</source>
         <translation>监听至 %1。</translation>
+    </message>
+    <message>
+        <source>An&amp;y key</source>
+        <translation>任何键(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks.</source>
+        <translation>也包括不是已知锁的键：带 NX 的 SET、SETNX，以及获取锁的脚本。</translation>
+    </message>
+    <message>
+        <source>✔ %1</source>
+        <translation>✔ %1</translation>
+    </message>
+    <message>
+        <source>Nobody was heard to try to take a lock.</source>
+        <translation>没有听到有人尝试获取锁。</translation>
+    </message>
+    <message>
+        <source>Nobody tried to take a lock.</source>
+        <translation>没有人尝试获取锁。</translation>
     </message>
 </context>
 <context>

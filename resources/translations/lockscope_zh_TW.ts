@@ -1747,6 +1747,14 @@
         <source>Not known of</source>
         <translation>結果不明</translation>
     </message>
+    <message>
+        <source>No known lock: clients tried to take this key.</source>
+        <translation>不是已知的鎖：有用戶端嘗試取得此鍵。</translation>
+    </message>
+    <message>
+        <source>Between holds: %1</source>
+        <translation>兩次持有之間：%1</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ContentionWording</name>
@@ -1779,6 +1787,32 @@
         <translation>
             <numerusform>%n 行過長無法讀取，或不是指令；其中的嘗試未計入</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nothing heard says whether the key was there</source>
+        <translation>聽到的內容無法說明當時該鍵是否存在</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clients tried to take %n keys.</source>
+        <translation>
+            <numerusform>用戶端嘗試取得了 %n 個鍵。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them saw no contention.</source>
+        <translation>
+            <numerusform>其中 %n 個沒有爭用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were too many keys: %n attempts are left out.</source>
+        <translation>
+            <numerusform>鍵太多：%n 次嘗試未計入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free for ≥ %1</source>
+        <translation>閒置 ≥ %1</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7469,6 @@ A click takes this away</source>
         <translation>這是錄製內容：沒有可監聽的對象</translation>
     </message>
     <message>
-        <source>No lock is known: who tries to take one is told by the names of known locks</source>
-        <translation>還不知道任何鎖：誰在嘗試取得，要靠已知鎖的名稱來判斷</translation>
-    </message>
-    <message>
         <source>Nothing is read: what became of an attempt could not be told</source>
         <translation>目前不在讀取：無法得知嘗試的結果</translation>
     </message>
@@ -7578,6 +7608,26 @@ A click takes this away</source>
     <message>
         <source>Listened until %1.</source>
         <translation>監聽至 %1。</translation>
+    </message>
+    <message>
+        <source>An&amp;y key</source>
+        <translation>任何鍵(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks.</source>
+        <translation>也包括不是已知鎖的鍵：帶 NX 的 SET、SETNX，以及取得鎖的指令碼。</translation>
+    </message>
+    <message>
+        <source>✔ %1</source>
+        <translation>✔ %1</translation>
+    </message>
+    <message>
+        <source>Nobody was heard to try to take a lock.</source>
+        <translation>沒有聽到有人嘗試取得鎖。</translation>
+    </message>
+    <message>
+        <source>Nobody tried to take a lock.</source>
+        <translation>沒有人嘗試取得鎖。</translation>
     </message>
 </context>
 <context>
