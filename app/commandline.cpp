@@ -63,6 +63,17 @@ Result<void> readWords(const QStringList &given, Request &request)
     return {};
 }
 
+Result<void> checkDatabases(const Request &request)
+{
+    if (!request.databases.isSeveral())
+        return {};
+    if (!request.takesSeveralDatabases())
+        return usage(QStringLiteral("%1 needs one database: name it, for example -n 1").arg(request.command));
+    if (request.deployment.rule == DeploymentRule::Cluster)
+        return usage(QStringLiteral("A cluster has database 0 only: leave out -n"));
+    return {};
+}
+
 Result<void> readSample(const QCommandLineParser &parser, const Options &options, Request &request)
 {
     if (parser.isSet(options.sampleFor)) {
@@ -123,6 +134,8 @@ Result<void> readFiles(const QCommandLineParser &parser, const Options &options,
             return usage(QStringLiteral("--record needs the name of a file"));
         if (request.command != QLatin1String("watch"))
             return usage(QStringLiteral("--record goes with watch"));
+        if (request.databases.isSeveral())
+            return usage(QStringLiteral("--record keeps one database: name it, for example -n 1"));
     }
     if (parser.isSet(options.alertRules)) {
         request.alertRules = parser.value(options.alertRules);
@@ -195,6 +208,13 @@ Result<void> readWindow(const QCommandLineParser &parser, const Options &options
 
 } // namespace
 
+bool Request::takesSeveralDatabases() const
+{
+    static const QStringList kReaders{QStringLiteral("window"), QStringLiteral("list"),   QStringLiteral("show"),
+                                      QStringLiteral("watch"),  QStringLiteral("doctor"), QStringLiteral("export")};
+    return kReaders.contains(command);
+}
+
 Result<Request> parseCommandLine(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -221,6 +241,9 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.nodesGiven = namesNodes(parser, options) || parser.isSet(options.sentinel) || parser.isSet(options.cluster);
     if (const auto read = readDeployment(parser, options, request.deployment); !read)
         return read.error();
+    request.databases = *readDatabases(parser, options);
+    if (const auto valid = checkDatabases(request); !valid)
+        return valid.error();
     const bool runs = request.command == QLatin1String("run");
     if (runs && request.deployment.rule == DeploymentRule::Cluster)
         return usage(QStringLiteral("run takes no lock on a cluster, where it is a lock of one master that a failover may lose; name independent nodes, or "

@@ -40,12 +40,22 @@ struct LabOptions
     [[nodiscard]] bool isWanted() const { return list || all || !schemes.isEmpty() || !scenarios.isEmpty(); }
 };
 
+/// What -n asks for, where it is more than one database.
+struct DatabaseChoice
+{
+    QList<int> numbers; ///< empty: what the deployment's nodes say
+    bool all = false; ///< those that hold keys
+
+    [[nodiscard]] bool isSeveral() const { return all || numbers.size() > 1; }
+};
+
 /// What the command line asks for.
 struct Request
 {
     QString command; ///< window, list, show, watch, replay, sample, release, run, doctor, dialects, demo; or help, version
     QString name; ///< the lock, for show, release and run
-    Deployment deployment;
+    Deployment deployment; ///< of several databases, on the first one
+    DatabaseChoice databases;
     bool nodesGiven = false;
     bool askPassword = false;
     bool json = false;
@@ -73,6 +83,9 @@ struct Request
     Millis sampleFor{3000};
     RunOptions run;
     LabOptions lab;
+
+    /// The command reads only, so that it may look at several databases.
+    [[nodiscard]] bool takesSeveralDatabases() const;
 };
 
 /// What --view can name: the views of LockscopeWidget, in their order.

@@ -55,6 +55,8 @@ int runWindow(const Request &request, Demo *demo)
         window.addDemoControls(demo);
     if (request.nodesGiven || demo != nullptr)
         window.open(request.deployment);
+    if (request.databases.isSeveral())
+        window.offerDatabases(request.databases.numbers);
     window.show();
     if (!request.nodesGiven && demo == nullptr)
         window.openConnectionDialog();

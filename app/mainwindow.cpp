@@ -249,6 +249,10 @@ void MainWindow::makeMenus()
     // Before their entries are shown, and may be disabled: another window may have opened one.
     for (auto *menu : {file, m_recent, m_recentElsewhere})
         connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    m_databases = file->addMenu(tr("Data&base"));
+    m_databases->setObjectName(QStringLiteral("databaseMenu"));
+    for (auto *menu : {file, m_databases})
+        connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillDatabases);
     m_saveAs = file->addAction(tr("&Save as connection…"));
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
     m_saveAs->setObjectName(QStringLiteral("saveAsProfileAction"));
@@ -306,6 +310,56 @@ void MainWindow::makeMenus()
     auto *help = m_helpMenu = menuBar()->addMenu(tr("&Help"));
     connect(help->addAction(tr("&About Lockscope")), &QAction::triggered, this, &MainWindow::about);
     fillRecent();
+    fillDatabases();
+}
+
+void MainWindow::fillDatabases()
+{
+    m_databases->clear();
+    const bool mayChange = m_session && m_widget != nullptr && !isOwnShown() && m_session->deployment().rule != DeploymentRule::Cluster;
+    m_databases->setEnabled(mayChange);
+    if (!mayChange)
+        return;
+    std::map<int, std::optional<qint64>> databases; // with their keys, where that is known
+    const auto own = databaseOf(m_widget->nodes());
+    if (own)
+        databases[*own];
+    for (const int database : std::as_const(m_offered))
+        databases[database];
+    for (const auto &node : m_widget->nodes()) {
+        if (!node.use || !node.use->keyspace)
+            continue;
+        for (const auto &[database, keys] : *node.use->keyspace)
+            databases[database] = std::max(databases[database].value_or(0), keys);
+    }
+    for (const auto &[database, keys] : databases) {
+        auto *action = m_databases->addAction(
+            keys ? tr("%1 (%n keys)", "number of a database", static_cast<int>(std::min<qint64>(*keys, std::numeric_limits<int>::max()))).arg(database)
+                 : QString::number(database));
+        action->setCheckable(true);
+        action->setChecked(database == own);
+        connect(action, &QAction::triggered, this, [this, database = database, isShown = database == own] {
+            if (!isShown)
+                QMetaObject::invokeMethod(
+                    this, [this, database] { openDatabase(database); }, Qt::QueuedConnection); // the action goes with the menu
+        });
+    }
+}
+
+void MainWindow::openDatabase(int database)
+{
+    if (!m_session)
+        return;
+    inItsPlace([this, deployment = m_session->deployment().onDatabase(database), look = Profile{.group = m_profile.group, .colour = m_profile.colour}] {
+        open(deployment, look);
+    });
+}
+
+void MainWindow::offerDatabases(const QList<int> &databases)
+{
+    m_offered = databases;
+    if (m_widget != nullptr)
+        m_widget->tell(tr("The window shows one database at a time. File → Database opens another one."));
 }
 
 void MainWindow::clear()
@@ -655,6 +709,8 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     const auto updateWatching = [this, widget] { widget->setWatchWhileHidden(m_isLabShown || m_notifications->action()->isChecked()); };
     connect(m_notifications->action(), &QAction::toggled, widget, updateWatching);
     updateWatching();
+    if (m_session && !isOwnShown()) // later: the widget, which is telling, goes with what it shows
+        connect(widget, &LockscopeWidget::databaseRequested, this, &MainWindow::openDatabase, Qt::QueuedConnection);
     connect(widget, &LockscopeWidget::alertShown, m_notifications, &DesktopNotifications::tell);
     // They go from the menus with the widget.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});

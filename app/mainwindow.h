@@ -53,6 +53,10 @@ public:
     void openRecording(const QString &path, const QString &at = {}, double speed = 1);
     /// What is opened next begins with this view (LockscopeWidget::showView()), and not with the one that was shown last.
     void beginWithView(const QString &id) { m_firstView = id; }
+    /// Shows another database of the servers that are shown, in place of the present one; asks before where something would end with that.
+    void openDatabase(int database);
+    /// The command line named several databases, of which a window shows one at a time: says how to reach the others. Empty: all.
+    void offerDatabases(const QList<int> &databases);
     /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
     void addDemoControls(Demo *demo);
     /// Opens the lab beside what is shown. Its exercises have nodes of their own, which then take the place of the demo's, until it
@@ -101,6 +105,7 @@ private:
     /// The user chose a notification of this lock; empty: of something else.
     void showAlerted(const QByteArray &lock);
     void openRecordingDialog();
+    void fillDatabases();
     /// Takes the place of what is shown.
     void present(LockscopeWidget *widget, const QString &title);
     void present(const Deployment &deployment, const Profile &profile, bool isLab);
@@ -143,6 +148,8 @@ private:
     EnvironmentFrame *m_frame;
     QMenu *m_recent = nullptr;
     QMenu *m_recentElsewhere = nullptr; ///< the same, for another window
+    QMenu *m_databases = nullptr; ///< of the servers that are shown
+    QList<int> m_offered; ///< databases that the command line named
     QAction *m_saveAs = nullptr;
     LockscopeWidget *m_widget = nullptr;
     Lab::LabDock *m_lab = nullptr; ///< once it was opened

@@ -53,6 +53,7 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTimer>
@@ -471,6 +472,7 @@ void LockscopeWidget::Private::connectViews()
                 locks->detail()->tellFound(*survey);
         });
     });
+    connect(locks, &LockView::databaseRequested, q, &LockscopeWidget::databaseRequested);
     connect(locks, &LockView::awaitedHidden, q,
             [this](const QByteArray &name) { tellHidden(name, LockscopeWidget::tr("✔ You hold \"%1\"; the filter hides it.")); });
     connect(locks->sortHeader(), &QHeaderView::sortIndicatorChanged, q, [this] { noteShown(); });
@@ -585,7 +587,11 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest follows when it is in the rows
-    locks->setCircumstances({.nodes = nodes, .complete = diff->complete, .offersPossible = session != nullptr && !deployment.possible, .patterns = deployment.patterns});
+    locks->setCircumstances({.nodes = nodes,
+                             .complete = diff->complete,
+                             .offersPossible = session != nullptr && !deployment.possible,
+                             .patterns = deployment.patterns,
+                             .canOpenDatabases = session != nullptr && q->isSignalConnected(QMetaMethod::fromSignal(&LockscopeWidget::databaseRequested))});
     reading->look(); // somebody else may have stopped it
     updateCount();
 }
@@ -805,7 +811,7 @@ std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
 
 SampleAction::Ground LockscopeWidget::Private::sampleGround() const
 {
-    SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}};
+    SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}, .knowsLocks = model->totalCount() > 0};
     if (!frame->current()->showsSelection)
         return ground; // what cannot be seen is not meant
     if (frame->currentId() == QLatin1String("locks") && locks->areSeveralChosen()) {
@@ -820,7 +826,7 @@ SampleAction::Ground LockscopeWidget::Private::sampleGround() const
 void LockscopeWidget::Private::updateActions()
 {
     const auto &view = *frame->current();
-    sample->update(model->totalCount(), reading->isReading());
+    sample->update(reading->isReading());
     sortBy->setEnabled(view.sortHeader != nullptr);
     sortBy->setToolTip(view.sortHeader != nullptr ? LockscopeWidget::tr("What the rows are sorted by")
                                                   : LockscopeWidget::tr("This view has an order of its own"));

@@ -104,6 +104,9 @@ Q_SIGNALS:
     /// again (Session::setAlertRules()) before the next widget.
     void alertRulesChanged(const Lockscope::AlertRules &rules);
     void viewChanged(const QString &id);
+    /// No lock was found, and the operator wants to see another database of the same nodes: for a host that opens another session. The
+    /// widget offers it only while something is connected to this signal.
+    void databaseRequested(int database);
 
 private:
     void begin();

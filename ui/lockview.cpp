@@ -3,6 +3,7 @@
 #include "locks/locktablemodel.h"
 #include "locks/locktableview.h"
 #include "locks/namespacepane.h"
+#include "locks/otherdatabases.h"
 #include "wording.h"
 
 #include <QDataStream>
@@ -66,9 +67,12 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     m_showPossible->hide();
     connect(m_showPossible, &QPushButton::clicked, this, &LockView::possibleWanted);
     auto *over = new QVBoxLayout(m_table->viewport());
+    m_otherDatabases = new OtherDatabases(m_table->viewport());
+    connect(m_otherDatabases, &OtherDatabases::openRequested, this, &LockView::databaseRequested);
     over->addStretch();
     over->addWidget(m_empty);
     over->addWidget(m_showPossible, 0, Qt::AlignHCenter);
+    over->addWidget(m_otherDatabases);
     over->addStretch();
 
     m_sides->addWidget(m_namespaces);
@@ -377,6 +381,7 @@ void LockView::updateEmpty()
     const Capability capability = Capability::of(nodes);
     QString why;
     bool offersPossible = false;
+    std::vector<DatabaseKeys> others;
     if (m_model->rowCount() > 0)
         why.clear();
     else if (total > 0)
@@ -388,6 +393,7 @@ void LockView::updateEmpty()
         why = tr("Looking for locks…");
     else {
         offersPossible = m_circumstances.offersPossible && possibleKeys(nodes).value_or(0) > 0;
+        others = otherDatabases(nodes).value_or(others);
         why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
                                possibleKeys(nodes), m_circumstances.patterns);
     }
@@ -396,6 +402,7 @@ void LockView::updateEmpty()
     m_empty->setText(why);
     m_empty->setVisible(!why.isEmpty());
     m_showPossible->setVisible(offersPossible);
+    m_otherDatabases->setDatabases(others, m_circumstances.canOpenDatabases);
 }
 
 ExportContent LockView::exported() const

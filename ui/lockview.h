@@ -22,6 +22,7 @@ namespace Lockscope {
 class LockTableModel;
 class LockTableView;
 class NamespacePane;
+class OtherDatabases;
 
 /// The view of all locks: namespaces, table, and the details of the selected lock. The selection belongs to locks and not to
 /// rows: when a row vanishes nothing is selected in its place, and when it is back it is selected again. Of several that are
@@ -38,6 +39,7 @@ public:
         bool complete = false; ///< all nodes were asked
         bool offersPossible = false; ///< keys that may be locks can be shown
         QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
+        bool canOpenDatabases = false; ///< somebody listens to databaseRequested()
     };
 
     LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget *parent = nullptr);
@@ -87,6 +89,8 @@ Q_SIGNALS:
     void possibleWanted();
     /// Of selectAndShow(): it is on the board, and has no row.
     void awaitedHidden(const QByteArray &name);
+    /// The operator wants to see this database of the same nodes.
+    void databaseRequested(int database);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -110,6 +114,7 @@ private:
     LockDetailPane *m_detail;
     QLabel *m_empty = nullptr;
     QPushButton *m_showPossible = nullptr;
+    OtherDatabases *m_otherDatabases = nullptr;
     QSplitter *m_splitter; ///< table and details
     QSplitter *m_sides; ///< namespaces and table
     Circumstances m_circumstances;

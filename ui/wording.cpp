@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace Lockscope {
 
@@ -574,6 +575,28 @@ QStringList Wording::silentNodes(const std::vector<NodeStatus> &nodes)
 QString Wording::patterns(const QByteArrayList &patterns, qsizetype maxChars)
 {
     return cutInTheMiddle(patterns.join(' '), maxChars);
+}
+
+QString Wording::otherDatabases(const std::vector<NodeStatus> &nodes)
+{
+    return otherDatabases(Lockscope::otherDatabases(nodes).value_or(std::vector<DatabaseKeys>()));
+}
+
+QString Wording::otherDatabases(std::vector<DatabaseKeys> others)
+{
+    constexpr size_t kMost = 5;
+    const auto keysOf = [](const DatabaseKeys &found) { return static_cast<int>(std::min<qint64>(found.keys, std::numeric_limits<int>::max())); };
+    if (others.empty())
+        return {};
+    if (others.size() == 1)
+        return tr("Database %1 has %n keys.", nullptr, keysOf(others.front())).arg(others.front().database);
+    std::stable_sort(others.begin(), others.end(), [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys > b.keys; });
+    QStringList parts;
+    for (size_t i = 0; i < std::min(others.size(), kMost); ++i)
+        parts += tr("%1 (%n keys)", "number of a database", keysOf(others[i])).arg(others[i].database);
+    const QString list = parts.join(QStringLiteral(", "));
+    return others.size() <= kMost ? tr("Other databases with keys: %1.").arg(list)
+                                  : tr("Other databases with keys: %1, and %n more.", nullptr, static_cast<int>(others.size() - kMost)).arg(list);
 }
 
 QString Wording::noLocks(bool keysHidden, std::optional<qsizetype> possible, const QByteArrayList &patterns)

@@ -81,6 +81,9 @@ public:
     /// The names of those that cannot be read.
     [[nodiscard]] static QStringList silentNodes(const std::vector<NodeStatus> &nodes);
     /// There is no lock on any node that answers. `keysHidden`: there are keys that may not be read.
+    /// Which other databases hold keys, those with the most keys first; empty: none does, or it is not known.
+    [[nodiscard]] static QString otherDatabases(const std::vector<NodeStatus> &nodes);
+    [[nodiscard]] static QString otherDatabases(std::vector<DatabaseKeys> others);
     /// `possible`: keys that may be locks and are not shown; nothing: not known.
     [[nodiscard]] static QString noLocks(bool keysHidden, std::optional<qsizetype> possible, const QByteArrayList &patterns);
     [[nodiscard]] static QString mayBeLocks(qsizetype keys);

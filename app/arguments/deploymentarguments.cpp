@@ -70,15 +70,14 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
         }
         nodes.append(endpoint);
     }
-    if (parser.isSet(options.database)) {
-        bool ok = false;
-        const int database = parser.value(options.database).toInt(&ok);
-        if (!ok || database < 0)
-            return usage(QStringLiteral("\"%1\" is not a database number").arg(parser.value(options.database)));
-        for (auto &node : nodes) {
-            if (node.database == 0) // an address may say otherwise
-                node.database = database;
-        }
+    const auto databases = readDatabases(parser, options);
+    if (!databases)
+        return databases.error();
+    for (auto &node : nodes) {
+        if (databases->isSeveral() && node.database != 0)
+            return usage(QStringLiteral("%1 names database %2; leave it out of the address, since -n names several").arg(node.display()).arg(node.database));
+        if (node.database == 0 && !databases->numbers.isEmpty()) // an address may say otherwise
+            node.database = databases->numbers.first();
     }
     for (auto &node : nodes) {
         addCommon(node, parser, options);
@@ -185,6 +184,27 @@ Result<QList<DialectPin>> readPins(const QStringList &texts)
 bool namesNodes(const QCommandLineParser &parser, const Options &options)
 {
     return parser.isSet(options.node) || parser.isSet(options.uri) || parser.isSet(options.host) || parser.isSet(options.port) || parser.isSet(options.socket);
+}
+
+Result<DatabaseChoice> readDatabases(const QCommandLineParser &parser, const Options &options)
+{
+    DatabaseChoice choice;
+    if (!parser.isSet(options.database))
+        return choice;
+    const QString text = parser.value(options.database);
+    choice.all = text == QLatin1String("all");
+    const QStringList words = choice.all ? QStringList() : text.split(u',');
+    for (const auto &word : words) {
+        bool ok = false;
+        const int number = word.toInt(&ok);
+        if (!ok || number < 0)
+            return usage(QStringLiteral("-n %1: \"%2\" is not a database number; write for example -n 1, -n 0,1 or -n all")
+                             .arg(visibleText(text, 60), visibleText(word, 60)));
+        if (choice.numbers.contains(number))
+            return usage(QStringLiteral("-n %1: database %2 is given twice").arg(visibleText(text, 60)).arg(number));
+        choice.numbers.append(number);
+    }
+    return choice;
 }
 
 Result<void> readDeployment(const QCommandLineParser &parser, const Options &options, Deployment &deployment)

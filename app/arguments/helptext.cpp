@@ -23,8 +23,9 @@ Usage:
   lockscope export --prometheus [NODES] [--listen ADDRESS:PORT] [--alert-rules FILE]
                                     what the locks do as metrics, for Prometheus to fetch, until interrupted
   lockscope sample [NAME...] [NODES] [--for TIME] [--confirm-production] [--json]
-                                    who tries to take these locks, or any: listens for some seconds to all
-                                    that clients send (MONITOR), which slows the nodes down
+                                    who tries to take these locks; without a name, at which keys clients contend,
+                                    known as locks or not: listens for some seconds to all that clients send
+                                    (MONITOR), which slows the nodes down
   lockscope release NAME [NODES] [--owner TOKEN] [--hold-off TIME|--shorten-to TIME|--set-ttl TIME]
                     [--execute] [--reason TEXT] [--json]
                                     release somebody else's lock: prints the plan; only --execute
@@ -43,7 +44,8 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
   -p, --port PORT   (default 6379)
   -s, --socket PATH
   -u, --uri URI     the same as --node
-  -n, --db NUMBER
+  -n, --db NUMBER   (default 0); list, show, watch, doctor and export take several: -n 0,1, or -n all for
+                    those that hold keys
   -a, --pass PASSWORD   seen by others in the process list; better REDISCLI_AUTH or --askpass
   --user NAME, --askpass
   --tls, --cacert FILE, --cert FILE, --key FILE, --sni NAME

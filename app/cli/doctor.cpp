@@ -1,5 +1,7 @@
 #include "../unixsignals.h"
 #include "commands.h"
+#include "databases.h"
+#include "futures.h"
 #include "snapshot.h"
 #include "textoutput.h"
 
@@ -60,6 +62,22 @@ AccessScope scopeOf(const Deployment &deployment, const BoardMirror &board)
         dialects.insert(lock->dialect());
     scope.dialects = QStringList(dialects.cbegin(), dialects.cend());
     return scope;
+}
+
+/// What one database adds: the servers are the same in each, the rights that it takes are not.
+void add(Examination &found, const Deployment &deployment, const BoardMirror &board)
+{
+    const AccessScope scope = scopeOf(deployment, board);
+    if (found.nodes.empty()) {
+        found.nodes = board.nodes();
+        found.scope = scope;
+        return;
+    }
+    found.scope.databases += scope.databases;
+    for (const auto &dialect : scope.dialects) {
+        if (!found.scope.dialects.contains(dialect))
+            found.scope.dialects.append(dialect);
+    }
 }
 
 Millis longestTtl(const BoardMirror &board, Millis least)
@@ -247,7 +265,11 @@ void printJson(const Examination &found, const Deployment &deployment)
         print(object);
     }
     const bool isOfRights = !found.lacksCommands();
+    QJsonArray databases;
+    for (const int database : found.scope.databases)
+        databases.append(database);
     print(QJsonObject{{u"deployment"_s, deployment.name},
+                      {u"databases"_s, databases},
                       {u"findings"_s, toJson(found.findingsOf(-1))},
                       {u"aclWatch"_s, isOfRights ? QString::fromUtf8(aclLine("lockscope-watch", rightsToWatch(found.scope))) : QJsonValue()},
                       {u"aclAct"_s, isOfRights ? QString::fromUtf8(aclLine("lockscope-act", rightsToAct(found.scope))) : QJsonValue()}});
@@ -269,18 +291,25 @@ int runDoctor(const Request &request)
     Examination found;
     Millis ttl = request.longestTtl;
     WallTime now;
-    {
-        Session session(request.deployment);
+    bool lacksOne = false; // of several databases
+    const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
+        Session session(deployment);
         const auto board = takeSnapshot(session, request.timeout);
         if (!board)
-            return kRefused;
-        if (board->nodes().empty())
-            return kUnreachable;
-        found.nodes = board->nodes();
-        found.scope = scopeOf(request.deployment, *board);
+            return Error{.kind = ErrorKind::Cancelled};
+        add(found, deployment, *board);
+        lacksOne = lacksOne || (request.databases.isSeveral() && exitCodeOf(*board) != kDone);
         ttl = longestTtl(*board, ttl);
         now = session.clock().wallNow();
+        return board->nodes();
+    });
+    if (!done) {
+        if (done.error().kind != ErrorKind::Cancelled)
+            printError(done.error().message);
+        return exitCodeOf(done.error());
     }
+    if (found.nodes.empty())
+        return kUnreachable;
     const Deployment deployment = placed(request.deployment, found.nodes);
     if (!tryRights(deployment, found.scope, request.timeout, found.rights))
         return kRefused;
@@ -293,7 +322,7 @@ int runDoctor(const Request &request)
         printJson(found, deployment);
     else
         printText(found, deployment, now);
-    return exitCodeOf(found);
+    return lacksOne ? kUnreachable : exitCodeOf(found);
 }
 
 } // namespace Lockscope::App

@@ -1,5 +1,6 @@
 #include "alertrules.h"
 #include "commands.h"
+#include "databases.h"
 #include "textoutput.h"
 
 #include "../unixsignals.h"
@@ -37,9 +38,10 @@ public:
         m_timer.start(kCountMillis);
     }
 
-    [[nodiscard]] QByteArray text() const
+    [[nodiscard]] QByteArray text(bool isOneOfSeveral) const
     {
-        return m_metrics.text(m_session->clock().now(), m_session->clock().wallNow(), QCoreApplication::applicationVersion().toUtf8());
+        const std::optional<int> database = isOneOfSeveral ? std::optional(m_session->deployment().nodes.first().database) : std::nullopt;
+        return m_metrics.text(m_session->clock().now(), m_session->clock().wallNow(), QCoreApplication::applicationVersion().toUtf8(), database);
     }
 
 private:
@@ -69,11 +71,23 @@ int runExport(const Request &request)
         printError(rules.error().message);
         return kUsage;
     }
-    Session session(request.deployment, {.alerts = *rules});
-    Exporter exporter(&session);
+    DatabaseSessions sessions(request, {.alerts = *rules});
+    std::vector<std::unique_ptr<Exporter>> exporters;
+    QObject::connect(&sessions, &DatabaseSessions::added, &sessions,
+                     [&exporters](Session *session) { exporters.push_back(std::make_unique<Exporter>(session)); });
+    QString unknown;
+    QObject::connect(&sessions, &DatabaseSessions::unknown, &sessions, [&unknown](const QString &why) {
+        unknown = why;
+        QCoreApplication::exit(kRefused);
+    });
+    const auto text = [&] {
+        QList<QByteArray> texts;
+        for (const auto &exporter : exporters)
+            texts.append(exporter->text(request.databases.isSeveral()));
+        return texts.size() == 1 ? texts.first() : Metrics::merged(texts);
+    };
     QHttpServer http;
-    http.route(u"/metrics"_s, QHttpServerRequest::Method::Get,
-               [&exporter] { return QHttpServerResponse("text/plain; version=0.0.4; charset=utf-8", exporter.text()); });
+    http.route(u"/metrics"_s, QHttpServerRequest::Method::Get, [&text] { return QHttpServerResponse("text/plain; version=0.0.4; charset=utf-8", text()); });
     http.route(u"/"_s, QHttpServerRequest::Method::Get, [] { return QHttpServerResponse("text/plain", "Lockscope: see /metrics\n"); });
     auto server = std::make_unique<QTcpServer>();
     if (!server->listen(request.listenAddress, request.listenPort)) {
@@ -87,9 +101,12 @@ int runExport(const Request &request)
     http.bind(server.release()); // which takes it
     UnixSignals signalWatch;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
-    session.start();
+    sessions.start();
     print(where + u'\n');
-    return QCoreApplication::exec();
+    const int code = QCoreApplication::exec();
+    if (!unknown.isEmpty())
+        printError(unknown);
+    return code;
 }
 
 #else

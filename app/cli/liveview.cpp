@@ -1,5 +1,6 @@
 #include "liveview.h"
 
+#include "databases.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/isotime.h>
@@ -61,11 +62,12 @@ LiveView::LiveView(std::function<Moment()> clock, const Request &request)
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-void LiveView::apply(const BoardDiffPtr &diff)
+void LiveView::apply(const BoardDiffPtr &diff, int source)
 {
+    BoardMirror &board = m_boards[source];
     if (!m_screen)
-        printChanges(*diff);
-    m_board.apply(diff);
+        printChanges(*diff, board);
+    board.apply(diff);
 }
 
 void LiveView::endWithoutReader()
@@ -77,11 +79,16 @@ void LiveView::endWithoutReader()
 
 void LiveView::redraw(const QString &headline)
 {
-    if (!m_screen || m_board.nodes().empty())
+    std::vector<const BoardMirror *> boards;
+    for (const auto &[source, board] : m_boards) {
+        if (!board.nodes().empty())
+            boards.push_back(&board);
+    }
+    if (!m_screen || boards.empty())
         return;
     // Home, draw over, clear what is left: no flicker.
-    const QString text = headline + capabilityText(m_board.nodes()) + nodesText(m_board.nodes()) + QLatin1Char('\n')
-        + locksText(m_board, StoppedClock(m_clock()),
+    const QString text = headline + capabilityText(boards.front()->nodes()) + nodesText(boards.front()->nodes()) + QLatin1Char('\n')
+        + locksText(boards, StoppedClock(m_clock()),
                     {.width = terminalWidth(),
                      .watched = true,
                      .patterns = m_request.deployment.patterns})
@@ -98,22 +105,24 @@ void LiveView::redraw(const QString &headline)
 void LiveView::tellCost()
 {
     const Instant now = m_clock().now;
-    if (!m_request.json || m_board.nodes().empty())
+    if (!m_request.json || m_boards.empty())
         return;
     if (!m_costTold)
         m_costTold = now; // the first time it says little
     if (now - *m_costTold < kCostTicks * m_request.deployment.interval)
         return;
     m_costTold = now;
-    for (const auto &node : m_board.nodes()) {
-        if (!node.retired)
-            event("cost", {}, costToJson(node));
+    for (const auto &[source, board] : m_boards) {
+        for (const auto &node : board.nodes()) {
+            if (!node.retired)
+                event("cost", {}, costToJson(node));
+        }
     }
 }
 
-void LiveView::tell(const Alert &alert)
+void LiveView::tell(const Alert &alert, int source)
 {
-    const auto [known, isNew] = m_toldSince.try_emplace({alert.kind, alert.node, alert.lock}, alert.since);
+    const auto [known, isNew] = m_toldSince.try_emplace({source, alert.kind, alert.node, alert.lock}, alert.since);
     const bool isOnceMore = !isNew && alert.isOnceMore(std::exchange(known->second, alert.since));
     if (alert.phase == Alert::Phase::Cleared)
         m_toldSince.erase(known);
@@ -121,10 +130,12 @@ void LiveView::tell(const Alert &alert)
     if ((isTold || alert.quiet) && !m_request.json)
         return;
     const Moment moment = m_clock();
-    const QString sentence = AlertWording::sentence(alert, m_board.nodes(), moment.wall - floorMillis(moment.now - alert.at));
+    const auto &nodes = m_boards[source].nodes();
+    const QString sentence = AlertWording::sentence(alert, nodes, moment.wall - floorMillis(moment.now - alert.at));
     const QString sign = AlertWording::severity(alert) == Wording::Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
-    event("alert", alert.phase == Alert::Phase::Cleared ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence) : sign + sentence,
-          alertToJson(alert, m_board.nodes(), moment.wall - floorMillis(moment.now - alert.since)));
+    event("alert",
+          where(nodes) + (alert.phase == Alert::Phase::Cleared ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence) : sign + sentence),
+          alertToJson(alert, nodes, moment.wall - floorMillis(moment.now - alert.since)));
 }
 
 void LiveView::begin()
@@ -164,32 +175,40 @@ void LiveView::event(const char *kind, const QString &line, QJsonObject object)
     print(time.time().toString(QStringLiteral("HH:mm:ss.zzz")) + QStringLiteral("  ") + line, object);
 }
 
-void LiveView::printChanges(const BoardDiff &diff)
+QString LiveView::where(const std::vector<NodeStatus> &nodes) const
+{
+    const auto database = m_request.databases.isSeveral() ? databaseOf(nodes) : std::nullopt;
+    return database ? QCoreApplication::translate("LiveView", "db %1  ").arg(*database) : QString();
+}
+
+void LiveView::printChanges(const BoardDiff &diff, const BoardMirror &before)
 {
     const StoppedClock clock(m_clock());
     for (size_t i = 0; i < diff.nodes.size(); ++i) {
-        const bool known = i < m_board.nodes().size() && sameFacts(m_board.nodes()[i], diff.nodes[i]);
+        const bool known = i < before.nodes().size() && sameFacts(before.nodes()[i], diff.nodes[i]);
         if (known)
             continue;
         // A failover, or a step of the clock, is told once, not with all that happens to the node afterwards.
         NodeStatus told = diff.nodes[i];
-        if (i < m_board.nodes().size() && m_board.nodes()[i].failedOverAt == told.failedOverAt)
+        if (i < before.nodes().size() && before.nodes()[i].failedOverAt == told.failedOverAt)
             told.failedOverAt.reset();
-        if (i < m_board.nodes().size() && m_board.nodes()[i].clockSteppedAt == told.clockSteppedAt)
+        if (i < before.nodes().size() && before.nodes()[i].clockSteppedAt == told.clockSteppedAt)
             told.clockSteppedAt.reset();
         event("node", nodesText({told}).trimmed(), nodeToJson(diff.nodes[i]));
     }
     for (const auto &lock : diff.changed) {
-        const auto before = m_board.locks().find(lock->name);
-        if (before != m_board.locks().end() && sameFacts(*before->second, *lock))
+        const auto known = before.locks().find(lock->name);
+        if (known != before.locks().end() && sameFacts(*known->second, *lock))
             continue;
         event("lock",
-              QStringLiteral("%1  %2  %3  %4  %5")
-                  .arg(Wording::verdict(*lock), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)),
+              where(diff.nodes)
+                  + QStringLiteral("%1  %2  %3  %4  %5")
+                        .arg(Wording::verdict(*lock), visibleText(lock->name), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)),
               lockToJson(*lock, diff.nodes, clock));
     }
     for (const auto &name : diff.removed)
-        event("gone", QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)), {{QStringLiteral("name"), jsonText(name)}});
+        event("gone", where(diff.nodes) + QCoreApplication::translate("LiveView", "○ gone  %1").arg(visibleText(name)),
+              withDatabase({{QStringLiteral("name"), jsonText(name)}}, diff.nodes));
 }
 
 } // namespace Lockscope::App

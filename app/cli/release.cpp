@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "databases.h"
 #include "futures.h"
 #include "snapshot.h"
 #include "textoutput.h"
@@ -82,6 +83,9 @@ int runRelease(const Request &request)
             sayWhatIsCalledSo();
         else
             printError(plan.error().message);
+        if (const QString hint = plan.error().kind == ErrorKind::NotFound && !called ? otherDatabasesHint({board->nodes()}, request) : QString();
+            !hint.isEmpty())
+            printError(hint);
         if (request.execute)
             session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error(), request.act);
         return exitCodeOf(plan.error());
@@ -89,7 +93,7 @@ int runRelease(const Request &request)
     if (!request.json)
         printPlan(*plan);
     else if (!request.execute)
-        print(toJson(*plan));
+        print(withDatabase(toJson(*plan), board->nodes()));
     if (const auto refusal = plan->refusal()) {
         printError(refusal->message);
         if (request.execute)
@@ -116,7 +120,7 @@ int runRelease(const Request &request)
     if (request.json) {
         QJsonObject object = toJson(*report);
         object.insert(QStringLiteral("mayStillBeHeld"), mayStillBeHeld(*plan, *report));
-        print(object);
+        print(withDatabase(object, board->nodes()));
     } else {
         for (const auto &node : report->nodes)
             print(QStringLiteral("  %1  %2\n").arg(visibleText(node.label, 60), Wording::outcome(node)));

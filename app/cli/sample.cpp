@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "databases.h"
 #include "futures.h"
 #include "snapshot.h"
 #include "textoutput.h"
@@ -49,6 +50,10 @@ void printLock(const LockContention &lock)
         parts += SampleText::tr("not known of: %1 (%2)").arg(lock.undecided).arg(ContentionWording::because(*lock.undecidedWhy));
     if (lock.waitingClients)
         parts += SampleText::tr("connections that want it still: %1").arg(ContentionWording::number(lock.waitingClients, lock.waitingBound()));
+    if (const QString free = ContentionWording::free(lock); !free.isEmpty())
+        parts += free;
+    if (!lock.isKnownLock)
+        parts += SampleText::tr("no known lock");
     print(visibleText(lock.name) + QLatin1String("  ") + parts.join(QLatin1String(", ")) + QLatin1Char('\n'));
     for (size_t i = 0; i < std::min(lock.clients.size(), kShownClients); ++i)
         print(QStringLiteral("  %1  %2\n").arg(visibleText(lock.clients[i].address, 80), -21).arg(clientLine(lock.clients[i])));
@@ -68,7 +73,7 @@ void printNode(const SampledNode &node)
 int runSample(const Request &request)
 {
     Deployment deployment = request.deployment;
-    ContentionRequest what{.duration = request.sampleFor, .confirmed = request.confirmProduction};
+    ContentionRequest what{.duration = request.sampleFor, .confirmed = request.confirmProduction, .anyKey = request.names.isEmpty()};
     for (const auto &name : request.names)
         what.locks.append(bytesFromText(name));
     // As show does: asked for by name, it is read whatever its form; no other key is.
@@ -100,14 +105,16 @@ int runSample(const Request &request)
     }
     const bool allHeard = std::all_of(report->nodes.begin(), report->nodes.end(), [](const SampledNode &node) { return node.isWhole(); });
     if (!any && !request.json)
-        print((allHeard ? SampleText::tr("Nobody tried to take a lock; locks listened for: %1\n")
-                        : SampleText::tr("Nobody was heard to try to take a lock; locks listened for: %1\n"))
-                  .arg(report->locks.size()));
+        print(allHeard ? SampleText::tr("Nobody tried to take a lock.\n") : SampleText::tr("Nobody was heard to try to take a lock.\n"));
+    if (report->anyKeys && report->anyKeys->heard > 0 && !request.json)
+        print(ContentionWording::anyKeys(*report->anyKeys) + QLatin1Char('\n'));
     for (const auto &node : report->nodes) {
         if (request.json)
-            print(sampledNodeToJson(node));
+            print(withDatabase(sampledNodeToJson(node), board->nodes()));
         printNode(node);
     }
+    if (report->anyKeys && request.json)
+        print(withDatabase(anyKeysToJson(*report->anyKeys), board->nodes()));
     return kDone;
 }
 

@@ -1,4 +1,6 @@
 #include "commands.h"
+#include "databases.h"
+#include "futures.h"
 #include "leftqueue.h"
 #include "snapshot.h"
 #include "textoutput.h"
@@ -165,8 +167,8 @@ QString insteadText(Deployment deployment, const QByteArray &name, Millis timeou
         .arg(visibleText(name));
 }
 
-/// There is no such lock; says what there is in its place.
-int tellWhatThereIs(const Request &request, const BoardMirror &board, const QByteArray &name)
+/// There is no such lock in this database; says what there is in its place. `where` begins what is said.
+int tellWhatThereIs(const Request &request, const Deployment &deployment, const BoardMirror &board, const QByteArray &name, const QString &where)
 {
     if (exitCodeOf(board) == kUnreachable)
         return kUnreachable;
@@ -174,44 +176,52 @@ int tellWhatThereIs(const Request &request, const BoardMirror &board, const QByt
     // By its name or that of its queue. Where it is none of the locks that are watched, a user who may read no more than those would
     // only leave entries in the server's ACL LOG.
     const QByteArray mainKey = mainKeyBeside(name).isEmpty() ? name : mainKeyBeside(name);
-    const auto &patterns = request.deployment.patterns;
+    const auto &patterns = deployment.patterns;
     const bool isWatched = patterns.isEmpty() || std::ranges::any_of(patterns, [&mainKey](const QByteArray &pattern) { return globMatches(pattern, mainKey); });
-    const auto left = isWatched ? findLeftQueue(request.deployment, board.nodes(), mainKey, request.timeout) : std::nullopt;
+    const auto left = isWatched ? findLeftQueue(deployment, board.nodes(), mainKey, request.timeout) : std::nullopt;
     if (left) {
         if (request.json)
-            print(leftQueueToJson(*left));
-        printError(leftQueueText(*left, isCertain));
+            print(withDatabase(leftQueueToJson(*left), board.nodes()));
+        printError(where + leftQueueText(*left, isCertain));
     }
     if (std::any_of(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
         return kUnreachable; // the warning has been printed: it cannot be told
     const auto undecided = std::find_if(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.undecided.has_value(); });
     if (undecided != board.nodes().end()) {
-        printError(QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
+        printError(where + QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
         return kUnreachable;
     }
     if (!isCertain) {
-        printError(QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told").arg(visibleText(name)));
+        printError(where + QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told").arg(visibleText(name)));
         return kUnreachable;
     }
     if (left)
         return kRefused;
-    const QString instead = insteadText(request.deployment, name, request.timeout);
-    printError(instead.isEmpty() ? QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)) : instead);
+    const QString instead = insteadText(deployment, name, request.timeout);
+    printError(where + (instead.isEmpty() ? QStringLiteral("no node that answers has a lock named \"%1\"").arg(visibleText(name)) : instead));
     return kRefused;
 }
 
-} // namespace
-
-int runShow(const Request &request)
+/// What one database has of the name.
+struct Found
 {
-    Deployment deployment = request.deployment;
+    Deployment deployment;
+    std::unique_ptr<Session> session;
+    BoardMirror board;
+    LockStatePtr lock; ///< null: there is none
+};
+
+/// Nothing when interrupted.
+std::optional<Found> find(const Request &request, const Deployment &in)
+{
+    Deployment deployment = in;
     const QByteArray name = bytesFromText(request.name);
     // Asked for by name, it is read whatever its form; no other key is, unless it takes others to tell what it is.
     deployment.patterns = {patternOf(name)};
     auto session = std::make_unique<Session>(deployment);
     auto board = takeSnapshot(*session, request.timeout);
     if (!board)
-        return kRefused;
+        return std::nullopt;
     auto found = board->locks().find(KeyQuorum::mainKeyOf(name));
     QByteArray wider;
     if (found != board->locks().end()) {
@@ -223,28 +233,81 @@ int runShow(const Request &request)
         session = std::make_unique<Session>(deployment);
         board = takeSnapshot(*session, request.timeout, Warnings::Said);
         if (!board)
-            return kRefused;
+            return std::nullopt;
         found = board->locks().find(name);
     }
     LockStatePtr shown = found != board->locks().end() ? found->second : nullptr;
     if (exitCodeOf(*board) != kUnreachable && (!shown || mayBeCounter(*shown))) {
-        NamedOtherwise other = lookUpOtherwise(request.deployment, name, request.timeout);
+        NamedOtherwise other = lookUpOtherwise(in, name, request.timeout);
         if (!other.board)
-            return kRefused;
+            return std::nullopt;
         if (other.lock) {
             shown = other.lock;
             session = std::move(other.session);
             board = std::move(other.board);
         }
     }
-    if (!shown)
-        return tellWhatThereIs(request, *board, name);
-    if (request.json)
-        print(lockToJson(*shown, board->nodes(), session->clock()));
-    else
-        print(lockText(*shown, board->nodes(), session->clock()));
-    const Assessment &assessment = shown->assessment;
+    return Found{.deployment = in, .session = std::move(session), .board = std::move(*board), .lock = std::move(shown)};
+}
+
+/// In the words of a heading; empty where one database is looked at.
+QString whereOf(const Request &request, const Found &found)
+{
+    return request.databases.isSeveral() ? QStringLiteral("Database %1: ").arg(found.deployment.nodes.first().database) : QString();
+}
+
+int tell(const Request &request, const Found &found)
+{
+    if (request.json) {
+        print(lockToJson(*found.lock, found.board.nodes(), found.session->clock()));
+    } else {
+        print(whereOf(request, found));
+        print(lockText(*found.lock, found.board.nodes(), found.session->clock()));
+    }
+    const Assessment &assessment = found.lock->assessment;
     return assessment.isHeld() ? kDone : assessment.verdict == Verdict::Unknown ? kUnreachable : kRefused;
+}
+
+/// Of several databases: held in one of them is held, and what could not be told in one of them cannot be told.
+int codeOf(const QList<int> &codes)
+{
+    return codes.contains(kDone) ? kDone : codes.contains(kUnreachable) ? kUnreachable : kRefused;
+}
+
+} // namespace
+
+int runShow(const Request &request)
+{
+    std::vector<Found> all;
+    const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
+        auto found = find(request, deployment);
+        if (!found)
+            return Error{.kind = ErrorKind::Cancelled};
+        all.push_back(std::move(*found));
+        return all.back().board.nodes();
+    });
+    if (!done) {
+        if (done.error().kind != ErrorKind::Cancelled)
+            printError(done.error().message);
+        return exitCodeOf(done.error());
+    }
+    QList<int> codes;
+    for (const auto &found : all) {
+        if (found.lock)
+            codes.append(tell(request, found));
+        else if (exitCodeOf(found.board) == kUnreachable)
+            codes.append(kUnreachable);
+    }
+    if (std::ranges::any_of(all, [](const Found &found) { return found.lock != nullptr; }))
+        return codeOf(codes);
+    std::vector<std::vector<NodeStatus>> seen;
+    for (const auto &found : all) {
+        codes.append(tellWhatThereIs(request, found.deployment, found.board, bytesFromText(request.name), whereOf(request, found)));
+        seen.push_back(found.board.nodes());
+    }
+    if (const QString hint = otherDatabasesHint(seen, request); !hint.isEmpty())
+        printError(hint);
+    return codeOf(codes);
 }
 
 } // namespace Lockscope::App

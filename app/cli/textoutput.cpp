@@ -157,24 +157,37 @@ QString capabilityText(const std::vector<NodeStatus> &nodes)
     return Wording::capability(Capability::of(nodes, now), now) + QLatin1Char('\n');
 }
 
-QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options)
+QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock, const TableOptions &options)
 {
-    const auto possible = possibleKeys(board.nodes());
+    std::optional<qsizetype> possible = 0;
+    for (const BoardMirror *board : boards) {
+        const auto ofOne = possibleKeys(board->nodes());
+        possible = possible && ofOne ? std::optional(*possible + *ofOne) : std::nullopt;
+    }
     const QString howToShow = TextTable::tr("Add --possible to show them.");
-    if (board.locks().empty()) {
-        if (Capability::of(board.nodes()).readable == 0)
+    const bool hasNone = std::all_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return board->locks().empty(); });
+    if (hasNone) {
+        if (std::none_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return Capability::of(board->nodes()).readable > 0; }))
             return TextTable::tr("No node can be read, so nothing is known about locks.\n");
-        return Wording::noLocks(hidesKeys(board.nodes()), possible, options.patterns) + (possible.value_or(0) > 0 ? ' ' + howToShow : QString()) + u'\n';
+        const bool hides = std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return hidesKeys(board->nodes()); });
+        return Wording::noLocks(hides, possible, options.patterns) + (possible.value_or(0) > 0 ? ' ' + howToShow : QString()) + u'\n';
     }
     QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};
+    if (boards.size() > 1)
+        header.prepend(TextTable::tr("DB"));
     if (options.watched)
         header += TextTable::tr("HELD FOR");
     QList<QStringList> rows{header + QStringList{TextTable::tr("DIALECT")}};
-    for (const auto &[name, lock] : board.locks()) {
-        QStringList row{Wording::verdict(*lock), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)};
-        if (options.watched)
-            row += Wording::heldFor(*lock, clock.now());
-        rows.append(row + QStringList{lock->dialect()});
+    for (const BoardMirror *board : boards) {
+        const auto database = databaseOf(board->nodes());
+        for (const auto &[name, lock] : board->locks()) {
+            QStringList row{Wording::verdict(*lock), visibleText(name, 200), Wording::owner(*lock), Wording::votes(*lock), Wording::ttl(*lock, clock)};
+            if (boards.size() > 1)
+                row.prepend(database ? QString::number(*database) : TextTable::tr("unknown"));
+            if (options.watched)
+                row += Wording::heldFor(*lock, clock.now());
+            rows.append(row + QStringList{lock->dialect()});
+        }
     }
     QString text = columns(rows, options.width);
     if (possible.value_or(0) > 0)

@@ -29,8 +29,8 @@ struct TableOptions
     bool watched = false; ///< with hold times, which a single look cannot know
     QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
 };
-/// A table of all locks.
-[[nodiscard]] QString locksText(const BoardMirror &board, const Clock &clock, const TableOptions &options);
+/// A table of all locks; with a column for the database where there are several boards.
+[[nodiscard]] QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock, const TableOptions &options);
 /// What a dialect is, a line each, and why some are not released.
 [[nodiscard]] QString dialectsText();
 /// One lock with a line per node.

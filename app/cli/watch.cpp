@@ -1,6 +1,7 @@
 #include "commands.h"
 
 #include "alertrules.h"
+#include "databases.h"
 #include "liveview.h"
 #include "snapshot.h"
 #include "textoutput.h"
@@ -11,6 +12,8 @@
 
 #include <QCoreApplication>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace Lockscope::App {
 
@@ -74,36 +77,78 @@ private:
 
 } // namespace
 
+namespace {
+
+/// What the commands that go on print, of one session or of several.
+class TextView
+{
+public:
+    explicit TextView(const Request &request) : m_request(request), m_view([] { return Moment{Clock::system().now(), Clock::system().wallNow()}; }, request) { }
+
+    [[nodiscard]] Result<void> add(Session &session)
+    {
+        const int source = m_sources++;
+        if (source == 0) {
+            if (const auto begun = m_recorder.begin(session, m_request); !begun)
+                return begun;
+        }
+        QObject::connect(&session, &Session::boardChanged, &m_context, [this, source](const BoardDiffPtr &diff) {
+            m_recorder.write(*diff, diff->at);
+            m_view.apply(diff, source);
+            if (m_request.once && isComplete())
+                QCoreApplication::exit(exitCode());
+        });
+        QObject::connect(&session, &Session::alertTold, &m_context, [this, source](const Alert &alert) { m_view.tell(alert, source); });
+        return {};
+    }
+
+    [[nodiscard]] int run()
+    {
+        UnixSignals signalWatch;
+        QTimer redraw;
+        QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
+        QObject::connect(&redraw, &QTimer::timeout, &m_context, [this] {
+            LiveView::endWithoutReader();
+            m_recorder.tick(Clock::system().now());
+            m_view.redraw();
+            m_view.tellCost();
+        });
+        redraw.start(kRedrawMillis);
+        m_view.begin();
+        const int code = QCoreApplication::exec();
+        m_view.end();
+        return m_recorder.end(Clock::system().now()) || code != kDone ? code : kRefused;
+    }
+
+private:
+    [[nodiscard]] bool isComplete() const
+    {
+        const auto &boards = m_view.boards();
+        return std::ssize(boards) == m_sources && std::all_of(boards.begin(), boards.end(), [](const auto &entry) { return entry.second.isComplete(); });
+    }
+    [[nodiscard]] int exitCode() const
+    {
+        const auto &boards = m_view.boards();
+        return std::all_of(boards.begin(), boards.end(), [](const auto &entry) { return exitCodeOf(entry.second) == kDone; }) ? kDone : kUnreachable;
+    }
+
+    const Request &m_request;
+    Recorder m_recorder;
+    LiveView m_view;
+    QObject m_context;
+    int m_sources = 0;
+};
+
+} // namespace
+
 int runTextView(Session &session, const Request &request)
 {
-    Recorder recorder;
-    if (const auto begun = recorder.begin(session, request); !begun) {
-        printError(begun.error().message);
+    TextView view(request);
+    if (const auto added = view.add(session); !added) {
+        printError(added.error().message);
         return kRefused;
     }
-    LiveView view([&session] { return Moment{session.clock().now(), session.clock().wallNow()}; }, request);
-    UnixSignals signalWatch;
-    QObject context;
-    QTimer redraw;
-    QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
-    QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) {
-        recorder.write(*diff, diff->at);
-        view.apply(diff);
-        if (request.once && diff->complete)
-            QCoreApplication::exit(exitCodeOf(view.board()));
-    });
-    QObject::connect(&session, &Session::alertTold, &context, [&](const Alert &alert) { view.tell(alert); });
-    QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
-        LiveView::endWithoutReader();
-        recorder.tick(session.clock().now());
-        view.redraw();
-        view.tellCost();
-    });
-    redraw.start(kRedrawMillis);
-    view.begin();
-    const int code = QCoreApplication::exec();
-    view.end();
-    return recorder.end(session.clock().now()) || code != kDone ? code : kRefused;
+    return view.run();
 }
 
 int runWatch(const Request &request)
@@ -113,9 +158,29 @@ int runWatch(const Request &request)
         printError(rules.error().message);
         return kUsage;
     }
-    Session session(request.deployment, {.alerts = *rules});
-    session.start();
-    return runTextView(session, request);
+    DatabaseSessions sessions(request, {.alerts = *rules});
+    TextView view(request);
+    Result<void> begun;
+    QObject::connect(&sessions, &DatabaseSessions::added, &sessions, [&](Session *session) {
+        const auto added = view.add(*session);
+        if (!added)
+            begun = added;
+    });
+    QString unknown;
+    QObject::connect(&sessions, &DatabaseSessions::unknown, &sessions, [&unknown](const QString &why) {
+        unknown = why;
+        QCoreApplication::exit(kRefused);
+    });
+    sessions.start();
+    if (!begun) {
+        printError(begun.error().message);
+        return kRefused;
+    }
+    const int code = view.run();
+    if (unknown.isEmpty())
+        return code;
+    printError(unknown);
+    return kRefused;
 }
 
 } // namespace Lockscope::App

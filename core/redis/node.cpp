@@ -5,6 +5,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace Lockscope {
@@ -37,6 +38,34 @@ bool isFull(const NodeStatus &node)
     return node.facts && !evicts && node.facts->maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory.value_or(0) >= *node.facts->maxMemory;
 }
 
+std::optional<int> databaseOf(const std::vector<NodeStatus> &nodes)
+{
+    const bool differ = std::any_of(nodes.begin(), nodes.end(), [&nodes](const NodeStatus &node) { return node.database != nodes.front().database; });
+    return nodes.empty() || differ ? std::nullopt : nodes.front().database;
+}
+
+std::optional<std::vector<DatabaseKeys>> otherDatabases(const std::vector<NodeStatus> &nodes)
+{
+    std::map<int, qint64> most;
+    bool isKnown = false;
+    for (const auto &node : nodes) {
+        const bool tells = !node.retired && node.reach == NodeStatus::Reach::Up && node.use && node.use->keyspace;
+        if (!tells || node.partial || (node.facts && node.facts->clusterMember))
+            continue;
+        isKnown = true;
+        for (const auto &[database, keys] : *node.use->keyspace)
+            most[database] = std::max(most[database], keys);
+    }
+    if (!isKnown)
+        return std::nullopt;
+    std::vector<DatabaseKeys> others;
+    for (const auto &[database, keys] : most) {
+        if (std::none_of(nodes.begin(), nodes.end(), [database = database](const NodeStatus &node) { return node.database == database; }))
+            others.push_back({.database = database, .keys = keys});
+    }
+    return others;
+}
+
 WriteRefusal writeRefusalOf(const NodeStatus &node)
 {
     if (!node.facts)
@@ -63,6 +92,7 @@ Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const 
     m_status.index = index;
     m_status.label = endpoint.label();
     m_status.address = endpoint.display();
+    m_status.database = endpoint.database;
     m_status.since = clock.wallNow();
     connect(&m_link, &Link::up, this, &Node::onUp);
     connect(&m_link, &Link::down, this, &Node::onDown);
@@ -100,6 +130,7 @@ void Node::moveTo(const Endpoint &endpoint)
                         .retrySafe = true});
     m_status.label = endpoint.label();
     m_status.address = to;
+    m_status.database = endpoint.database;
     // Whoever it is, it is not the process that answered before; nor has that one restarted.
     m_lastRunId.clear();
     forgetServer();

@@ -46,6 +46,7 @@ struct NodeStatus
     int index = 0;
     QString label;
     QString address; ///< empty: not known (yet)
+    std::optional<int> database; ///< the one that is watched; nothing: an old recording does not say
     Reach reach = Reach::Connecting;
     WallTime since; ///< when `reach` began; of a node that cannot be read, is read again, or fell silent before it was down: since then
     std::optional<Error> error; ///< why it is down
@@ -96,6 +97,12 @@ struct NodeStatus
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b);
 /// Its memory is full, and it throws nothing away: what stores something it refuses ("OOM"), a lock that is taken among it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isFull(const NodeStatus &node);
+
+/// The database that is watched on all of these nodes; nothing: they differ, or it is not known.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<int> databaseOf(const std::vector<NodeStatus> &nodes);
+/// The databases that hold keys and are not watched, by number, each with the keys of the node that has most of it. Nothing: no node
+/// says, or it is a cluster, which has one database.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<std::vector<DatabaseKeys>> otherDatabases(const std::vector<NodeStatus> &nodes);
 
 /// Why it refuses whatever stores something, a lock that is taken among it, by what INFO tells.
 enum class WriteRefusal {

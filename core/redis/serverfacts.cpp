@@ -33,6 +33,16 @@ void forEachLine(const QByteArray &info, Take take)
     }
 }
 
+/// `db1:keys=2,expires=1,avg_ttl=0` without its key; nothing when it is no such line.
+std::optional<DatabaseKeys> databaseKeys(const QByteArray &key, const QByteArray &value)
+{
+    bool isNumber = false;
+    bool isCount = false;
+    const DatabaseKeys found{.database = key.mid(2).toInt(&isNumber), .keys = value.mid(5, value.indexOf(',') - 5).toLongLong(&isCount)};
+    return key.startsWith("db") && value.startsWith("keys=") && isNumber && isCount && found.database >= 0 && found.keys > 0 ? std::optional(found)
+                                                                                                                             : std::nullopt;
+}
+
 std::optional<qint64> count(const QByteArray &value)
 {
     bool ok = false;
@@ -140,6 +150,8 @@ std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView field)
 ServerUse parseServerUse(const QByteArray &info)
 {
     ServerUse use;
+    if (info.contains("# Keyspace"))
+        use.keyspace.emplace();
     forEachLine(info, [&](const QByteArray &key, const QByteArray &value) {
         if (key == "uptime_in_seconds") {
             const auto seconds = count(value);
@@ -147,6 +159,8 @@ ServerUse parseServerUse(const QByteArray &info)
                 use.uptime = std::chrono::seconds(*seconds);
         } else if (key == "used_memory") {
             use.usedMemory = count(value);
+        } else if (const auto found = databaseKeys(key, value); found && use.keyspace) {
+            use.keyspace->push_back(*found);
         }
     });
     return use;

@@ -9,6 +9,7 @@
 
 #include <compare>
 #include <optional>
+#include <vector>
 
 namespace Lockscope {
 
@@ -53,11 +54,21 @@ struct ServerFacts
 /// One number of INFO's reply; nothing when it is not there, or none.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView field);
 
+/// A database that holds keys.
+struct DatabaseKeys
+{
+    int database = 0;
+    qint64 keys = 0;
+
+    friend bool operator==(const DatabaseKeys &, const DatabaseKeys &) = default;
+};
+
 /// What of INFO changes from look to look.
 struct ServerUse
 {
     std::optional<std::chrono::seconds> uptime; ///< by the server's wall clock
     std::optional<qint64> usedMemory; ///< bytes
+    std::optional<std::vector<DatabaseKeys>> keyspace; ///< the databases that hold keys, by number; nothing: INFO leaves them out
 
     friend bool operator==(const ServerUse &, const ServerUse &) = default;
 };

@@ -71,6 +71,7 @@ QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes
             {u"phase"_s, toString(alert.phase)},
             {u"isDropped"_s, alert.isDropped},
             {u"quiet"_s, alert.quiet},
+            {u"database"_s, orNull(databaseOf(nodes))},
             {u"name"_s, orNull(alert.lock)},
             {u"node"_s, node == nodes.end() ? kNull : QJsonValue(visibleText(node->label))},
             {u"since"_s, isoTime(since)},

@@ -28,6 +28,7 @@ QJsonValue whyToJson(const std::optional<UndecidedWhy> &why)
     switch (*why) {
     case UndecidedWhy::OwnersAlike: return u"owners-alike"_s;
     case UndecidedWhy::ChangedHands: return u"changed-hands"_s;
+    case UndecidedWhy::Unfollowed: return u"unfollowed"_s;
     case UndecidedWhy::Unread: break;
     }
     return u"unread"_s;
@@ -57,6 +58,7 @@ QJsonObject contentionToJson(const LockContention &contention, const std::vector
         clients.append(clientToJson(client));
     const bool known = contention.node >= 0 && static_cast<size_t>(contention.node) < nodes.size();
     return {{u"name"_s, jsonText(contention.name)},
+            {u"database"_s, orNull(databaseOf(nodes))},
             {u"node"_s, known ? QJsonValue(nodes[static_cast<size_t>(contention.node)].label) : kNull},
             {u"attempts"_s, contention.attemptsBound() == Bound::Unknown ? kNull : QJsonValue(contention.attempts)},
             {u"attemptsKind"_s, boundToJson(contention.attemptsBound())},
@@ -64,12 +66,19 @@ QJsonObject contentionToJson(const LockContention &contention, const std::vector
             {u"failedKind"_s, boundToJson(contention.failedBound())},
             {u"taken"_s, orNull(contention.taken)},
             {u"takenKind"_s, boundToJson(contention.takenBound())},
+            {u"known"_s, contention.isKnownLock},
+            {u"freeMs"_s, millisOrNull(contention.free)},
             {u"undecided"_s, contention.undecided},
             {u"undecidedWhy"_s, whyToJson(contention.undecidedWhy)},
             {u"clientCount"_s, contention.clientCount},
             {u"waitingClients"_s, orNull(contention.waitingClients)},
             {u"waitingClientsKind"_s, boundToJson(contention.waitingBound())},
             {u"clients"_s, clients}};
+}
+
+QJsonObject anyKeysToJson(const AnyKeys &keys)
+{
+    return {{u"keysHeard"_s, keys.heard}, {u"keysUncontended"_s, keys.uncontended}, {u"attemptsLeftOut"_s, keys.leftOut}};
 }
 
 QJsonObject sampledNodeToJson(const SampledNode &node)

@@ -55,6 +55,16 @@ QJsonValue feed(FeedKind kind, const QString &why)
     return kNull;
 }
 
+QJsonValue keyspaceToJson(const std::optional<ServerUse> &use)
+{
+    if (!use || !use->keyspace)
+        return kNull;
+    QJsonArray list;
+    for (const auto &[database, keys] : *use->keyspace)
+        list.append(QJsonObject{{u"database"_s, database}, {u"keys"_s, keys}});
+    return list;
+}
+
 QJsonObject readingToJson(const NodeReading &reading, const NodeStatus &node, Instant now)
 {
     QJsonObject object{{u"node"_s, node.label}, {u"owner"_s, kNull}, {u"holdCount"_s, kNull}, {u"ttlMs"_s, kNull}, {u"ageMs"_s, kNull}, {u"error"_s, kNull}};
@@ -118,6 +128,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
     const auto counts = lock.holdCounts();
     const bool isHoldKnown = lock.ownerSinceExact && !lock.unseen && assessment.isHeld();
     return {{u"name"_s, jsonText(lock.name)},
+            {u"database"_s, orNull(databaseOf(nodes))},
             {u"resource"_s, orNull(lock.resource())},
             {u"dialect"_s, orNull(lock.dialect())},
             {u"grade"_s, toString(lock.grade())},
@@ -166,6 +177,8 @@ QJsonObject nodeToJson(const NodeStatus &node)
     const char *reach = node.reach == NodeStatus::Reach::Up ? "up" : node.reach == NodeStatus::Reach::Down ? "down" : "connecting";
     return {{u"node"_s, node.label},
             {u"address"_s, orNull(node.address)},
+            {u"database"_s, orNull(node.database)},
+            {u"databases"_s, keyspaceToJson(node.use)},
             {u"state"_s, QLatin1String(reach)},
             {u"since"_s, isoTime(node.since)},
             {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
@@ -192,6 +205,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
 QJsonObject costToJson(const NodeStatus &node)
 {
     return {{u"node"_s, node.label},
+            {u"database"_s, orNull(node.database)},
             {u"roundTripUs"_s, node.roundTrip ? QJsonValue(static_cast<qint64>(node.roundTrip->count())) : kNull},
             {u"commandsPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->commandsPerSecond)) : kNull},
             {u"bytesPerSecond"_s, node.cost ? QJsonValue(std::round(node.cost->bytesPerSecond)) : kNull}};

@@ -3,6 +3,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <tuple>
 
 namespace Lockscope {
 
@@ -105,6 +106,14 @@ bool haveOneInCommon(const std::vector<size_t> &some, const std::vector<size_t> 
 }
 
 } // namespace
+
+void sortByContention(std::vector<LockContention> &locks)
+{
+    const auto weightOf = [](const LockContention &lock) { return std::tuple(lock.failed.value_or(0), lock.clientCount, lock.attempts); };
+    std::stable_sort(locks.begin(), locks.end(), [&](const LockContention &a, const LockContention &b) {
+        return weightOf(a) != weightOf(b) ? weightOf(a) > weightOf(b) : a.name < b.name;
+    });
+}
 
 ContentionTally::ContentionTally(std::vector<Node> nodes, const DialectCatalog &dialects) : m_dialects(dialects)
 {

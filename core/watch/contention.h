@@ -39,6 +39,7 @@ enum class UndecidedWhy {
     OwnersAlike, ///< the lock has several owners at once, or they all write the same
     ChangedHands, ///< it changed hands faster than it could be read
     Unread, ///< it was not read soon enough before and after them
+    Unfollowed, ///< nothing that was heard says whether the key was there (AnyKeyTally)
 };
 
 /// Who contended for one lock on one node. Where several nodes vote, each attempt goes to all of them: this is the one that
@@ -62,6 +63,8 @@ struct LockContention
     /// A process may do the one and the other on two connections. Nothing where none is known to wait.
     std::optional<qint64> waitingClients = std::nullopt;
     std::vector<ContendingClient> clients = {}; ///< with the most attempts first, at most kMostClients
+    bool isKnownLock = true; ///< the watching knows it; else it is a key that AnyKeyTally heard of
+    std::optional<Micros> free = std::nullopt; ///< for so long, at least, it was free between holds; nothing: not known
 
     static constexpr size_t kMostClients = 100;
 
@@ -77,6 +80,19 @@ private:
         return !number ? Bound::Unknown : undecided == 0 && complete ? Bound::Exact : Bound::AtLeast;
     }
 };
+
+/// Of keys that were tried, as AnyKeyTally heard it.
+struct AnyKeys
+{
+    qint64 heard = 0; ///< keys that somebody tried to take
+    qint64 uncontended = 0; ///< of them: by one client alone, that was never refused as far as is known
+    qint64 leftOut = 0; ///< attempts at keys that are not counted, because there were too many
+
+    friend bool operator==(const AnyKeys &, const AnyKeys &) = default;
+};
+
+/// Those that refused most attempts first, then those that most clients tried.
+LOCKSCOPE_CORE_EXPORT void sortByContention(std::vector<LockContention> &locks);
 
 /// Counts, out of the lines of MONITOR and the readings of the same time, who tries to take which lock. It reads no clock and
 /// no socket, and gives away nothing of a line but addresses, names of commands and names of locks. Single-threaded.

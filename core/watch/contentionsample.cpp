@@ -88,10 +88,12 @@ void ContentionSample::begin()
 {
     const auto statuses = m_watch->nodeStatuses();
     std::vector<ContentionTally::Node> places;
+    std::vector<int> databases;
     for (int node = 0; node < m_watch->nodeCount(); ++node) {
         const auto &status = statuses.at(static_cast<size_t>(node));
         const auto endpoint = m_watch->endpoint(node);
         places.push_back({.database = endpoint ? endpoint->database : 0, .slack = status.roundTrip.value_or(Micros(0)) + kSlack});
+        databases.push_back(places.back().database);
         if (!endpoint)
             continue; // which server it is, is not known
         if (m_request.nodes.isEmpty() || m_request.nodes.contains(node))
@@ -102,6 +104,8 @@ void ContentionSample::begin()
         return;
     }
     m_tally.emplace(std::move(places), m_watch->dialects());
+    if (m_request.anyKey)
+        m_anyKey.emplace(databases);
     const auto locks = m_watch->locks();
     for (const auto &lock : locks) {
         if ((m_request.locks.isEmpty() || m_request.locks.contains(lock->name)) && !m_tally->hasLock(lock->name))
@@ -152,14 +156,28 @@ void ContentionSample::onLine(Tap &tap, const QByteArray &line, qint64 length)
     const auto parsed = length == line.size() ? MonitorLine::parse(line) : std::nullopt;
     if (parsed) {
         m_tally->take(tap.about.node, *parsed, tap.heard);
+        if (m_anyKey)
+            m_anyKey->take(tap.about.node, *parsed);
     } else {
         ++tap.about.skipped;
-        m_tally->skip(tap.about.node);
+        skip(tap.about.node);
     }
     if (tap.about.lines >= kMostLines || tap.about.bytes >= kMostBytes) {
         tap.about.cutShort = true;
         end(tap);
     }
+}
+
+void ContentionSample::skip(int node)
+{
+    m_tally->skip(node);
+    if (m_anyKey)
+        m_anyKey->skip(node);
+}
+
+bool ContentionSample::hasClients(int node) const
+{
+    return m_tally->hasClients(node) || (m_anyKey && m_anyKey->hasClients(node));
 }
 
 void ContentionSample::end(Tap &tap, std::optional<Error> why)
@@ -208,7 +226,7 @@ void ContentionSample::askLast(Tap &tap)
     connect(tap.last.get(), &Connection::closed, this, end);
     connect(tap.last.get(), &Connection::ready, this, [this, &tap, end] {
         // Apart, since what the one answers may be too much.
-        const bool hasClients = m_tally->hasClients(tap.about.node);
+        const bool hasClients = this->hasClients(tap.about.node);
         tap.last->send({"PING"}, [self = QPointer(this), &tap, hasClients, end](const Result<Value> &answer) {
             if (self.isNull())
                 return;
@@ -223,6 +241,8 @@ void ContentionSample::askLast(Tap &tap)
                 return;
             if (answer)
                 self->m_tally->seeClients(tap.about.node, answer->text);
+            if (answer && self->m_anyKey)
+                self->m_anyKey->seeClients(tap.about.node, answer->text);
             end();
         });
     });
@@ -240,7 +260,7 @@ void ContentionSample::settle()
     m_settling = true;
     m_patience.start(kLastLook);
     for (const auto &tap : m_taps) {
-        if (tap->heardToTheEnd() || (tap->began && m_tally->hasClients(tap->about.node)))
+        if (tap->heardToTheEnd() || (tap->began && hasClients(tap->about.node)))
             askLast(*tap);
     }
     const auto unseen = m_tally->unseen();
@@ -273,9 +293,17 @@ void ContentionSample::finish()
             tap->about.duration = floorMillis(tap->heard - *tap->began);
         }
         if (!tap->heardToTheEnd())
-            m_tally->skip(tap->about.node);
+            skip(tap->about.node);
     }
     ContentionReport report{.locks = m_tally->report(), .nodes = {}};
+    if (m_anyKey) {
+        for (auto &other : m_anyKey->report()) {
+            if (!m_tally->hasLock(other.name))
+                report.locks.push_back(std::move(other));
+        }
+        sortByContention(report.locks);
+        report.anyKeys = m_anyKey->figures();
+    }
     for (const auto &tap : m_taps)
         report.nodes.push_back(tap->about);
     m_answer.give(std::move(report));

@@ -4,6 +4,7 @@
 #include "../base/deletelater.h"
 #include "../redis/transport.h"
 #include "../redis/value.h"
+#include "anykeytally.h"
 #include "contention.h"
 #include "lockstate.h"
 
@@ -25,6 +26,7 @@ struct ContentionRequest
     QList<int> nodes = {}; ///< indexes in the deployment; empty: all
     Millis duration{3000}; ///< clamped to 1 ms to kLongest
     bool confirmed = false; ///< the operator knows that it is production
+    bool anyKey = false; ///< besides these locks, every other key that somebody tries to take
 };
 
 /// How it went on one node.
@@ -45,8 +47,10 @@ struct SampledNode
 
 struct ContentionReport
 {
+    /// With ContentionRequest::anyKey also other keys than locks on the board that were contended; the most contended first.
     std::vector<LockContention> locks;
     std::vector<SampledNode> nodes; ///< those that were asked
+    std::optional<AnyKeys> anyKeys = std::nullopt; ///< with ContentionRequest::anyKey
 };
 
 /// Listens for a few seconds to all that clients send to some nodes, and tells who tries to take which lock. It has
@@ -80,6 +84,8 @@ private:
     void open(Tap &tap);
     void onMonitoring(Tap &tap, const Result<Value> &answer);
     void onLine(Tap &tap, const QByteArray &line, qint64 length);
+    void skip(int node); ///< some of what it said was not heard
+    [[nodiscard]] bool hasClients(int node) const;
     void end(Tap &tap, std::optional<Error> why = std::nullopt);
     void onDiff(const BoardDiff &diff);
     void askLast(Tap &tap);
@@ -95,6 +101,7 @@ private:
     const Clock &m_clock;
     Answer<ContentionReport> m_answer;
     std::optional<ContentionTally> m_tally;
+    std::optional<AnyKeyTally> m_anyKey;
     std::vector<std::unique_ptr<Tap>> m_taps;
     QTimer m_patience; ///< with the last look
     bool m_settling = false;

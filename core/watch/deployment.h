@@ -63,6 +63,18 @@ struct Deployment
         return endpoint;
     }
 
+    /// The same servers, with this database of each. A name that is the first node's address follows.
+    [[nodiscard]] Deployment onDatabase(int database) const
+    {
+        Deployment other = *this;
+        const bool isNamedByNode = !nodes.isEmpty() && name == nodes.first().label();
+        for (auto &node : other.nodes)
+            node.database = database;
+        if (isNamedByNode)
+            other.name = other.nodes.first().label();
+        return other;
+    }
+
     friend bool operator==(const Deployment &, const Deployment &) = default;
 };
 

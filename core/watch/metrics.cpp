@@ -37,7 +37,8 @@ QByteArray seconds(Micros time)
 class Writer
 {
 public:
-    explicit Writer(QByteArray &text) : m_text(text) { }
+    /// `common`: labels of every value.
+    Writer(QByteArray &text, QByteArray common) : m_text(text), m_common(std::move(common)) { }
 
     void begin(const char *name, const char *type, const char *help)
     {
@@ -46,7 +47,8 @@ public:
     }
     void add(const QByteArray &labels, const QByteArray &value, const char *suffix = "")
     {
-        m_text += m_name + suffix + (labels.isEmpty() ? QByteArray() : '{' + labels + '}') + ' ' + value + '\n';
+        const QByteArray all = m_common + (m_common.isEmpty() || labels.isEmpty() ? "" : ",") + labels;
+        m_text += m_name + suffix + (all.isEmpty() ? QByteArray() : '{' + all + '}') + ' ' + value + '\n';
     }
     void add(const QByteArray &labels, qint64 value, const char *suffix = "") { add(labels, QByteArray::number(value), suffix); }
     void one(const char *name, const char *type, const char *help, qint64 value)
@@ -57,6 +59,7 @@ public:
 
 private:
     QByteArray &m_text;
+    const QByteArray m_common;
     QByteArray m_name;
 };
 
@@ -135,7 +138,7 @@ void Metrics::setAlerts(const std::vector<Alert> &alerts)
         ++m_alerts[alert.kind];
 }
 
-QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version) const
+QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, std::optional<int> database) const
 {
     // Of the board: nobody counts what comes and goes, so that each is put under its name, or under the others, anew.
     struct Standing
@@ -158,7 +161,7 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version) 
     }
 
     QByteArray text;
-    Writer writer(text);
+    Writer writer(text, database ? label("database", QByteArray::number(*database)) : QByteArray());
     writer.begin("info", "gauge", "What tells.");
     writer.add(label("version", version), 1);
 
@@ -244,6 +247,29 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version) 
     writer.one("complete", "gauge", "1 where every node was read, and every change is told, which takes patterns and tracking: else there may have been more.",
                m_complete && m_allTold ? 1 : 0);
     return text;
+}
+
+QByteArray Metrics::merged(const QList<QByteArray> &texts)
+{
+    QByteArrayList heads; // in their order
+    QHash<QByteArray, QByteArray> values; // by head
+    for (const auto &text : texts) {
+        QByteArray head;
+        for (const auto &line : text.split('\n')) {
+            if (line.startsWith("# HELP "))
+                head = line + '\n';
+            else if (line.startsWith("# TYPE "))
+                head += line + '\n';
+            else if (!line.isEmpty())
+                values[head] += line + '\n';
+            if (line.startsWith("# TYPE ") && !heads.contains(head))
+                heads.append(head);
+        }
+    }
+    QByteArray all;
+    for (const auto &head : heads)
+        all += head + values.value(head);
+    return all;
 }
 
 } // namespace Lockscope

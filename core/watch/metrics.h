@@ -25,8 +25,10 @@ public:
     /// The alerts that stand now.
     void setAlerts(const std::vector<Alert> &alerts);
 
-    /// `version`: of the program that tells.
-    [[nodiscard]] QByteArray text(Instant now, WallTime wall, const QByteArray &version) const;
+    /// `version`: of the program that tells. `database`: a label on each value, where several databases are watched.
+    [[nodiscard]] QByteArray text(Instant now, WallTime wall, const QByteArray &version, std::optional<int> database = std::nullopt) const;
+    /// One text of several, each of another database: a metric's head comes once, before all its values.
+    [[nodiscard]] static QByteArray merged(const QList<QByteArray> &texts);
 
     /// Upper bounds of the histogram of holds.
     static constexpr std::array<Millis, 15> kHoldBounds{Millis(5),      Millis(10),     Millis(25),     Millis(50),      Millis(100),

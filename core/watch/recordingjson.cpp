@@ -444,6 +444,8 @@ QJsonObject node(const NodeStatus &status, Instant start)
                        {u"hiddenKeys"_s, static_cast<qint64>(status.hiddenKeys)},
                        {u"hiddenWhy"_s, errorJson(status.hiddenWhy)},
                        {u"error"_s, errorJson(status.error)}};
+    if (status.database)
+        object.insert(u"database"_s, *status.database);
     if (status.roundTrip)
         object.insert(u"roundTrip"_s, static_cast<qint64>(status.roundTrip->count()));
     if (status.startedAt)
@@ -515,6 +517,8 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
                       .everUp = object["everUp"_L1].toBool(),
                       .hiddenKeys = static_cast<qsizetype>(object["hiddenKeys"_L1].toInteger()),
                       .hiddenWhy = errorFrom(object["hiddenWhy"_L1])};
+    if (const int database = object["database"_L1].toInt(-1); database >= 0)
+        status.database = database;
     if (object["roundTrip"_L1].isDouble())
         status.roundTrip = Micros(object["roundTrip"_L1].toInteger());
     if (object["startedAt"_L1].isDouble())

@@ -128,6 +128,27 @@
             <numerusform>%n lines were too long to be read, or no command; attempts among them are not counted</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>Clients tried to take %n keys.</source>
+        <translation>
+            <numerusform>Clients tried to take %n key.</numerusform>
+            <numerusform>Clients tried to take %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them saw no contention.</source>
+        <translation>
+            <numerusform>%n of them saw no contention.</numerusform>
+            <numerusform>%n of them saw no contention.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were too many keys: %n attempts are left out.</source>
+        <translation>
+            <numerusform>There were too many keys: %n attempt is left out.</numerusform>
+            <numerusform>There were too many keys: %n attempts are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::ExportDialog</name>
@@ -690,6 +711,28 @@
             <numerusform>%1: %n keys could not be read; they may be locks</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>Database %1 has %n keys.</source>
+        <translation>
+            <numerusform>Database %1 has %n key.</numerusform>
+            <numerusform>Database %1 has %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1 (%n key)</numerusform>
+            <numerusform>%1 (%n keys)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other databases with keys: %1, and %n more.</source>
+        <translation>
+            <numerusform>Other databases with keys: %1, and %n more.</numerusform>
+            <numerusform>Other databases with keys: %1, and %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>
@@ -698,6 +741,17 @@
         <translation>
             <numerusform>%n change was too long to be recorded</numerusform>
             <numerusform>%n changes were too long to be recorded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::App::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1 (%n key)</numerusform>
+            <numerusform>%1 (%n keys)</numerusform>
         </translation>
     </message>
 </context>

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void watchEndsWithItsReader();
     void withoutADisplayTheWindowIsTheLiveView();
     void sampleTellsWhoContends();
+    void sampleOfAnyKey();
     void sampleOfNothing();
     void sampleOnProduction();
     void releasePlansFirst();
@@ -1233,10 +1234,10 @@ void TestCli::sampleTellsWhoContends()
             continue;
         }
         const auto objects = outcome.objects();
-        QCOMPARE(objects.size(), 1 + 5);
+        QCOMPARE(objects.size(), 1 + 5 + 1);
         const auto lock = objects.first();
         QCOMPARE(lock.value("name"_L1).toString(), u"lock:a"_s);
-        QCOMPARE(lock.value("node"_L1).toString(), objects.last().value("node"_L1).toString());
+        QCOMPARE(lock.value("node"_L1).toString(), objects.at(5).value("node"_L1).toString());
         QCOMPARE(lock.value("attempts"_L1).toInt(), 1);
         QCOMPARE(lock.value("failed"_L1).toInt(-1), 1);
         QCOMPARE(lock.value("failedKind"_L1).toString(), u"exact"_s);
@@ -1246,10 +1247,52 @@ void TestCli::sampleTellsWhoContends()
         QVERIFY(client.value("address"_L1).toString().startsWith(u"127.0.0.1:"_s));
         QCOMPARE(client.value("commands"_L1).toArray(), QJsonArray{u"SET"_s});
         QVERIFY(!client.value("connected"_L1).toBool(true) && !client.value("waiting"_L1).toBool(true));
-        for (const auto &node : objects.mid(1)) {
+        QCOMPARE(objects.last().value("keysHeard"_L1).toInt(), 1);
+        for (const auto &node : objects.mid(1, 5)) {
             QVERIFY(node.value("error"_L1).isNull() && node.value("sampledMs"_L1).toInt() >= 1000);
             QVERIFY(!node.value("cutShort"_L1).toBool());
         }
+    }
+}
+
+void TestCli::sampleOfAnyKey()
+{
+    for (const bool json : {true, false}) {
+        QVERIFY(m_nodes.onAll({u"FLUSHALL"_s}));
+        Program program;
+        QStringList arguments{u"sample"_s, u"--for"_s, u"1s"_s, u"--node"_s, m_nodes[0].uri()};
+        if (json)
+            arguments += u"--json"_s;
+        program.start(arguments);
+        QTRY_VERIFY_WITH_TIMEOUT(m_nodes[0].cli({u"CLIENT"_s, u"LIST"_s}).contains("cmd=monitor"), kPatienceMs);
+        // No known lock, and gone before anybody could read it.
+        m_nodes[0].tell(u"SET brief a-secret-token NX EX 30"_s);
+        m_nodes[0].tell(u"DEL brief"_s);
+        m_nodes[0].tell(u"SET brief a NX EX 30"_s);
+        m_nodes[0].tell(u"SET brief b EX 30 NX"_s);
+        m_nodes[0].tell(u"DEL brief"_s);
+        m_nodes[0].tell(u"SETNX once 1"_s);
+        const auto outcome = program.finish();
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(!outcome.output.contains("secret"));
+        if (!json) {
+            QVERIFY2(outcome.output.startsWith("brief  attempts: 3, failed: ≥ 1, taken: ≥ 1, not known of: 1 (nothing heard says whether the key was there)"),
+                     outcome.output);
+            QVERIFY2(outcome.output.contains("no known lock") && outcome.output.contains("free for ≥ "), outcome.output);
+            QVERIFY2(outcome.output.contains("Clients tried to take 2 keys. 1 of them saw no contention.\n"), outcome.output);
+            continue;
+        }
+        const auto objects = outcome.objects();
+        QCOMPARE(objects.size(), 3); // the key, the node, what else was heard
+        QCOMPARE(objects.first().value("name"_L1).toString(), u"brief"_s);
+        QCOMPARE(objects.first().value("failed"_L1).toInt(-1), 1);
+        QCOMPARE(objects.first().value("taken"_L1).toInt(-1), 1);
+        QCOMPARE(objects.first().value("clientCount"_L1).toInt(-1), 3);
+        QCOMPARE(objects.first().value("undecidedWhy"_L1).toString(), u"unfollowed"_s);
+        QVERIFY(!objects.first().value("known"_L1).toBool(true) && objects.first().value("freeMs"_L1).isDouble());
+        QCOMPARE(objects.last().value("keysHeard"_L1).toInt(-1), 2);
+        QCOMPARE(objects.last().value("keysUncontended"_L1).toInt(-1), 1);
+        QCOMPARE(objects.last().value("attemptsLeftOut"_L1).toInt(-1), 0);
     }
 }
 

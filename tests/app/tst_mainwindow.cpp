@@ -11,6 +11,7 @@
 #include <lockscope/ui/connecting/connectiondialog.h>
 #include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/journals/alertsview.h>
+#include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
 
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void theEnvironmentIsSaidAndColoured();
     void oneColourReplacesAnother();
     void theCommandLineOpensTheSame();
+    void anEmptyTableOffersOtherDatabases();
+    void theMenuOffersDatabases();
     void whatWasConnectedToIsFoundAgain();
     void theFirstViewIsTheOneAskedFor();
     void keptOnesAreInTheMenu();
@@ -152,6 +155,7 @@ void TestMainWindow::init()
 void TestMainWindow::cleanup()
 {
     m_window.reset();
+    m_open.cli({u"FLUSHALL"_s});
 }
 
 void TestMainWindow::theEnvironmentIsSaidAndColoured()
@@ -201,6 +205,48 @@ void TestMainWindow::theCommandLineOpensTheSame()
     QFile file(QSettings().fileName());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("sesame"));
+}
+
+void TestMainWindow::anEmptyTableOffersOtherDatabases()
+{
+    m_open.cli({u"-n"_s, u"1"_s, u"SET"_s, u"jobs:reindex"_s, u"f47ac10b58cc11e8a1b20242ac110002"_s, u"PX"_s, u"3600000"_s});
+    m_open.cli({u"-n"_s, u"1"_s, u"SET"_s, u"foo"_s, u"bar"_s});
+    const Deployment first{
+        .name = m_open.endpoint().label(), .nodes = {m_open.endpoint()}, .dialects = {.generic = true}, .environment = Environment::Development};
+    m_window->open(first, {.colour = u"#8800aa"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QPushButton *>(u"openDatabase1"_s) != nullptr, kPatienceMs);
+    auto *button = m_window->findChild<QPushButton *>(u"openDatabase1"_s);
+    QCOMPARE(m_window->findChild<QLabel *>(u"otherDatabasesText"_s)->text(), u"Database 1 has 2 keys."_s);
+    QTRY_VERIFY_WITH_TIMEOUT(button->isVisible() && button->visibleRegion().boundingRect().size() == button->size(), kPatienceMs);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(shown().nodes.first().database, 1, kPatienceMs);
+    QCOMPARE(shown(), first.onDatabase(1));
+    QCOMPARE(shown().name, m_open.endpoint().label() + u"/1"_s);
+    QCOMPARE(edge(), QColor(0x88, 0x00, 0xaa));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope()->model()->lock("jobs:reindex"), kPatienceMs);
+    QVERIFY(!m_window->findChild<QLabel *>(u"otherDatabasesText"_s)->isVisible());
+}
+
+void TestMainWindow::theMenuOffersDatabases()
+{
+    auto *menu = m_window->findChild<QMenu *>(u"databaseMenu"_s);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!menu->isEnabled());
+    m_open.cli({u"-n"_s, u"3"_s, u"MSET"_s, u"a"_s, u"1"_s, u"b"_s, u"2"_s});
+    m_window->open({.name = u"Stock"_s, .nodes = {m_open.endpoint()}, .environment = Environment::Development});
+    m_window->offerDatabases({0, 5});
+    const auto texts = [&] {
+        Q_EMIT menu->aboutToShow();
+        QStringList words;
+        const auto actions = menu->actions();
+        for (const auto *action : actions)
+            words += action->text() + (action->isChecked() ? u" *"_s : QString());
+        return words;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(texts(), QStringList({u"0 *"_s, u"3 (2 keys)"_s, u"5"_s}), kPatienceMs);
+    menu->actions().at(2)->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(shown().nodes.first().database, 5, kPatienceMs);
+    QCOMPARE(shown().name, u"Stock"_s);
 }
 
 void TestMainWindow::whatWasConnectedToIsFoundAgain()

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void itCanBeStopped();
     void closingStopsIt();
     void whatANodeRefusesStandsBesideIt();
+    void listensForAnyKey();
     void saysWhyItIsDisabled();
 
 private:
@@ -380,15 +381,37 @@ void TestSampling::whatANodeRefusesStandsBesideIt()
     QCOMPARE(m_nodes[1].cli({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+monitor"_s}), "OK");
 }
 
+void TestSampling::listensForAnyKey()
+{
+    Window window(m_nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(window.text("emptyText").startsWith(u"No locks"_s), kPatienceMs);
+    m_dialog = open(window);
+    QVERIFY(m_dialog);
+    // No lock is known: that is all there is to listen for.
+    QVERIFY(m_dialog->findChild<QRadioButton *>(u"sampleAny"_s)->isChecked());
+    QVERIFY(!m_dialog->findChild<QRadioButton *>(u"sampleAll"_s)->isEnabled());
+    QTest::mouseClick(button("sampleStart"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(isListening(), kPatienceMs);
+    for (const auto &owner : {u"a"_s, u"b"_s})
+        m_nodes.onAll({u"SET"_s, u"brief"_s, owner, u"NX"_s, u"PX"_s, u"60000"_s});
+    QVERIFY(m_nodes.onAll({u"SETNX"_s, u"alone"_s, u"1"_s}, "1"));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kPatienceMs);
+    QVERIFY2(text("sampleMessage").startsWith(u"✔ Clients tried to take 2 keys."_s), qPrintable(text("sampleMessage")));
+    QVERIFY(columnOf(m_dialog, "sampleLocks", ContentionModel::NameColumn).contains(u"brief"_s));
+    m_nodes.removeKey(u"brief"_s);
+    m_nodes.removeKey(u"alone"_s);
+}
+
 void TestSampling::saysWhyItIsDisabled()
 {
     Window window(m_nodes);
     auto *action = window.widget->sampleAction();
     QVERIFY(window.widget->lockActions().contains(action));
     QVERIFY(window.table()->actions().contains(action));
-    QVERIFY(!action->isEnabled() && action->toolTip().startsWith(u"No lock is known"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(action->isEnabled(), kPatienceMs); // any key can be listened for
     QVERIFY(m_nodes.seed(u"lock:a"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(action->isEnabled(), kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
+    QVERIFY(action->isEnabled());
     window.widget->showView(u"ranking"_s); // all known locks can be listened for wherever one is
     QVERIFY(action->isEnabled());
     window.widget->readingAction()->trigger();

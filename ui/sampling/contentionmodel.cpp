@@ -104,7 +104,14 @@ QString ContentionModel::tip(const LockContention &lock, int column)
     case WaitingColumn:
         return tr("Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on one connection and waits on another "
                   "counts once. Who did neither during the sample was not seen.");
-    case NameColumn: return plainToolTip(visibleText(lock.name, 2000));
+    case NameColumn: {
+        QStringList lines{visibleText(lock.name, 2000)};
+        if (!lock.isKnownLock)
+            lines += tr("No known lock: clients tried to take this key.");
+        if (lock.free)
+            lines += tr("Between holds: %1").arg(ContentionWording::free(lock));
+        return plainToolTip(lines.join(QLatin1Char('\n')));
+    }
     case WhoColumn: return plainToolTip(whoWaits(lock));
     default: return {};
     }

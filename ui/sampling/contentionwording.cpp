@@ -6,6 +6,9 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <limits>
+
 namespace Lockscope {
 
 QString ContentionWording::number(std::optional<qint64> value, Bound bound)
@@ -21,6 +24,7 @@ QString ContentionWording::because(UndecidedWhy why)
     switch (why) {
     case UndecidedWhy::OwnersAlike: return tr("its owners cannot be told apart");
     case UndecidedWhy::ChangedHands: return tr("it changes hands faster than it can be read");
+    case UndecidedWhy::Unfollowed: return tr("nothing heard says whether the key was there");
     case UndecidedWhy::Unread: break;
     }
     return tr("it was not read close enough to them");
@@ -30,6 +34,22 @@ QString ContentionWording::failed(const ContendingClient &client)
 {
     const bool known = client.failed > 0 || client.undecided == 0;
     return number(known ? std::optional(client.failed) : std::nullopt, client.undecided == 0 ? Bound::Exact : Bound::AtLeast);
+}
+
+QString ContentionWording::anyKeys(const AnyKeys &keys)
+{
+    const auto clipped = [](qint64 number) { return static_cast<int>(std::min<qint64>(number, std::numeric_limits<int>::max())); };
+    QStringList said{tr("Clients tried to take %n keys.", nullptr, clipped(keys.heard))};
+    if (keys.uncontended > 0)
+        said += tr("%n of them saw no contention.", nullptr, clipped(keys.uncontended));
+    if (keys.leftOut > 0)
+        said += tr("There were too many keys: %n attempts are left out.", nullptr, clipped(keys.leftOut));
+    return said.join(QLatin1Char(' '));
+}
+
+QString ContentionWording::free(const LockContention &lock)
+{
+    return lock.free ? tr("free for ≥ %1").arg(Wording::duration(*lock.free)) : QString();
 }
 
 QStringList ContentionWording::remarks(const SampledNode &node)

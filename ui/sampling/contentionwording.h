@@ -19,6 +19,10 @@ public:
     [[nodiscard]] static QString because(UndecidedWhy why);
     /// Of one client's attempts, or n/a.
     [[nodiscard]] static QString failed(const ContendingClient &client);
+    /// How many keys were tried, and how many of them are not listed.
+    [[nodiscard]] static QString anyKeys(const AnyKeys &keys);
+    /// For how long it was free between holds; empty: not known.
+    [[nodiscard]] static QString free(const LockContention &lock);
     /// What is to be said of a node's sample, a sentence each: what ended it early, what is missing from it. Mostly nothing.
     [[nodiscard]] static QStringList remarks(const SampledNode &node);
 };

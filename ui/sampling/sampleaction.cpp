@@ -13,13 +13,12 @@ SampleAction::SampleAction(Session *session, std::function<Ground()> ground, QWi
     , m_action(makeWindowAction(window, tr("Sample &contention…"), "sampleAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)))
 {
     connect(m_action, &QAction::triggered, this, &SampleAction::open);
-    update(0, true);
+    update(true);
 }
 
-void SampleAction::update(int locks, bool isReading)
+void SampleAction::update(bool isReading)
 {
     const QString why = !m_session ? tr("This is a recording: there is nobody to listen to")
-        : locks < 1                ? tr("No lock is known: who tries to take one is told by the names of known locks")
         : !isReading               ? tr("Nothing is read: what became of an attempt could not be told")
                                    : QString();
     m_action->setEnabled(why.isEmpty());
@@ -34,7 +33,7 @@ void SampleAction::open()
     if (!m_session)
         return;
     const Ground ground = m_ground();
-    auto *dialog = new SampleDialog(m_session, ground.nodes, ground.selected, m_window);
+    auto *dialog = new SampleDialog(m_session, ground.nodes, ground.selected, ground.knowsLocks, m_window);
     dialog->open();
 }
 

@@ -25,14 +25,14 @@ public:
     {
         std::vector<NodeStatus> nodes;
         QByteArrayList selected; ///< locks
+        bool knowsLocks = false; ///< there are any
     };
 
     /// `session`: null where a recording is shown.
     SampleAction(Session *session, std::function<Ground()> ground, QWidget *window);
 
     [[nodiscard]] QAction *action() const { return m_action; }
-    /// `locks`: how many are known, of whatever name.
-    void update(int locks, bool isReading);
+    void update(bool isReading);
 
 private:
     void open();

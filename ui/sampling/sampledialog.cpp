@@ -11,6 +11,7 @@
 #include "../wording.h"
 #include "contendersmodel.h"
 #include "contentionmodel.h"
+#include "contentionwording.h"
 #include "samplenodesmodel.h"
 
 #include <lockscope/core/base/text.h>
@@ -40,16 +41,18 @@ constexpr int kMostNodesInSight = 5;
 
 } // namespace
 
-SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected, QWidget *parent)
+SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected, bool knowsLocks, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_nodes(nodes)
     , m_selected(selected)
+    , m_knowsLocks(knowsLocks)
     , m_isProduction(session->deployment().environment == Environment::Production)
     , m_nodesModel(new SampleNodesModel(nodes, this))
     , m_locksModel(new ContentionModel(this))
     , m_clientsModel(new ContendersModel(this))
     , m_all(new QRadioButton(tr("&All that are known"), this))
+    , m_any(new QRadioButton(tr("An&y key"), this))
     , m_ofSelected(new QRadioButton(this))
     , m_seconds(new SecondsBox(this))
     , m_confirm(new QCheckBox(tr("This is &production, and MONITOR slows its nodes down: listen all the same"), this))
@@ -172,7 +175,9 @@ QWidget *SampleDialog::makeChoice()
                               ? tr("The selec&ted: %1").arg(Wording::name(m_selected.first(), 60).replace(QLatin1Char('&'), QStringLiteral("&&")))
                               : tr("The selec&ted: %n locks", nullptr, static_cast<int>(m_selected.size())));
     m_ofSelected->setVisible(!m_selected.isEmpty());
-    (m_selected.isEmpty() ? m_all : m_ofSelected)->setChecked(true);
+    m_any->setObjectName(QStringLiteral("sampleAny"));
+    m_any->setToolTip(tr("Also keys that are no known locks: SET with NX, SETNX, and scripts that take locks."));
+    (!m_selected.isEmpty() ? m_ofSelected : m_knowsLocks ? m_all : m_any)->setChecked(true);
     m_seconds->setObjectName(QStringLiteral("sampleSeconds"));
     m_seconds->setDecimals(0);
     m_seconds->setRange(1, static_cast<double>(ContentionRequest::kLongest.count()) / 1000);
@@ -182,6 +187,7 @@ QWidget *SampleDialog::makeChoice()
     auto *locks = new QHBoxLayout;
     locks->addWidget(m_ofSelected);
     locks->addWidget(m_all);
+    locks->addWidget(m_any);
     locks->addStretch();
 
     // A few rows; of many nodes the rest is scrolled to.
@@ -239,8 +245,9 @@ void SampleDialog::refresh()
 void SampleDialog::setRunning(bool running)
 {
     m_isRunning = running;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_all, m_ofSelected, m_seconds, m_confirm, m_startButton})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_any, m_ofSelected, m_seconds, m_confirm, m_startButton})
         widget->setEnabled(!running);
+    m_all->setEnabled(!running && m_knowsLocks);
     m_nodesModel->setOpen(!running);
     m_stopButton->setEnabled(running);
     if (running)
@@ -258,7 +265,8 @@ void SampleDialog::begin()
     const ContentionRequest request{.locks = m_wantsSelected ? m_selected : QByteArrayList(),
                                     .nodes = m_nodesModel->chosen(),
                                     .duration = Millis(static_cast<Millis::rep>(m_seconds->value() * 1000)),
-                                    .confirmed = m_confirm->isChecked()};
+                                    .confirmed = m_confirm->isChecked(),
+                                    .anyKey = m_any->isChecked()};
     m_progress->setRange(0, static_cast<int>(request.duration.count()));
     m_progress->setValue(0);
     m_elapsed.start();
@@ -300,12 +308,17 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
                  [this](const LockContention &lock) { return m_wantsSelected || lock.clientCount > 0; });
     const auto listened = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return node.duration > Millis(0); });
     const auto impaired = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return !node.isWhole(); });
-    const int locks = static_cast<int>(result->locks.size());
+    const int locks = static_cast<int>(std::count_if(result->locks.begin(), result->locks.end(), [](const LockContention &lock) { return lock.isKnownLock; }));
     const bool anybody = std::any_of(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; });
-    QString text = anybody ? tr("✔ Clients tried to take, or waited for, %1 of %n locks listened for.", nullptr, locks)
-                                 .arg(std::count_if(told.begin(), told.end(), [](const LockContention &lock) { return lock.clientCount > 0; }))
+    QString text = anybody
+        ? tr("✔ Clients tried to take, or waited for, %1 of %n locks listened for.", nullptr, locks)
+              .arg(std::count_if(told.begin(), told.end(), [](const LockContention &lock) { return lock.isKnownLock && lock.clientCount > 0; }))
         : impaired > 0 ? tr("Nobody was heard to try to take a lock; locks listened for: %1.").arg(locks)
                        : tr("Nobody tried to take a lock; locks listened for: %1.").arg(locks);
+    if (result->anyKeys)
+        text = anybody || result->anyKeys->heard > 0 ? tr("✔ %1").arg(ContentionWording::anyKeys(*result->anyKeys))
+            : impaired > 0                           ? tr("Nobody was heard to try to take a lock.")
+                                                     : tr("Nobody tried to take a lock.");
     text += QLatin1Char(' ') + tr("Nodes that told: %1 of %2.").arg(listened).arg(result->nodes.size());
     text += QLatin1Char(' ') + tr("Listened until %1.").arg(Wording::timeOfDay(m_session->clock().wallNow()));
     if (impaired > 0)

@@ -32,7 +32,7 @@ class LOCKSCOPE_WIDGETS_EXPORT SampleDialog : public QDialog
 
 public:
     /// `nodes`: of the deployment, as last told; `selected`: the locks that the operator has selected, mostly none.
-    SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected, QWidget *parent = nullptr);
+    SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected, bool knowsLocks, QWidget *parent = nullptr);
     ~SampleDialog() override;
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
@@ -55,11 +55,13 @@ private:
     Session *m_session;
     const std::vector<NodeStatus> m_nodes;
     const QByteArrayList m_selected;
+    const bool m_knowsLocks;
     const bool m_isProduction;
     SampleNodesModel *m_nodesModel;
     ContentionModel *m_locksModel;
     ContendersModel *m_clientsModel;
     QRadioButton *m_all;
+    QRadioButton *m_any;
     QRadioButton *m_ofSelected;
     SecondsBox *m_seconds;
     QCheckBox *m_confirm;

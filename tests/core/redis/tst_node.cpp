@@ -13,6 +13,8 @@ private Q_SLOTS:
     void parses();
     void parsesWhatEndangersLocks();
     void parsesUse();
+    void parsesTheKeyspace();
+    void otherDatabasesHoldKeys();
     void parsesVersions();
     void parsesTime_data();
     void parsesTime();
@@ -80,6 +82,43 @@ void TestNode::parsesUse()
     QCOMPARE(parseServerUse("uptime_in_seconds:90\r\nused_memory:1000\r\nused_memory_rss:5\r\n"),
              (ServerUse{.uptime = std::chrono::seconds(90), .usedMemory = 1000}));
     QCOMPARE(parseServerUse("uptime_in_seconds:99999999999999\n"), ServerUse{});
+}
+
+void TestNode::parsesTheKeyspace()
+{
+    using Keyspace = std::vector<DatabaseKeys>;
+    QCOMPARE(parseServerUse("# Keyspace\r\ndb0:keys=2,expires=1,avg_ttl=0\r\ndb15:keys=1,expires=0,avg_ttl=0,subexpiry=0\r\n").keyspace,
+             Keyspace({{.database = 0, .keys = 2}, {.database = 15, .keys = 1}}));
+    QCOMPARE(parseServerUse("# Keyspace\r\n").keyspace, Keyspace());
+    QCOMPARE(parseServerUse("# Keyspace\r\ndb1:keys=no\r\ndbx:keys=1\r\ndb-1:keys=1\r\ndb2:keys=0\r\n").keyspace, Keyspace());
+    // A server that leaves the section out says nothing about its databases.
+    QCOMPARE(parseServerUse("# Server\r\ndb1:keys=1\r\n").keyspace, std::nullopt);
+}
+
+void TestNode::otherDatabasesHoldKeys()
+{
+    using Keyspace = std::vector<DatabaseKeys>;
+    const auto up = [](int database, const std::optional<Keyspace> &keyspace) {
+        return NodeStatus{.database = database, .reach = NodeStatus::Reach::Up, .facts = ServerFacts(), .use = ServerUse{.keyspace = keyspace}};
+    };
+    const Keyspace some{{.database = 0, .keys = 7}, {.database = 1, .keys = 1}};
+    QCOMPARE(otherDatabases({up(0, some)}), Keyspace({{.database = 1, .keys = 1}}));
+    QCOMPARE(otherDatabases({up(1, some)}), Keyspace({{.database = 0, .keys = 7}}));
+    // A lock on several nodes is one key on each.
+    QCOMPARE(otherDatabases({up(0, some), up(0, Keyspace({{.database = 1, .keys = 3}}))}), Keyspace({{.database = 1, .keys = 3}}));
+    QCOMPARE(otherDatabases({up(0, Keyspace())}), Keyspace());
+    QCOMPARE(otherDatabases({up(0, std::nullopt)}), std::nullopt);
+    QCOMPARE(otherDatabases({}), std::nullopt);
+    NodeStatus member = up(0, some);
+    member.facts->clusterMember = true;
+    QCOMPARE(otherDatabases({member}), std::nullopt);
+    NodeStatus down = up(0, some);
+    down.reach = NodeStatus::Reach::Down;
+    QCOMPARE(otherDatabases({down}), std::nullopt);
+
+    QCOMPARE(databaseOf({up(2, some), up(2, some)}), 2);
+    QCOMPARE(databaseOf({up(2, some), up(1, some)}), std::nullopt);
+    QCOMPARE(databaseOf({}), std::nullopt);
 }
 
 void TestNode::parsesVersions()

@@ -70,8 +70,8 @@ void TestLockJson::fieldsAreAContract()
     keys.sort();
     QCOMPARE(
         keys.join(u' '),
-        QStringLiteral("caveats dialect evidence fencingToken grade heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo quorum resource "
-                       "size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
+        QStringLiteral("caveats database dialect evidence fencingToken grade heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo "
+                       "quorum resource size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error holdCount node owner ttlMs"));
 }
 
@@ -255,6 +255,7 @@ void TestLockJson::nodeFields()
     NodeStatus status{.index = 0,
                       .label = QStringLiteral("A"),
                       .address = QStringLiteral("h:1"),
+                      .database = 3,
                       .reach = NodeStatus::Reach::Up,
                       .since = WallTime(Millis(1500)),
                       .roundTrip = 250us,
@@ -263,6 +264,8 @@ void TestLockJson::nodeFields()
     QCOMPARE(nodeToJson(status),
              (QJsonObject{{QStringLiteral("node"), QStringLiteral("A")},
                           {QStringLiteral("address"), QStringLiteral("h:1")},
+                          {QStringLiteral("database"), 3},
+                          {QStringLiteral("databases"), kNull},
                           {QStringLiteral("state"), QStringLiteral("up")},
                           {QStringLiteral("since"), QStringLiteral("1970-01-01T00:00:01.500Z")},
                           {QStringLiteral("roundTripUs"), 250},
@@ -283,6 +286,10 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("hiddenKeys"), 0},
                           {QStringLiteral("possibleKeys"), kNull}, {QStringLiteral("undecidedKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
+    status.use = ServerUse{.keyspace = std::vector<DatabaseKeys>{{.database = 0, .keys = 2}, {.database = 1, .keys = 1}}};
+    QCOMPARE(nodeToJson(status).value(QStringLiteral("databases")).toArray(),
+             (QJsonArray{QJsonObject{{QStringLiteral("database"), 0}, {QStringLiteral("keys"), 2}},
+                         QJsonObject{{QStringLiteral("database"), 1}, {QStringLiteral("keys"), 1}}}));
     status.feed = FeedKind::KeyspaceEvents;
     status.feedWhy = QStringLiteral("tracking is refused");
     status.quarantinedUntil = WallTime(Millis(2500));

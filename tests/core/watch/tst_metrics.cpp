@@ -51,6 +51,7 @@ private Q_SLOTS:
     void manyNamespaces();
     void hostileNames();
     void isWellFormed();
+    void severalDatabasesAreOneText();
 };
 
 void TestMetrics::countsWhatHappens()
@@ -184,6 +185,20 @@ void TestMetrics::isWellFormed()
             QVERIFY2(isNumber, line.constData());
         }
     }
+}
+
+void TestMetrics::severalDatabasesAreOneText()
+{
+    Measured scene(1);
+    scene.present(0, "A", 10s, "a:b");
+    scene.look();
+    const auto of = [&scene](int database) { return scene.metrics.text(scene.now, scene.wall, "1.2.3", database); };
+    const QByteArray both = Metrics::merged({of(0), of(3)});
+    QVERIFY2(both.contains("lockscope_quorum{database=\"0\"} 1\nlockscope_quorum{database=\"3\"} 1\n"), both.constData());
+    QVERIFY(both.contains("lockscope_info{database=\"0\",version=\"1.2.3\"} 1\nlockscope_info{database=\"3\",version=\"1.2.3\"} 1\n"));
+    QCOMPARE(both.count("# TYPE "), of(0).count("# TYPE "));
+    QCOMPARE(both.count('\n'), 2 * of(0).count('\n') - of(0).count("# "));
+    QCOMPARE(Metrics::merged({scene.text()}), scene.text());
 }
 
 QTEST_GUILESS_MAIN(TestMetrics)
