@@ -587,8 +587,11 @@ void DeploymentWatch::decideVotes()
 void DeploymentWatch::chooseFeedPrefixes()
 {
     QByteArrayList prefixes;
-    for (const auto &pattern : m_deployment.patterns)
+    for (const auto &pattern : m_deployment.patterns) {
         prefixes.append(Feed::prefixOf(pattern));
+        for (const QByteArray &other : KeyQuorum::otherKeysOf(KeyQuorum::mainKeyOf(globLiteral(pattern).value_or(QByteArray()))))
+            prefixes.append(other);
+    }
     if (m_deployment.patterns.isEmpty()) {
         prefixes = m_prefixes.chosen + QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
         m_namespaces.clear();

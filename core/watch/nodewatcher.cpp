@@ -31,6 +31,25 @@ Error undecidedOf(const RawKey &raw)
                            .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
 
+/// The keys that a pattern without wildcards names. In a cluster the parts of one lock lie on several nodes, and stand for themselves.
+QByteArrayList namesAmong(const QByteArrayList &patterns, bool isCluster)
+{
+    QByteArrayList names;
+    for (const auto &pattern : patterns) {
+        const auto name = globLiteral(pattern);
+        const QByteArray key = name && !isCluster ? KeyQuorum::mainKeyOf(*name) : name.value_or(QByteArray());
+        if (name && !names.contains(key))
+            names.append(key);
+    }
+    return names;
+}
+
+QByteArrayList globsAmong(QByteArrayList patterns)
+{
+    patterns.removeIf([](const QByteArray &pattern) { return globLiteral(pattern).has_value(); });
+    return patterns;
+}
+
 } // namespace
 
 NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -38,6 +57,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_node(node)
     , m_common(std::move(common))
     , m_clock(clock)
+    , m_names(namesAmong(m_common.patterns, m_common.homes != nullptr))
+    , m_globs(globsAmong(m_common.patterns))
     , m_feed(&node->link(), std::move(factory), clock)
     , m_pacer(m_common.pace)
     , m_reader(&node->link(), m_common.dialects, clock, m_common.homes)
@@ -50,7 +71,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
                clock)
     , m_semaphores(&node->link())
     , m_others(&node->link(), &m_pacer, clock)
-    , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
+    , m_sweep(&node->link(), &m_pacer, m_globs.size() == 1 ? m_globs.first() : QByteArray(), clock)
     , m_silence(&node->link(), clock)
 {
     m_reader.setNamed(!m_common.patterns.isEmpty());
@@ -109,6 +130,8 @@ void NodeWatcher::stop()
 {
     m_reader.stop();
     m_asides.stop();
+    ++m_namesRun;
+    m_readingNames = false;
     m_sweep.stop();
     m_silence.stop();
     m_knownPause.stop();
@@ -127,8 +150,8 @@ void NodeWatcher::stop()
 
 bool NodeWatcher::wanted(const QByteArray &key) const
 {
-    const auto &patterns = m_common.patterns;
-    return patterns.isEmpty() || std::any_of(patterns.begin(), patterns.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
+    return m_common.patterns.isEmpty() || m_names.contains(key)
+        || std::any_of(m_globs.begin(), m_globs.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
 }
 
 void NodeWatcher::exclude(const std::optional<Error> &why)
@@ -148,6 +171,8 @@ void NodeWatcher::setPaused(bool paused)
         return;
     if (paused) {
         m_patience.stop();
+        ++m_namesRun;
+        m_readingNames = false;
         m_sweep.stop();
         m_asides.pause();
         m_unreadPause.stop();
@@ -167,7 +192,7 @@ void NodeWatcher::setPaused(bool paused)
     m_asides.setSwept(false);
     m_toVerify = {};
     m_known = m_common.board->everything(); // also where an earlier round's last part is under way
-    m_sweepAgain = m_sweep.isRunning();
+    m_sweepAgain = isWalking();
     readChanged();
     tick();
 }
@@ -215,7 +240,7 @@ void NodeWatcher::tick()
     m_others.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
     // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
-    const bool comesSoon = !m_behind && !m_paused && m_sweep.isRunning() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
+    const bool comesSoon = !m_behind && !m_paused && isWalking() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
     if (!comesSoon && m_mayList) {
         if (!m_readingKnown) {
             m_readingKnown = true;
@@ -227,14 +252,58 @@ void NodeWatcher::tick()
     m_asides.readPart();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
     const bool told = m_swept && m_mayList && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
-    if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
+    if (!isWalking() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
         m_gaps.begin();
         m_hasRead = false;
         m_sweepBegan = m_clock.now();
-        m_sweep.start();
+        startWalk();
     }
+}
+
+void NodeWatcher::startWalk()
+{
+    if (m_names.isEmpty()) {
+        m_sweep.start();
+        return;
+    }
+    m_readingNames = true;
+    ++m_namesRun;
+    readNames(0);
+}
+
+void NodeWatcher::readNames(qsizetype from)
+{
+    QByteArrayList names = m_names.mid(from, kChunkKeys);
+    names.removeIf([this](const QByteArray &name) { return !isHome(name); });
+    Chunk chunk = chunkOf(names);
+    chunk.isNamed = true; // by the user: that it may not be read is reported as of a key that SCAN names
+    readChunk(std::move(chunk), [this, run = m_namesRun, upTo = from + kChunkKeys](bool ok) {
+        if (run == m_namesRun)
+            onNamesRead(upTo, ok);
+    });
+}
+
+void NodeWatcher::onNamesRead(qsizetype upTo, bool ok)
+{
+    const QByteArrayList earlier = ok ? m_neighbours.takeEarlier() : QByteArrayList();
+    if (!earlier.isEmpty()) {
+        readChunk(chunkOf(earlier), [this, run = m_namesRun, upTo](bool again) {
+            if (run == m_namesRun)
+                onNamesRead(upTo, again);
+        });
+        return;
+    }
+    if (ok && upTo < m_names.size()) {
+        readNames(upTo);
+        return;
+    }
+    m_readingNames = false;
+    if (ok && !m_globs.isEmpty())
+        m_sweep.start();
+    else
+        onSweepEnded(ok);
 }
 
 Board::Round NodeWatcher::toReadNow()
@@ -269,7 +338,7 @@ void NodeWatcher::catchUp()
         readKnown();
     }
     m_ticksSinceSweep = kVerifyTicks;
-    m_sweepAgain = m_sweep.isRunning();
+    m_sweepAgain = isWalking();
     if (!m_sweepAgain)
         tick();
 }
@@ -278,9 +347,9 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
 {
     const Instant now = m_clock.now();
     for (const auto &key : keys) {
-        if (!wanted(key))
-            continue;
         const QByteArray main = m_common.homes == nullptr ? KeyQuorum::mainKeyOf(key) : key;
+        if (!wanted(key) && !wanted(main))
+            continue;
         if (!m_changed.contains(main))
             m_changed.insert(main, now);
     }

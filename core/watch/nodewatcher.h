@@ -135,6 +135,11 @@ private:
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
     /// The same of a sorted set: those of its holders that have ended are none, whoever else has left since.
     [[nodiscard]] Shared<Recognition> recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow);
+    /// Reads the keys that the patterns name, then walks through the others if there are any to find.
+    void startWalk();
+    void readNames(qsizetype from);
+    void onNamesRead(qsizetype upTo, bool ok);
+    [[nodiscard]] bool isWalking() const { return m_readingNames || m_sweep.isRunning(); }
     void onPage(const QByteArrayList &keys);
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
     void onPageRead(quint64 run, qsizetype size, bool ok);
@@ -158,6 +163,8 @@ private:
     Node *m_node;
     const Common m_common;
     const Clock &m_clock;
+    const QByteArrayList m_names; ///< patterns that match one key only, as that key: read directly, without SCAN
+    const QByteArrayList m_globs; ///< the other patterns
     Feed m_feed;
     Pacer m_pacer;
     KeyReader m_reader;
@@ -186,6 +193,8 @@ private:
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last
     int m_ticksOfWalk = 0; ///< since the sweep began
+    quint64 m_namesRun = 0; ///< answers of earlier ones do nothing
+    bool m_readingNames = false;
     bool m_sweepAgain = false; ///< the one under way is not enough
     bool m_readingKnown = false;
     bool m_readingChanged = false;
