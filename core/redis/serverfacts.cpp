@@ -147,6 +147,12 @@ ServerUse parseServerUse(const QByteArray &info)
                 use.uptime = std::chrono::seconds(*seconds);
         } else if (key == "used_memory") {
             use.usedMemory = count(value);
+        } else if (key.startsWith("db") && value.startsWith("keys=")) {
+            bool isNumber = false;
+            const int database = key.sliced(2).toInt(&isNumber);
+            const auto keys = count(value.sliced(5).split(',').constFirst());
+            if (isNumber && keys)
+                use.keys.emplace(database, *keys);
         }
     });
     return use;

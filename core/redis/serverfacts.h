@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <compare>
+#include <map>
 #include <optional>
 
 namespace Lockscope {
@@ -58,6 +59,7 @@ struct ServerUse
 {
     std::optional<std::chrono::seconds> uptime; ///< by the server's wall clock
     std::optional<qint64> usedMemory; ///< bytes
+    std::map<int, qint64> keys; ///< of each database that has any
 
     friend bool operator==(const ServerUse &, const ServerUse &) = default;
 };

@@ -7,6 +7,7 @@
 #include "accessrights.h"
 
 #include <algorithm>
+#include <array>
 
 namespace Lockscope {
 
@@ -75,6 +76,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_silence(&node->link(), clock)
 {
     m_reader.setNamed(!m_common.patterns.isEmpty());
+    if (m_common.patterns.isEmpty()) // else whatever is read is somebody's lock
+        m_reader.setTtlMatters([this](RawKey &raw) { return mayBeLock(raw); });
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
     connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
     connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why(), m_feed.listensFor()); });
@@ -453,7 +456,19 @@ void NodeWatcher::readKnown()
     });
 }
 
-void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const
+std::optional<WalkProgress> NodeWatcher::walk() const
+{
+    if (m_swept || !m_sweep.isRunning())
+        return std::nullopt;
+    WalkProgress progress{.keys = m_sweep.walked()};
+    if (const auto &use = m_node->status().use) {
+        const auto keys = use->keys.find(m_node->link().endpoint().database);
+        progress.total = keys != use->keys.end() ? keys->second : 0;
+    }
+    return progress;
+}
+
+void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry, bool isListed) const
 {
     using Answer = NodeReading::Answer;
     const Recognition *seen = nullptr;
@@ -478,7 +493,8 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry)
     chunk.keys.push_back({.key = entry != nullptr ? Board::nameOf(*entry) : name,
                           .type = seen != nullptr ? seen->keyType : likely,
                           .known = here,
-                          .value = seen != nullptr && seen->keyType == KeyType::String ? seen->source : QByteArray()});
+                          .value = seen != nullptr && seen->keyType == KeyType::String ? seen->source : QByteArray(),
+                          .listed = isListed && entry == nullptr});
     chunk.entries.push_back(entry);
 }
 
@@ -537,6 +553,23 @@ Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readin
             return reading.lock;
     }
     return {};
+}
+
+bool NodeWatcher::mayBeLock(RawKey &raw) const
+{
+    // What Neighbours, SemaphoreChannels and the votes of other nodes may tell depends on more than the key.
+    if (raw.value.isEmpty() || isUuid(raw.value) || !m_semaphores.isEmpty() || m_common.board->isVotedName(raw.key, nullptr, m_pageAt)
+        || KeyView(raw, m_wallPageAt, KeyView::Trust::Strict).saysLock())
+        return true;
+    static constexpr std::array kTtls{KeyTtl{KeyTtl::Kind::Finite, Millis(30'000)}, KeyTtl{KeyTtl::Kind::Finite, Millis(12 * 3600 * 1000)},
+                                      KeyTtl{KeyTtl::Kind::Never, Millis(0)}};
+    const KeyTtl unknown = raw.ttl;
+    const bool may = std::ranges::any_of(kTtls, [&](const KeyTtl &ttl) {
+        raw.ttl = ttl;
+        return m_common.dialects->recognise(raw, m_wallPageAt).has_value();
+    });
+    raw.ttl = unknown;
+    return may;
 }
 
 Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &before, WallTime now)
@@ -623,6 +656,9 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
+        // Another node has told of a lock of this name since SCAN named it here: it is read again, with its TTL.
+        if (entry != nullptr && raw.type == KeyType::String && raw.ttl.kind == KeyTtl::Kind::Unknown)
+            continue;
         const Readings &before = entry != nullptr ? Board::readingsOf(*entry) : kNothingRead;
         Shared<Recognition> lock;
         if (!gone)
@@ -680,6 +716,8 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     // twice.
     Board &board = *m_common.board;
     m_mayList = true;
+    m_pageAt = m_clock.now();
+    m_wallPageAt = wallNowThere(*m_node, m_clock);
     m_others.look();
     Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .told = {}, .isNamed = true};
     QByteArrayList strays;
@@ -697,7 +735,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         if (entry != nullptr && Board::readingOf(index(), *entry) != nullptr)
             continue;
         if (isHome(key))
-            add(found, key, entry);
+            add(found, key, entry, true);
         else
             strays.append(key);
     }

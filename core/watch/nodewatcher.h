@@ -67,6 +67,8 @@ public:
     [[nodiscard]] bool hasSwept() const { return m_swept; }
     /// Also what stands beside the locks that were found so.
     [[nodiscard]] bool hasReadAsides() const { return m_asides.hasReadAll(); }
+    /// How far the first walk through its keys has come; nothing while there is none.
+    [[nodiscard]] std::optional<WalkProgress> walk() const;
     /// The node answers but refuses our reads (a missing right, for example).
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
     /// The same while it does not answer, and its connection has not ended for that: what it has is unknown until it does.
@@ -122,7 +124,7 @@ private:
     void readChanged();
     /// Everything may have changed.
     void catchUp();
-    void add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const;
+    void add(Chunk &chunk, const QByteArray &name, Board::Entry *entry, bool isListed = false) const;
     [[nodiscard]] Chunk chunkOf(const QList<QByteArray> &names) const;
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
     /// `again`: what changed its type meanwhile is left to the next tick, or a server could keep us busy.
@@ -132,6 +134,8 @@ private:
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
+    /// This string, whose TTL is not known, may be a lock with one TTL or another.
+    [[nodiscard]] bool mayBeLock(RawKey &raw) const;
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
     /// The same of a sorted set: those of its holders that have ended are none, whoever else has left since.
     [[nodiscard]] Shared<Recognition> recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow);
@@ -193,6 +197,8 @@ private:
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last
     int m_ticksOfWalk = 0; ///< since the sweep began
+    Instant m_pageAt; ///< when SCAN's latest page came
+    WallTime m_wallPageAt; ///< the same by the node's clock
     quint64 m_namesRun = 0; ///< answers of earlier ones do nothing
     bool m_readingNames = false;
     bool m_sweepAgain = false; ///< the one under way is not enough
