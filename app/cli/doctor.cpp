@@ -264,7 +264,7 @@ int runDoctor(const Request &request)
         now = session.clock().wallNow();
     }
     const Deployment deployment = placed(request.deployment, found.nodes);
-    if (!tryRights(deployment, found.scope, request.timeout, found.rights))
+    if (!tryRights(deployment, found.scope, request.timeout.value_or(kPatience), found.rights))
         return kRefused;
     for (size_t i = 0; i < found.nodes.size(); ++i) {
         found.nodes[i].settings = found.rights[i].settings;

@@ -1,9 +1,10 @@
 #include "commands.h"
 #include "futures.h"
-#include "snapshot.h"
+#include "namedlocks.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/spellings.h>
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
@@ -19,11 +20,14 @@ struct ReleaseText
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::ReleaseText)
 };
 
-bool standsBeside(const QByteArray &key, const LockState &lock)
+/// A token on several keys may be one owner's who needs all of them (ReleasePlan::sameToken): the others are looked for so long.
+constexpr Millis kTokenSearch{2000};
+
+/// Whether other keys may carry the token of this lock.
+bool mayStandElsewhere(const LockState &lock)
 {
     const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
-    const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
-    return std::ranges::any_of(companions, [&key](const Companion &companion) { return companion.key == key; });
+    return dialect != nullptr && dialect->types().front() == KeyType::String && !(dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner));
 }
 
 void printPlan(const ReleasePlan &plan)
@@ -52,36 +56,50 @@ void printPlan(const ReleasePlan &plan)
 
 int runRelease(const Request &request)
 {
-    Session session(request.deployment);
-    const auto board = takeSnapshot(session, request.timeout);
-    if (!board)
+    const auto found = findNamed(request.deployment, {Spellings::keysSpelledBy(request.name)}, request.timeout);
+    if (!found)
         return kRefused;
-    if (exitCodeOf(*board) == kUnreachable)
+    if (exitCodeOf(found->board) == kUnreachable)
         return kUnreachable;
-
-    // A key may bear the name that the application gives to a lock which stands in another one: the count of a semaphore's free
-    // permits, for example. It is no lock, and to delete it would be the end of what it counts. Others that are called like a key are
-    // only what was meant where that key is no lock.
-    const QByteArray name = bytesFromText(request.name);
-    const auto called = board->locks().contains(name) ? nullptr : board->called(name);
-    const auto sayWhatIsCalledSo = [&] {
-        printError(ReleaseText::tr("the lock that the application calls \"%1\" is \"%2\"; to release that, name it so")
-                       .arg(visibleText(name), visibleText(called->name)));
+    const NamedLock &named = found->named.front();
+    const bool isCut = !found->board.isComplete();
+    if (isCut && !request.json)
+        print(incompleteText(found->board, request.timeout));
+    const auto end = [&](int code) {
+        if (isCut && request.json)
+            print(incompleteToJson(found->board, request.timeout));
+        return isCut ? kUnreachable : code;
     };
-    if (called && standsBeside(name, *called)) {
-        sayWhatIsCalledSo();
-        return kRefused;
+    if (!named.alsoCalledSo.isEmpty()) {
+        QStringList keys{visibleText(named.lock->name)};
+        for (const auto &key : named.alsoCalledSo)
+            keys.append(visibleText(key));
+        printError(ReleaseText::tr("several locks are called \"%1\"; name one by its key: %2")
+                       .arg(visibleText(named.keys.constFirst()), keys.join(QStringLiteral(", "))));
+        return end(kRefused);
     }
+    const QByteArray name = named.lock ? named.lock->name : named.keys.constFirst();
 
-    auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner), request.act));
+    // The lock is read directly, all other keys only for those that its owner may need with it.
+    std::unique_ptr<Session> everything;
+    if (named.lock && mayStandElsewhere(*named.lock)) {
+        everything = std::make_unique<Session>(request.deployment);
+        const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch), Warnings::Said);
+        if (!board)
+            return kRefused;
+        if (!board->isComplete()) {
+            printError(ReleaseText::tr("other keys may carry the same token: not all keys were looked at"));
+            everything.reset();
+        }
+    }
+    Session &session = everything ? *everything : *found->session;
+
+    auto plan = waitFor(session.planRelease(name, bytesFromText(request.owner), request.act));
     if (!plan) {
-        if (called && plan.error().kind == ErrorKind::NotFound)
-            sayWhatIsCalledSo();
-        else
-            printError(plan.error().message);
+        printError(plan.error().message);
         if (request.execute)
-            session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error(), request.act);
-        return exitCodeOf(plan.error());
+            session.releaseRefused(name, bytesFromText(request.owner), request.reason, plan.error(), request.act);
+        return end(exitCodeOf(plan.error()));
     }
     if (!request.execute) {
         if (request.json) {
@@ -90,7 +108,7 @@ int runRelease(const Request &request)
             printPlan(*plan);
             print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
         }
-        return kDone;
+        return end(kDone);
     }
     if (!request.json)
         printPlan(*plan);

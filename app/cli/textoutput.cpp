@@ -159,6 +159,8 @@ QString locksText(const BoardMirror &board, const Clock &clock, const TableOptio
     if (board.locks().empty()) {
         if (Capability::of(board.nodes()).readable == 0)
             return TextTable::tr("No node can be read, so nothing is known about locks.\n");
+        if (!board.isComplete())
+            return TextTable::tr("There are no locks among the keys that were read.\n");
         return Wording::noLocks(hidesKeys(board.nodes()), options.leavesOutGeneric, options.patterns)
             + (options.leavesOutGeneric ? TextTable::tr(" --generic shows them.\n") : QStringLiteral("\n"));
     }
