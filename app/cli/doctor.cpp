@@ -256,6 +256,8 @@ int runDoctor(const Request &request)
         const auto board = takeSnapshot(session, request.timeout);
         if (!board)
             return kRefused;
+        if (!board->isComplete())
+            printError(QStringLiteral("not everything was read; raise --timeout, or leave it out"));
         if (board->nodes().empty())
             return kUnreachable;
         found.nodes = board->nodes();

@@ -18,6 +18,7 @@ struct Listing
 {
     std::unique_ptr<Session> session;
     BoardMirror board;
+    bool isCut = false;
 };
 
 /// Patterns without wildcards are names, and find what `show` finds; nothing when interrupted.
@@ -45,7 +46,7 @@ std::optional<Listing> takeListing(const Request &request)
         found->board.keepOnly([&found](const QByteArray &name) {
             return std::ranges::any_of(found->named, [&name](const NamedLock &named) { return named.lock && named.lock->name == name; });
         });
-        return Listing{.session = std::move(found->session), .board = std::move(found->board)};
+        return Listing{.session = std::move(found->session), .board = std::move(found->board), .isCut = found->isCut};
     }
     for (const auto &named : found ? found->named : std::vector<NamedLock>()) {
         if (named.lock)
@@ -53,7 +54,10 @@ std::optional<Listing> takeListing(const Request &request)
     }
     auto session = std::make_unique<Session>(deployment);
     auto board = takeSnapshot(*session, request.timeout, found ? Warnings::PrintNew : Warnings::Print);
-    return board ? std::optional(Listing{.session = std::move(session), .board = std::move(*board)}) : std::nullopt;
+    if (!board)
+        return std::nullopt;
+    const bool isCut = !board->isComplete() || (found && found->isCut);
+    return Listing{.session = std::move(session), .board = std::move(*board), .isCut = isCut};
 }
 
 } // namespace
@@ -64,8 +68,9 @@ int runList(const Request &request)
     if (!listing)
         return kRefused;
     const BoardMirror &board = listing->board;
+    const CutShort cutShort(request, board, listing->isCut);
     if (board.nodes().empty())
-        return kUnreachable;
+        return cutShort.end(kUnreachable);
     for (const auto &node : board.nodes()) {
         if (node.undecidedKeys > 0)
             printError(undecidedKeysText(node));
@@ -73,16 +78,12 @@ int runList(const Request &request)
     if (request.json) {
         for (const auto &[name, lock] : board.locks())
             print(lockToJson(*lock, board.nodes(), listing->session->clock()));
-        if (!board.isComplete())
-            print(incompleteToJson(board, request.timeout));
     } else {
-        if (!board.isComplete())
-            print(incompleteText(board, request.timeout));
         print(capabilityText(board.nodes()));
         print(locksText(board, listing->session->clock(),
                         {.width = terminalWidth(), .leavesOutGeneric = request.deployment.leavesOutGeneric(), .patterns = request.deployment.patterns}));
     }
-    return exitCodeOf(board, kDone);
+    return cutShort.end(exitCodeOf(board));
 }
 
 } // namespace Lockscope::App

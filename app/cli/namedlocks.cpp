@@ -61,13 +61,14 @@ public:
     {
         if (!look(m_patterns, Warnings::Print))
             return std::nullopt;
-        if (exitCodeOf(m_found.board) == kUnreachable)
-            return std::move(m_found);
+        m_found.isCut = !m_found.board.isComplete();
         for (auto &named : m_found.named) {
             named.lock = byKey(named);
             named.exists = named.lock || exists(named);
         }
-        const bool isFound = lookAtOtherKeys() && search() && lookAround();
+        if (m_found.isCut || exitCodeOf(m_found.board) == kUnreachable)
+            return std::move(m_found);
+        const bool isFound = lookAtOtherKeys() && (m_found.isCut || search()) && (m_found.isCut || lookAround());
         return isFound ? std::optional(std::move(m_found)) : std::nullopt;
     }
 
@@ -150,8 +151,12 @@ private:
             else if (named.lock)
                 named.lock = at(named.lock->name) ? at(named.lock->name) : named.lock;
         }
-        if (!any && warnings == Warnings::Said)
+        // A look that the nodes refuse, or that is over before it has connected, knows less than the one before.
+        const bool isUnread = exitCodeOf(m_found.board) == kUnreachable;
+        const bool isCut = isUnread || !m_found.board.isComplete();
+        if ((!any && warnings == Warnings::Said) || isUnread)
             m_found = std::move(before);
+        m_found.isCut = isCut && !any;
         return true;
     }
 

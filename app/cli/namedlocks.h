@@ -24,6 +24,7 @@ struct NamedLocks
     std::unique_ptr<Session> session;
     BoardMirror board;
     std::vector<NamedLock> named; ///< in the order of the names
+    bool isCut = false; ///< not everything was read that could tell: the time was over, or the nodes refuse a search
 };
 
 /// Finds locks by what people call them (Spellings): the key, a key beside it, or what the application calls it. Each is read directly;

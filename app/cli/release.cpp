@@ -59,24 +59,17 @@ int runRelease(const Request &request)
     const auto found = findNamed(request.deployment, {Spellings::keysSpelledBy(request.name)}, request.timeout);
     if (!found)
         return kRefused;
+    const CutShort cutShort(request, found->board, found->isCut);
     if (exitCodeOf(found->board) == kUnreachable)
-        return kUnreachable;
+        return cutShort.end(kUnreachable);
     const NamedLock &named = found->named.front();
-    const bool isCut = !found->board.isComplete();
-    if (isCut && !request.json)
-        print(incompleteText(found->board, request.timeout));
-    const auto end = [&](int code) {
-        if (isCut && request.json)
-            print(incompleteToJson(found->board, request.timeout));
-        return isCut ? kUnreachable : code;
-    };
     if (!named.alsoCalledSo.isEmpty()) {
         QStringList keys{visibleText(named.lock->name)};
         for (const auto &key : named.alsoCalledSo)
             keys.append(visibleText(key));
         printError(ReleaseText::tr("several locks are called \"%1\"; name one by its key: %2")
                        .arg(visibleText(named.keys.constFirst()), keys.join(QStringLiteral(", "))));
-        return end(kRefused);
+        return cutShort.end(kRefused);
     }
     const QByteArray name = named.lock ? named.lock->name : named.keys.constFirst();
 
@@ -99,7 +92,7 @@ int runRelease(const Request &request)
         printError(plan.error().message);
         if (request.execute)
             session.releaseRefused(name, bytesFromText(request.owner), request.reason, plan.error(), request.act);
-        return end(exitCodeOf(plan.error()));
+        return cutShort.end(exitCodeOf(plan.error()));
     }
     if (!request.execute) {
         if (request.json) {
@@ -108,7 +101,7 @@ int runRelease(const Request &request)
             printPlan(*plan);
             print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
         }
-        return end(kDone);
+        return cutShort.end(kDone);
     }
     if (!request.json)
         printPlan(*plan);

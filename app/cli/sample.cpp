@@ -87,8 +87,9 @@ int runSample(const Request &request)
     }
     if (!board)
         return kRefused;
+    const CutShort cutShort(request, *board);
     if (exitCodeOf(*board) == kUnreachable)
-        return kUnreachable;
+        return cutShort.end(kUnreachable);
     const auto report = waitFor(session->sampleContention(what));
     if (!report) {
         const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
@@ -115,7 +116,7 @@ int runSample(const Request &request)
             print(sampledNodeToJson(node));
         printNode(node);
     }
-    return kDone;
+    return cutShort.end(kDone);
 }
 
 } // namespace Lockscope::App

@@ -54,7 +54,7 @@ int tellWhatThereIs(const Request &request, const NamedLocks &found)
     const QByteArray name = named.keys.constFirst();
     if (exitCodeOf(board) == kUnreachable)
         return kUnreachable;
-    const bool isCertain = std::none_of(board.nodes().begin(), board.nodes().end(), isSilent) && board.isComplete();
+    const bool isCertain = std::none_of(board.nodes().begin(), board.nodes().end(), isSilent) && !found.isCut;
     // By its name or that of its queue. Where it is none of the locks that are watched, a user who may read no more than those would
     // only leave entries in the server's ACL LOG.
     const QByteArray mainKey = Spellings::mainKeyBeside(name).isEmpty() ? name : Spellings::mainKeyBeside(name);
@@ -99,9 +99,7 @@ int runShow(const Request &request)
         return kRefused;
     const BoardMirror &board = found->board;
     const LockStatePtr shown = found->named.front().lock;
-    const bool isCut = !board.isComplete() && exitCodeOf(board) != kUnreachable;
-    if (isCut && !request.json)
-        print(incompleteText(board, request.timeout));
+    const CutShort cutShort(request, board, found->isCut);
     int code = kRefused;
     if (!shown) {
         code = tellWhatThereIs(request, *found);
@@ -113,9 +111,7 @@ int runShow(const Request &request)
         const Assessment &assessment = shown->assessment;
         code = assessment.isHeld() ? kDone : assessment.verdict == Verdict::Unknown ? kUnreachable : kRefused;
     }
-    if (isCut && request.json)
-        print(incompleteToJson(board, request.timeout));
-    return isCut ? kUnreachable : code;
+    return cutShort.end(code);
 }
 
 } // namespace Lockscope::App

@@ -7,6 +7,7 @@
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
+#include <QJsonObject>
 #include <QLocale>
 #include <QTimer>
 
@@ -142,20 +143,27 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
     return board;
 }
 
-QString incompleteText(const BoardMirror &board, std::optional<Millis> timeout)
+CutShort::CutShort(const Request &request, const BoardMirror &board, bool isCut) : m_request(request), m_board(board), m_isCut(isCut)
 {
+    if (!m_isCut || m_request.json)
+        return;
     const QString read = progressText(progressOf(board));
-    const QString after = timeout ? QStringLiteral(" after %1").arg(Wording::duration(*timeout)) : QString();
-    return read.isEmpty() ? QStringLiteral("Incomplete: not everything was read%1.\n").arg(after) : QStringLiteral("Incomplete: %1%2.\n").arg(read, after);
+    const QString after = request.timeout ? QStringLiteral(" after %1").arg(Wording::duration(*request.timeout)) : QString();
+    print(QStringLiteral("Incomplete: %1%2.\n").arg(read.isEmpty() ? QStringLiteral("not everything was read") : read, after));
 }
 
-QJsonObject incompleteToJson(const BoardMirror &board, std::optional<Millis> timeout)
+int CutShort::end(int code) const
 {
-    const WalkProgress progress = progressOf(board);
-    return {{QStringLiteral("complete"), false},
-            {QStringLiteral("keysRead"), progress.keys},
-            {QStringLiteral("keysInAll"), progress.total ? QJsonValue(*progress.total) : QJsonValue()},
-            {QStringLiteral("timeoutMs"), timeout ? QJsonValue(static_cast<qint64>(timeout->count())) : QJsonValue()}};
+    if (!m_isCut)
+        return code;
+    const WalkProgress progress = progressOf(m_board);
+    const auto &timeout = m_request.timeout;
+    if (m_request.json)
+        print(QJsonObject{{QStringLiteral("complete"), false},
+                          {QStringLiteral("keysRead"), progress.keys},
+                          {QStringLiteral("keysInAll"), progress.total ? QJsonValue(*progress.total) : QJsonValue()},
+                          {QStringLiteral("timeoutMs"), timeout ? QJsonValue(static_cast<qint64>(timeout->count())) : QJsonValue()}});
+    return kUnreachable;
 }
 
 Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes)
@@ -176,11 +184,6 @@ Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes)
 int exitCodeOf(const BoardMirror &board)
 {
     return Capability::of(board.nodes()).readable > 0 ? kDone : kUnreachable;
-}
-
-int exitCodeOf(const BoardMirror &board, int done)
-{
-    return board.isComplete() && exitCodeOf(board) == kDone ? done : kUnreachable;
 }
 
 } // namespace Lockscope::App

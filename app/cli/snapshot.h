@@ -3,8 +3,6 @@
 #include "../commandline.h"
 #include "boardmirror.h"
 
-#include <QJsonObject>
-
 namespace Lockscope::App {
 
 /// Which warnings about nodes go to standard error.
@@ -18,9 +16,23 @@ enum class Warnings {
 /// takes longer, a terminal shows how far it has come. Nothing when interrupted.
 [[nodiscard]] std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> timeout, Warnings warnings = Warnings::Print);
 
-/// For a board that is not complete: that it is not, and how many keys were read.
-[[nodiscard]] QString incompleteText(const BoardMirror &board, std::optional<Millis> timeout);
-[[nodiscard]] QJsonObject incompleteToJson(const BoardMirror &board, std::optional<Millis> timeout);
+/// Says of a command that --timeout has cut short that not everything was read, and how much was: as text in the first line, in JSON
+/// in the last object. The board outlives it.
+class CutShort
+{
+public:
+    /// Made before anything is printed.
+    CutShort(const Request &request, const BoardMirror &board, bool isCut);
+    CutShort(const Request &request, const BoardMirror &board) : CutShort(request, board, !board.isComplete()) { }
+
+    /// Called when everything is printed; returns the exit status: `code`, unless it is cut short.
+    [[nodiscard]] int end(int code) const;
+
+private:
+    const Request &m_request;
+    const BoardMirror &m_board;
+    const bool m_isCut;
+};
 
 /// With the servers that play the nodes' parts, where sentinels or a cluster say which; nodes that have no part any more are left out.
 [[nodiscard]] Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes);
@@ -30,7 +42,5 @@ constexpr Millis kPatience{5000};
 
 /// kUnreachable when no node could be read, kDone otherwise.
 [[nodiscard]] int exitCodeOf(const BoardMirror &board);
-/// The same of a command that is done; kUnreachable also when it was cut short.
-[[nodiscard]] int exitCodeOf(const BoardMirror &board, int done);
 
 } // namespace Lockscope::App
