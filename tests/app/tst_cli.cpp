@@ -70,6 +70,7 @@ private Q_SLOTS:
     void aKeyThatIsNotUnderstood();
     void aNameThatSeveralLocksBear();
     void cutShortIsSaid();
+    void locksAmongManyKeysAreAllFound();
     void aCountAtALocksName();
     void showOfALonelyPart();
     void showOfAQueueThatWasLeft();
@@ -813,6 +814,26 @@ void TestCli::cutShortIsSaid()
     const auto whole = Program().run(onFive({u"list"_s, u"--json"_s}));
     QCOMPARE(whole.code, 0);
     QCOMPARE(whole.objects().size(), 1);
+}
+
+/// Past the first pages the node is known to be idle: pages overlap, and the TTLs of most strings are not asked for.
+void TestCli::locksAmongManyKeysAreAllFound()
+{
+    const QString plant
+        = u"for i = 1, 40000 do redis.call('SET', 'page:'..i, '<html>'..i) end "
+          "for i = 1, 150 do redis.call('HSET', 'job:'..i, '96b38d21-5ded-4eeb-ac36-87b581f3be26:'..i, '1') redis.call('PEXPIRE', 'job:'..i, 600000) "
+          "redis.call('SET', 'redlock:'..i, string.format('96b38d21-5ded-4eeb-ac36-%012d', i), 'PX', 600000) "
+          "redis.call('RPUSH', 'list:'..i, i) end"_s;
+    m_nodes[0].cli({u"EVAL"_s, plant, u"0"_s});
+    const auto listed = Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()});
+    QCOMPARE(listed.code, 0);
+    const auto locks = listed.objects();
+    QCOMPARE(locks.size(), 300);
+    for (const auto &lock : locks) {
+        QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
+        const double ttl = lock.value("nodes"_L1).toArray().first().toObject().value("ttlMs"_L1).toDouble();
+        QVERIFY2(ttl > 0 && ttl <= 600'000, qPrintable(lock.value("name"_L1).toString()));
+    }
 }
 
 /// At a name that says lock, too: none by default, on however many nodes, and nobody's to delete whoever names it.
