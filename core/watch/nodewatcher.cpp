@@ -3,11 +3,11 @@
 #include "../base/text.h"
 #include "../dialects/keyquorum.h"
 #include "../dialects/redissonkeys.h"
+#include "../dialects/ttlmatters.h"
 #include "../redis/glob.h"
 #include "accessrights.h"
 
 #include <algorithm>
-#include <array>
 
 namespace Lockscope {
 
@@ -557,19 +557,7 @@ Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readin
 
 bool NodeWatcher::mayBeLock(RawKey &raw) const
 {
-    // What Neighbours, SemaphoreChannels and the votes of other nodes may tell depends on more than the key.
-    if (raw.value.isEmpty() || isUuid(raw.value) || !m_semaphores.isEmpty() || m_common.board->isVotedName(raw.key, nullptr, m_pageAt)
-        || KeyView(raw, m_wallPageAt, KeyView::Trust::Strict).saysLock())
-        return true;
-    static constexpr std::array kTtls{KeyTtl{KeyTtl::Kind::Finite, Millis(30'000)}, KeyTtl{KeyTtl::Kind::Finite, Millis(12 * 3600 * 1000)},
-                                      KeyTtl{KeyTtl::Kind::Never, Millis(0)}};
-    const KeyTtl unknown = raw.ttl;
-    const bool may = std::ranges::any_of(kTtls, [&](const KeyTtl &ttl) {
-        raw.ttl = ttl;
-        return m_common.dialects->recognise(raw, m_wallPageAt).has_value();
-    });
-    raw.ttl = unknown;
-    return may;
+    return !m_semaphores.isEmpty() || ttlMatters(*m_common.dialects, raw, m_wallPageAt) || m_common.board->isVotedName(raw.key, nullptr, m_pageAt);
 }
 
 Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &before, WallTime now)
