@@ -78,6 +78,10 @@ int tellWhatThereIs(const Request &request, const NamedLocks &found)
         (void)tellNotUnderstood(request, *there);
         return kUnreachable;
     }
+    if (found.isCut) {
+        printError(QStringLiteral("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
+        return kUnreachable;
+    }
     if (!isCertain) {
         printError(QStringLiteral("no node that answers has a lock named \"%1\"; whether another one has it cannot be told").arg(visibleText(name)));
         return kUnreachable;
