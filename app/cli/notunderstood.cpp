@@ -95,7 +95,7 @@ QJsonObject notUnderstoodToJson(const KeySurvey &survey)
             {QStringLiteral("size"), size ? QJsonValue(*size) : QJsonValue()},
             {QStringLiteral("ttlMs"), raw.ttl.kind == KeyTtl::Kind::Finite ? QJsonValue(static_cast<qint64>(raw.ttl.left.count())) : QJsonValue()}});
     }
-    return {{QStringLiteral("name"), jsonText(survey.name)}, {QStringLiteral("grade"), QStringLiteral("not understood")}, {QStringLiteral("nodes"), nodes}};
+    return {{QStringLiteral("name"), jsonText(survey.name)}, {QStringLiteral("grade"), QStringLiteral("not-understood")}, {QStringLiteral("nodes"), nodes}};
 }
 
 } // namespace Lockscope::App

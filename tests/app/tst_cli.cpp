@@ -771,7 +771,7 @@ void TestCli::aKeyThatIsNotUnderstood()
     QVERIFY2(stream.errors.contains("a stream, no TTL"), stream.errors.constData());
     const auto json = Program().run(QStringList{u"show"_s, u"jobs"_s, u"--json"_s} + node).objects();
     QCOMPARE(json.size(), 1);
-    QCOMPARE(json.first().value("grade"_L1).toString(), u"not understood"_s);
+    QCOMPARE(json.first().value("grade"_L1).toString(), u"not-understood"_s);
     QCOMPARE(json.first().value("nodes"_L1).toArray().first().toObject().value("size"_L1).toInt(), 3);
     const auto listed = Program().run(QStringList{u"list"_s, u"--pattern"_s, u"jobs"_s} + node);
     QVERIFY2(listed.errors.contains("a list of 3 elements"), listed.errors.constData());
