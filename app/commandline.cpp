@@ -244,6 +244,10 @@ Result<Request> parseCommandLine(const QStringList &arguments)
     request.databases = *readDatabases(parser, options);
     if (const auto valid = checkDatabases(request); !valid)
         return valid.error();
+    static const QStringList kOneLook{QStringLiteral("list"), QStringLiteral("show"), QStringLiteral("sample"), QStringLiteral("release"),
+                                      QStringLiteral("doctor")};
+    if (kOneLook.contains(request.command))
+        request.deployment.pace = ReadPace::oneLook();
     const bool runs = request.command == QLatin1String("run");
     if (runs && request.deployment.rule == DeploymentRule::Cluster)
         return usage(QStringLiteral("run takes no lock on a cluster, where it is a lock of one master that a failover may lose; name independent nodes, or "

@@ -68,7 +68,7 @@ struct Request
     QString reason;
     QString confirm;
     Act act; ///< release
-    Millis timeout{5000};
+    std::optional<Millis> timeout; ///< of one-shot commands; nothing: to the end
     Millis longestTtl{30000}; ///< doctor: that clients use on these nodes
     bool once = false; ///< watch: end after the first complete picture; replay: print one picture
     QString record; ///< watch: also into this file

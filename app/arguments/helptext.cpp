@@ -59,7 +59,8 @@ What counts as a lock:
   By default, keys that one of the dialects is known by. Keys that only look like locks count once
   two independent nodes carry them; without a TTL, only if their names have a lock word.
   --possible        show keys that may be locks as well (also: --generic)
-  --pattern GLOB    only keys that match, as SCAN MATCH reads it, and these whatever they look like; repeat it
+  --pattern GLOB    only keys that match, as SCAN MATCH reads it, and these whatever they look like; repeat it.
+                    Without wildcards it is a NAME, which is read directly
   --pin GLOB=DIALECT
                     keys that match are locks of this dialect, or none; repeat it, the first that
                     matches counts
@@ -93,7 +94,8 @@ Further:
                     production asks release --execute for --confirm NAME and --reason TEXT, and sample
                     for --confirm-production
   --interval TIME   between readings, 0.1s to 60s (default 1s)
-  --timeout TIME    how long list, show, sample, release and doctor wait for slow nodes (default 5s)
+  --timeout TIME    list, show, sample, release and doctor are cut short after this time, and say so;
+                    without it they run to the end
   --for TIME        sample: how long to listen, at most 10s (default 3s)
   --hold-off TIME   release: nobody else gets the lock for this long, so that what its owner still has
                     under way can end
@@ -117,7 +119,9 @@ Further:
 
 Times: 500ms, 2s, 1.5m, 2h or a bare number of seconds.
 
-Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read.
+NAME: the lock's key, a key beside it, or what the application calls the lock; \xNN is a byte.
+
+Exit status: 0 done, 1 refused or not held, 2 wrong usage, 3 no node could be read, or cut short by --timeout.
 Of show: 0 held, 1 not held, 3 it cannot be told, because nodes do not answer.
 Of doctor: 0 nothing endangers locks, 1 something does, 3 a node was not reached.
 Of the lab: 0 all came out as expected, 1 something did not.

@@ -18,6 +18,13 @@ public:
     /// The lock that the application calls so, one that is held first; null: there is none.
     [[nodiscard]] LockStatePtr called(const QByteArray &resource) const;
 
+    /// Forgets all other locks.
+    template <typename Keep>
+    void keepOnly(Keep keep)
+    {
+        std::erase_if(m_locks, [&keep](const auto &entry) { return !keep(entry.first); });
+    }
+
 private:
     std::map<QByteArray, LockStatePtr> m_locks;
     std::vector<NodeStatus> m_nodes;

@@ -297,6 +297,8 @@ int runDoctor(const Request &request)
         const auto board = takeSnapshot(session, request.timeout);
         if (!board)
             return Error{.kind = ErrorKind::Cancelled};
+        if (!board->isComplete())
+            printError(QStringLiteral("not everything was read; raise --timeout, or leave it out"));
         add(found, deployment, *board);
         lacksOne = lacksOne || (request.databases.isSeveral() && exitCodeOf(*board) != kDone);
         ttl = longestTtl(*board, ttl);
@@ -311,7 +313,7 @@ int runDoctor(const Request &request)
     if (found.nodes.empty())
         return kUnreachable;
     const Deployment deployment = placed(request.deployment, found.nodes);
-    if (!tryRights(deployment, found.scope, request.timeout, found.rights))
+    if (!tryRights(deployment, found.scope, request.timeout.value_or(kPatience), found.rights))
         return kRefused;
     for (size_t i = 0; i < found.nodes.size(); ++i) {
         found.nodes[i].settings = found.rights[i].settings;

@@ -1,36 +1,90 @@
 #include "commands.h"
 #include "databases.h"
 #include "futures.h"
-#include "snapshot.h"
+#include "namedlocks.h"
+#include "notunderstood.h"
 #include "textoutput.h"
 
+#include <lockscope/core/redis/glob.h>
 #include <lockscope/core/session/lockjson.h>
 
 #include <algorithm>
 
 namespace Lockscope::App {
 
+namespace {
+
+/// What a list is made of.
+struct Listing
+{
+    std::unique_ptr<Session> session;
+    BoardMirror board;
+    bool isCut = false;
+};
+
+/// Patterns without wildcards are names, and find what `show` finds; nothing when interrupted.
+std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> timeout)
+{
+    std::vector<QByteArrayList> names;
+    for (const auto &pattern : std::as_const(deployment.patterns)) {
+        if (const auto name = globLiteral(pattern))
+            names.push_back({*name});
+    }
+    std::optional<NamedLocks> found;
+    if (!names.empty()) {
+        found = findNamed(deployment, names, timeout);
+        if (!found)
+            return std::nullopt;
+        for (const auto &named : found->named) {
+            const auto survey = named.exists && !named.lock ? waitFor(found->session->survey(named.keys.constFirst())) : Result<KeySurvey>(Error{});
+            if (survey && isThere(*survey))
+                printError(notUnderstoodText(*survey));
+        }
+        deployment.patterns.removeIf([](const QByteArray &pattern) { return globLiteral(pattern).has_value(); });
+    }
+    if (found && deployment.patterns.isEmpty()) {
+        found->board.keepOnly([&found](const QByteArray &name) {
+            return std::ranges::any_of(found->named, [&name](const NamedLock &named) { return named.lock && named.lock->name == name; });
+        });
+        return Listing{.session = std::move(found->session), .board = std::move(found->board), .isCut = found->isCut};
+    }
+    for (const auto &named : found ? found->named : std::vector<NamedLock>()) {
+        if (named.lock)
+            deployment.patterns.append(globEscaped(named.lock->name));
+    }
+    auto session = std::make_unique<Session>(deployment);
+    auto board = takeSnapshot(*session, timeout, found ? Warnings::PrintNew : Warnings::Print);
+    if (!board)
+        return std::nullopt;
+    const bool isCut = !board->isComplete() || (found && found->isCut);
+    return Listing{.session = std::move(session), .board = std::move(*board), .isCut = isCut};
+}
+
+} // namespace
+
 int runList(const Request &request)
 {
-    std::vector<BoardMirror> boards;
+    std::vector<Listing> listings;
     const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
-        Session session(deployment);
-        auto board = takeSnapshot(session, request.timeout);
-        if (!board)
+        auto listing = takeListing(deployment, request.timeout);
+        if (!listing)
             return Error{.kind = ErrorKind::Cancelled};
-        boards.push_back(std::move(*board));
-        return boards.back().nodes();
+        listings.push_back(std::move(*listing));
+        return listings.back().board.nodes();
     });
     if (!done) {
         if (done.error().kind != ErrorKind::Cancelled)
             printError(done.error().message);
         return exitCodeOf(done.error());
     }
+    const auto cut = std::find_if(listings.begin(), listings.end(), [](const Listing &listing) { return listing.isCut; });
+    const CutShort cutShort(request, (cut != listings.end() ? *cut : listings.front()).board, cut != listings.end());
     const Clock &clock = Clock::system();
     std::vector<const BoardMirror *> shown;
     std::vector<std::vector<NodeStatus>> seen;
     bool hasNone = true;
-    for (const auto &board : boards) {
+    for (const auto &listing : listings) {
+        const BoardMirror &board = listing.board;
         if (board.nodes().empty())
             continue;
         shown.push_back(&board);
@@ -42,7 +96,7 @@ int runList(const Request &request)
         }
     }
     if (shown.empty())
-        return kUnreachable;
+        return cutShort.end(kUnreachable);
     const QString hint = hasNone ? otherDatabasesHint(seen, request) : QString();
     if (request.json) {
         for (const BoardMirror *board : shown) {
@@ -57,8 +111,8 @@ int runList(const Request &request)
         if (!hint.isEmpty())
             print(hint + QLatin1Char('\n'));
     }
-    const bool allRead = std::all_of(boards.begin(), boards.end(), [](const BoardMirror &board) { return exitCodeOf(board) == kDone; });
-    return allRead ? kDone : kUnreachable;
+    const bool allRead = std::all_of(listings.begin(), listings.end(), [](const Listing &listing) { return exitCodeOf(listing.board) == kDone; });
+    return cutShort.end(allRead ? kDone : kUnreachable);
 }
 
 } // namespace Lockscope::App

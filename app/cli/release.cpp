@@ -1,10 +1,11 @@
 #include "commands.h"
 #include "databases.h"
 #include "futures.h"
-#include "snapshot.h"
+#include "namedlocks.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/spellings.h>
 #include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
@@ -20,11 +21,14 @@ struct ReleaseText
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::ReleaseText)
 };
 
-bool standsBeside(const QByteArray &key, const LockState &lock)
+/// A token on several keys may be one owner's who needs all of them (ReleasePlan::sameToken): the others are looked for so long.
+constexpr Millis kTokenSearch{2000};
+
+/// Whether other keys may carry the token of this lock.
+bool mayStandElsewhere(const LockState &lock)
 {
     const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
-    const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
-    return std::ranges::any_of(companions, [&key](const Companion &companion) { return companion.key == key; });
+    return dialect != nullptr && dialect->types().front() == KeyType::String && !(dialect->caveats() & (Caveat::SharedOwner | Caveat::NoOwner));
 }
 
 void printPlan(const ReleasePlan &plan)
@@ -56,54 +60,60 @@ void printPlan(const ReleasePlan &plan)
 
 int runRelease(const Request &request)
 {
-    Session session(request.deployment);
-    const auto board = takeSnapshot(session, request.timeout);
-    if (!board)
+    const auto found = findNamed(request.deployment, {Spellings::keysSpelledBy(request.name)}, request.timeout);
+    if (!found)
         return kRefused;
-    if (exitCodeOf(*board) == kUnreachable)
-        return kUnreachable;
-
-    // A key may bear the name that the application gives to a lock which stands in another one: the count of a semaphore's free
-    // permits, for example. It is no lock, and to delete it would be the end of what it counts. Others that are called like a key are
-    // only what was meant where that key is no lock.
-    const QByteArray name = bytesFromText(request.name);
-    const auto called = board->locks().contains(name) ? nullptr : board->called(name);
-    const auto sayWhatIsCalledSo = [&] {
-        printError(ReleaseText::tr("the lock that the application calls \"%1\" is \"%2\"; to release that, name it so")
-                       .arg(visibleText(name), visibleText(called->name)));
-    };
-    if (called && standsBeside(name, *called)) {
-        sayWhatIsCalledSo();
-        return kRefused;
+    const CutShort cutShort(request, found->board, found->isCut);
+    if (exitCodeOf(found->board) == kUnreachable)
+        return cutShort.end(kUnreachable);
+    const NamedLock &named = found->named.front();
+    if (!named.alsoCalledSo.isEmpty()) {
+        QStringList keys{visibleText(named.lock->name)};
+        for (const auto &key : named.alsoCalledSo)
+            keys.append(visibleText(key));
+        printError(ReleaseText::tr("several locks are called \"%1\"; name one by its key: %2")
+                       .arg(visibleText(named.keys.constFirst()), keys.join(QStringLiteral(", "))));
+        return cutShort.end(kRefused);
     }
+    const QByteArray name = named.lock ? named.lock->name : named.keys.constFirst();
 
-    auto plan = waitFor(session.planRelease(bytesFromText(request.name), bytesFromText(request.owner), request.act));
+    // The lock is read directly, all other keys only for those that its owner may need with it.
+    std::unique_ptr<Session> everything;
+    if (named.lock && mayStandElsewhere(*named.lock)) {
+        everything = std::make_unique<Session>(request.deployment);
+        const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch), Warnings::Said);
+        if (!board)
+            return kRefused;
+        if (!board->isComplete()) {
+            printError(ReleaseText::tr("other keys may carry the same token: not all keys were looked at"));
+            everything.reset();
+        }
+    }
+    Session &session = everything ? *everything : *found->session;
+
+    auto plan = waitFor(session.planRelease(name, bytesFromText(request.owner), request.act));
     if (!plan) {
-        if (called && plan.error().kind == ErrorKind::NotFound)
-            sayWhatIsCalledSo();
-        else
-            printError(plan.error().message);
-        if (const QString hint = plan.error().kind == ErrorKind::NotFound && !called ? otherDatabasesHint({board->nodes()}, request) : QString();
-            !hint.isEmpty())
+        printError(plan.error().message);
+        if (const QString hint = plan.error().kind == ErrorKind::NotFound ? otherDatabasesHint({found->board.nodes()}, request) : QString(); !hint.isEmpty())
             printError(hint);
         if (request.execute)
-            session.releaseRefused(bytesFromText(request.name), bytesFromText(request.owner), request.reason, plan.error(), request.act);
-        return exitCodeOf(plan.error());
+            session.releaseRefused(name, bytesFromText(request.owner), request.reason, plan.error(), request.act);
+        return cutShort.end(exitCodeOf(plan.error()));
     }
     if (!request.json)
         printPlan(*plan);
     else if (!request.execute)
-        print(withDatabase(toJson(*plan), board->nodes()));
+        print(withDatabase(toJson(*plan), found->board.nodes()));
     if (const auto refusal = plan->refusal()) {
         printError(refusal->message);
         if (request.execute)
             session.releaseRefused(plan->name, bytesFromText(request.owner), request.reason, *refusal, request.act);
-        return kRefused;
+        return cutShort.end(kRefused);
     }
     if (!request.execute) {
         if (!request.json)
             print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
-        return kDone;
+        return cutShort.end(kDone);
     }
     if (request.owner.isEmpty()) {
         printError(ReleaseText::tr("--execute needs --owner TOKEN, so that nobody else's lock is released by mistake; the plan shows it"));
@@ -120,7 +130,7 @@ int runRelease(const Request &request)
     if (request.json) {
         QJsonObject object = toJson(*report);
         object.insert(QStringLiteral("mayStillBeHeld"), mayStillBeHeld(*plan, *report));
-        print(withDatabase(object, board->nodes()));
+        print(withDatabase(object, found->board.nodes()));
     } else {
         for (const auto &node : report->nodes)
             print(QStringLiteral("  %1  %2\n").arg(visibleText(node.label, 60), Wording::outcome(node)));

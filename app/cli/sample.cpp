@@ -1,11 +1,11 @@
 #include "commands.h"
 #include "databases.h"
 #include "futures.h"
-#include "snapshot.h"
+#include "namedlocks.h"
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/core/redis/glob.h>
+#include <lockscope/core/dialects/spellings.h>
 #include <lockscope/core/session/contentionjson.h>
 #include <lockscope/ui/sampling/contentionwording.h>
 
@@ -72,22 +72,30 @@ void printNode(const SampledNode &node)
 
 int runSample(const Request &request)
 {
-    Deployment deployment = request.deployment;
     ContentionRequest what{.duration = request.sampleFor, .confirmed = request.confirmProduction, .anyKey = request.names.isEmpty()};
-    for (const auto &name : request.names)
-        what.locks.append(bytesFromText(name));
-    // As show does: asked for by name, it is read whatever its form; no other key is.
-    if (!what.locks.isEmpty())
-        deployment.patterns.clear();
-    for (const auto &name : std::as_const(what.locks))
-        deployment.patterns.append(globEscaped(name));
-    Session session(deployment);
-    const auto board = takeSnapshot(session, request.timeout);
+    std::unique_ptr<Session> session;
+    std::optional<BoardMirror> board;
+    if (request.names.isEmpty()) {
+        session = std::make_unique<Session>(request.deployment);
+        board = takeSnapshot(*session, request.timeout);
+    } else {
+        std::vector<QByteArrayList> names;
+        for (const auto &name : request.names)
+            names.push_back(Spellings::keysSpelledBy(name));
+        auto found = findNamed(request.deployment, names, request.timeout);
+        if (!found)
+            return kRefused;
+        for (const auto &named : found->named)
+            what.locks.append(named.lock ? named.lock->name : named.keys.constFirst());
+        session = std::move(found->session);
+        board = std::move(found->board);
+    }
     if (!board)
         return kRefused;
+    const CutShort cutShort(request, *board);
     if (exitCodeOf(*board) == kUnreachable)
-        return kUnreachable;
-    const auto report = waitFor(session.sampleContention(what));
+        return cutShort.end(kUnreachable);
+    const auto report = waitFor(session->sampleContention(what));
     if (!report) {
         const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
         printError(unconfirmed ? SampleText::tr("%1: --confirm-production").arg(report.error().message) : report.error().message);
@@ -115,7 +123,7 @@ int runSample(const Request &request)
     }
     if (report->anyKeys && request.json)
         print(withDatabase(anyKeysToJson(*report->anyKeys), board->nodes()));
-    return kDone;
+    return cutShort.end(kDone);
 }
 
 } // namespace Lockscope::App

@@ -4,54 +4,166 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/ui/wording.h>
 
 #include <QCoreApplication>
+#include <QJsonObject>
+#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdio>
+
+#include <unistd.h>
 
 namespace Lockscope::App {
 
-std::optional<BoardMirror> takeSnapshot(Session &session, Millis timeout, Warnings warnings)
+namespace {
+
+constexpr Millis kProgressAfter{1000};
+constexpr Millis kProgressEvery{250};
+/// Cut short, the session says once more how far it has come; it is waited for no longer than this.
+constexpr Millis kLastWord{200};
+
+QString number(qint64 value)
+{
+    return QLocale(QLocale::English).toString(value);
+}
+
+/// Of all nodes that are still being walked through.
+WalkProgress progressOf(const BoardMirror &board)
+{
+    WalkProgress sum{.keys = 0, .total = 0};
+    bool any = false;
+    for (const auto &node : board.nodes()) {
+        if (!node.walk)
+            continue;
+        any = true;
+        sum.keys += node.walk->keys;
+        sum.total = sum.total && node.walk->total ? std::optional(*sum.total + *node.walk->total) : std::nullopt;
+    }
+    return any ? sum : WalkProgress{};
+}
+
+/// "412,000 of about 1,000,000 keys read"; empty: not known.
+QString progressText(const WalkProgress &progress)
+{
+    if (progress.keys == 0 && progress.total.value_or(0) == 0)
+        return {};
+    if (!progress.total)
+        return QStringLiteral("%1 keys read").arg(number(progress.keys));
+    return QStringLiteral("%1 of about %2 keys read").arg(number(progress.keys), number(std::max(*progress.total, progress.keys)));
+}
+
+/// One line of a terminal that is written over, and gone in the end.
+class ProgressLine
+{
+public:
+    ProgressLine() : m_isTerminal(isatty(STDERR_FILENO) != 0) { }
+    ~ProgressLine()
+    {
+        if (m_isShown)
+            std::fputs("\r\033[K", stderr);
+    }
+    Q_DISABLE_COPY_MOVE(ProgressLine)
+
+    void show(const QString &text)
+    {
+        if (!m_isTerminal || text.isEmpty())
+            return;
+        m_isShown = true;
+        std::fprintf(stderr, "\r\033[K%s", text.toUtf8().constData());
+        std::fflush(stderr);
+    }
+
+private:
+    const bool m_isTerminal;
+    bool m_isShown = false;
+};
+
+void printWarnings(const BoardMirror &board, std::optional<Millis> timeout, Warnings warnings)
+{
+    if (board.nodes().empty() && timeout)
+        printError(QStringLiteral("no node answered within %1 ms; raise --timeout").arg(timeout->count()));
+    for (const auto &node : board.nodes()) {
+        const bool isUp = node.reach == NodeStatus::Reach::Up;
+        if (warnings == Warnings::PrintNew && !isUp)
+            continue;
+        if (node.hiddenKeys > 0)
+            printError(hiddenKeysText(node));
+        if (node.error)
+            printError(nodeErrorText(node));
+        else if (!isUp && timeout)
+            printError(QStringLiteral("%1: no answer within %2 ms").arg(visibleText(node.label, 80)).arg(timeout->count()));
+    }
+}
+
+} // namespace
+
+std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> timeout, Warnings warnings)
 {
     BoardMirror board;
     bool interrupted = false;
     {
         UnixSignals signalWatch;
         QObject context;
+        ProgressLine line;
         QTimer limit;
         limit.setSingleShot(true);
-        QObject::connect(&limit, &QTimer::timeout, QCoreApplication::instance(), &QCoreApplication::quit);
+        bool isOver = false;
+        QObject::connect(&limit, &QTimer::timeout, &context, [&] {
+            isOver = true;
+            session.republish();
+            QTimer::singleShot(kLastWord, &context, &QCoreApplication::quit);
+        });
+        QTimer progress;
+        QObject::connect(&progress, &QTimer::timeout, &context, [&] {
+            progress.setInterval(kProgressEvery);
+            line.show(progressText(progressOf(board)));
+        });
         QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), [&] {
             interrupted = true;
             QCoreApplication::quit();
         });
         QObject::connect(&session, &Session::boardChanged, &context, [&](const BoardDiffPtr &diff) {
             board.apply(diff);
-            if (diff->complete)
+            if (diff->complete || isOver)
                 QCoreApplication::quit();
         });
-        limit.start(timeout);
+        if (timeout)
+            limit.start(*timeout);
+        progress.start(kProgressAfter);
         session.start();
         QCoreApplication::exec();
     }
     if (interrupted)
         return std::nullopt;
-    if (warnings == Warnings::Said)
-        return board;
-    if (board.nodes().empty())
-        printError(QStringLiteral("no node answered within %1 ms; raise --timeout").arg(timeout.count()));
-    for (const auto &node : board.nodes()) {
-        if (node.hiddenKeys > 0)
-            printError(hiddenKeysText(node));
-        if (node.error)
-            printError(nodeErrorText(node));
-        else if (node.reach != NodeStatus::Reach::Up)
-            printError(QStringLiteral("%1: no answer within %2 ms").arg(visibleText(node.label, 80)).arg(timeout.count()));
-    }
-    if (!board.isComplete() && Capability::of(board.nodes()).readable > 0)
-        printError(QStringLiteral("the picture is not complete after %1 ms; raise --timeout").arg(timeout.count()));
+    if (warnings != Warnings::Said)
+        printWarnings(board, timeout, warnings);
     return board;
+}
+
+CutShort::CutShort(const Request &request, const BoardMirror &board, bool isCut) : m_request(request), m_board(board), m_isCut(isCut)
+{
+    if (!m_isCut || m_request.json)
+        return;
+    const QString read = progressText(progressOf(board));
+    const QString after = request.timeout ? QStringLiteral(" after %1").arg(Wording::duration(*request.timeout)) : QString();
+    print(QStringLiteral("Incomplete: %1%2.\n").arg(read.isEmpty() ? QStringLiteral("not everything was read") : read, after));
+}
+
+int CutShort::end(int code) const
+{
+    if (!m_isCut)
+        return code;
+    const WalkProgress progress = progressOf(m_board);
+    const auto &timeout = m_request.timeout;
+    if (m_request.json)
+        print(QJsonObject{{QStringLiteral("complete"), false},
+                          {QStringLiteral("keysRead"), progress.keys},
+                          {QStringLiteral("keysInAll"), progress.total ? QJsonValue(*progress.total) : QJsonValue()},
+                          {QStringLiteral("timeoutMs"), timeout ? QJsonValue(static_cast<qint64>(timeout->count())) : QJsonValue()}});
+    return kUnreachable;
 }
 
 Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes)

@@ -24,6 +24,7 @@ bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
     same.clock = b.clock;
     same.use = b.use;
     same.cost = b.cost;
+    same.walk = b.walk;
     return same == b && writeRefusalOf(a) == writeRefusalOf(b);
 }
 

@@ -29,6 +29,15 @@ struct ListenedFor
     friend bool operator==(const ListenedFor &, const ListenedFor &) = default;
 };
 
+/// How far the first walk through a node's keys has come.
+struct WalkProgress
+{
+    qint64 keys = 0; ///< that SCAN has named
+    std::optional<qint64> total; ///< keys in all, as INFO reported before; unknown when the user may not run it
+
+    friend bool operator==(const WalkProgress &, const WalkProgress &) = default;
+};
+
 /// What watching costs a node, over about the last second.
 struct NodeCost
 {
@@ -58,6 +67,7 @@ struct NodeStatus
     std::optional<qsizetype> possibleKeys = {}; ///< keys that may be locks and are not shown; nothing before all keys were read
     qsizetype undecidedKeys = 0; ///< keys that may be locks, and of which too little was read to tell
     std::optional<Error> undecided; ///< why one of the keys that the user named could not be judged: too little of it was read
+    std::optional<WalkProgress> walk; ///< while it is walked through for the first time
     std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
     std::optional<NodeCost> cost; ///< unknown while down, and at first
     std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO, or the node does not support it

@@ -48,6 +48,7 @@ std::vector<Command> commandsFor(const QByteArray &key, KeyType expected, qsizet
     case KeyType::SortedSet:
         commands.insert(commands.end(), {{"ZCARD", key}, {"ZRANGE", key, "0", QByteArray::number(RawKey::kElementLimit - 1), "WITHSCORES"}});
         break;
+    case KeyType::List: commands.insert(commands.end(), {{"LLEN", key}, {"LLEN", key}}); break;
     default:
         commands.insert(
             commands.end(),

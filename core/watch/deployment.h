@@ -35,7 +35,8 @@ struct Deployment
     QList<Endpoint> nodes = {};
     QList<Endpoint> sentinels = {}; ///< Sentinel: where they are, with a login of their own
     QString master = {}; ///< Sentinel: the master's name
-    /// Globs (as SCAN MATCH reads them) of keys that are locks. Empty: every key is looked at and recognised by its form.
+    /// Globs (as SCAN MATCH reads them) of keys that are locks. Empty: every key is looked at and recognised by its form. A pattern
+    /// without wildcards names one key, which is read directly; where all are such, SCAN is not needed.
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
     bool possible = false; ///< keys of Grade::Possible are shown as well

@@ -243,6 +243,8 @@ void DeploymentWatch::refresh()
         m_watchers[i]->tick();
         looksWrong = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
     }
+    if (!m_complete)
+        schedulePublish(); // how far the first look has come
     ask(m_board.expected().values());
     m_ticksAwaiting = m_board.awaitsAnswers() ? m_ticksAwaiting + 1 : 0;
     if (m_ticksAwaiting == kMostTicksAwaiting)
@@ -331,6 +333,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
             statuses.back().hiddenKeys = m_watchers[i]->hiddenKeys();
             statuses.back().hiddenWhy = m_watchers[i]->hiddenWhy();
         }
+        statuses.back().walk = m_watchers[i]->walk();
         statuses.back().undecidedKeys = m_watchers[i]->undecidedKeys();
         statuses.back().possibleKeys = m_watchers[i]->possibleKeys();
         statuses.back().undecided = m_watchers[i]->undecided();
@@ -597,8 +600,11 @@ void DeploymentWatch::decideVotes()
 void DeploymentWatch::chooseFeedPrefixes()
 {
     QByteArrayList prefixes;
-    for (const auto &pattern : m_deployment.patterns)
+    for (const auto &pattern : m_deployment.patterns) {
         prefixes.append(Feed::prefixOf(pattern));
+        for (const QByteArray &other : KeyQuorum::otherKeysOf(KeyQuorum::mainKeyOf(globLiteral(pattern).value_or(QByteArray()))))
+            prefixes.append(other);
+    }
     if (m_deployment.patterns.isEmpty()) {
         prefixes = m_prefixes.chosen + QByteArrayList(m_namespaces.cbegin(), m_namespaces.cend());
         m_namespaces.clear();
@@ -679,8 +685,6 @@ void DeploymentWatch::publish()
         m_forgettable.noteTtls(*state);
     }
     m_deadlines.note(changes);
-    if (!m_namespaces.isEmpty() && !m_listen.isActive())
-        m_listen.start(kListenDelay);
 
     // A node that is walked through for the first time comes to most of them soon, and to the others with the tick.
     for (const auto &watcher : m_watchers) {
@@ -693,6 +697,9 @@ void DeploymentWatch::publish()
         m_firstVerdict.start(kFirstVerdict + std::chrono::ceil<Millis>(2 * slowest));
     m_complete = m_complete || isComplete();
     noteKnown();
+    // Not in the middle of the first look: it would begin anew.
+    if (m_complete && !m_namespaces.isEmpty() && !m_listen.isActive())
+        m_listen.start(kListenDelay);
 
     tell({.changed = std::move(changes.changed), .removed = std::move(changes.removed)});
     if (m_catchingUp && hasCaughtUp() && isDoubtOver()) {

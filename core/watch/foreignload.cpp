@@ -12,6 +12,10 @@ namespace {
 
 /// A node that is read fast because it is idle is asked so often whether it still is.
 constexpr Millis kStillIdle{50};
+/// So long after the first look at a connection a second one says whether the node is idle.
+constexpr Millis kFirstSpan{20};
+/// As many commands as our own other connection to the node may have sent while it was made are no load.
+constexpr double kLeastFirstSpan = 0.1; // seconds
 
 } // namespace
 
@@ -21,11 +25,13 @@ void ForeignLoad::begin()
 {
     m_all.reset();
     m_mayAsk = true;
+    m_isKnown = false;
 }
 
 void ForeignLoad::look()
 {
-    if (m_pacer->isFast() && m_clock.now() - m_askedAt >= kStillIdle)
+    const Micros since = m_clock.now() - m_askedAt;
+    if (m_isKnown ? m_pacer->isFast() && since >= kStillIdle : m_all && since >= kFirstSpan)
         measure(Span::SoFar);
 }
 
@@ -53,9 +59,10 @@ void ForeignLoad::note(std::optional<qint64> all, Span span)
     const Instant now = m_clock.now();
     if (m_all && now > m_measuredAt) {
         // Between two ticks a few commands in a short while are no load yet.
-        const double least = span == Span::SoFar ? 1 : 0;
+        const double least = span == Span::SinceTick ? 0 : m_isKnown ? 1 : kLeastFirstSpan;
         const double seconds = std::max(least, std::chrono::duration<double>(now - m_measuredAt).count());
         m_pacer->noteOthers(static_cast<double>(*all - *m_all - (ours - m_ours)) / seconds);
+        m_isKnown = true;
     }
     if (m_all && span == Span::SoFar)
         return;

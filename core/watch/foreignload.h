@@ -33,6 +33,7 @@ private:
     Pacer *m_pacer;
     const Clock &m_clock;
     bool m_mayAsk = true;
+    bool m_isKnown = false; ///< on this connection it was measured over some time
     std::optional<qint64> m_all; ///< commands, by what the server said at a tick
     qint64 m_ours = 0; ///< of them
     Instant m_measuredAt;

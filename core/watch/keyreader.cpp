@@ -9,6 +9,11 @@ namespace Lockscope {
 
 namespace {
 
+/// Where the TTL mattered of more than one listed string in so many, reading it later costs more than it saves.
+constexpr qsizetype kSeldom = 4;
+/// It is tried again after so many jobs.
+constexpr int kJobsWithTtl = 16;
+
 /// Tells how many elements a key of this type has; empty for strings and for what modules make.
 QByteArrayView lengthCommand(KeyType type)
 {
@@ -37,6 +42,13 @@ QByteArrayList texts(const std::vector<Value> &elements)
     return result;
 }
 
+/// There is nothing more to ask about this key: it was refused, or is to be read again.
+bool isSettled(const KeysRead &read, const QByteArray &key)
+{
+    return (!read.torn.isEmpty() && read.torn.contains(key)) || (!read.forbidden.isEmpty() && read.forbidden.contains(key))
+        || (!read.misplaced.isEmpty() && read.misplaced.contains(key));
+}
+
 } // namespace
 
 struct KeyReader::Job
@@ -46,6 +58,7 @@ struct KeyReader::Job
     Handler handler;
     std::shared_ptr<bool> running;
     std::vector<bool> known; ///< per key: it was read before
+    std::vector<bool> listed; ///< per key: a string's TTL is not asked for unless it matters
     std::vector<QByteArray> expected; ///< per key: its value, if nothing has changed
     std::vector<quint32> unscanned; ///< hashes that were only asked for their tellingFields()
     QHash<quint32, KeyQuorum::Others> parts; ///< of the keys that are a lock together with others
@@ -84,8 +97,9 @@ void KeyReader::read(std::vector<Wanted> keys, Handler handler)
     job->asked = m_clock.now();
     job->read.keys.reserve(keys.size());
     job->known.reserve(keys.size());
+    job->listed.reserve(keys.size());
     job->expected.reserve(keys.size());
-    for (auto &[key, type, known, value] : keys) {
+    for (auto &[key, type, known, value, listed] : keys) {
         // One of several may be missing, and the lock be there all the same: then nobody would tell its type.
         if (m_homes == nullptr && KeyQuorum::isPart(key))
             type = KeyType::String;
@@ -93,6 +107,11 @@ void KeyReader::read(std::vector<Wanted> keys, Handler handler)
         job->read.keys.push_back({.raw = {.key = std::move(key), .type = doubtful ? KeyType::None : type}, .answeredAt = {}});
         job->known.push_back(known && !doubtful && type != KeyType::None);
         job->expected.push_back(std::move(value));
+        job->listed.push_back(listed && m_ttlMatters && !KeyQuorum::isPart(job->read.keys.back().raw.key));
+    }
+    if (m_withTtl > 0) {
+        --m_withTtl;
+        job->listed.assign(job->listed.size(), false);
     }
     askTypes(job);
 }
@@ -270,6 +289,8 @@ void KeyReader::askValues(const JobPtr &job)
         const RawKey &raw = job->read.keys[i].raw;
         if (raw.type == KeyType::String) {
             add(batch, questions, *job, {.key = i, .what = Asked::String}, {"GETRANGE", raw.key, "0", kLastByte});
+            if (job->listed[i])
+                continue;
             if (m_homes == nullptr && KeyQuorum::isPart(raw.key)) { // in a cluster the three lie on several nodes
                 const QByteArrayList others = KeyQuorum::otherKeysOf(raw.key);
                 for (quint16 part = 0; part < others.size(); ++part) {
@@ -310,17 +331,35 @@ void KeyReader::askValues(const JobPtr &job)
 
 void KeyReader::askRest(const JobPtr &job)
 {
+    static const QByteArray kLastByte = QByteArray::number(RawKey::kValueLimit - 1);
     static const QByteArray kEnd = QByteArray::number(-RawKey::kValueEnd);
     job->read.took = m_clock.now() - job->asked;
     CommandBatch batch;
     std::vector<Question> questions;
+    qsizetype listed = 0;
+    qsizetype mattering = 0;
     for (quint32 i = 0; i < job->read.keys.size(); ++i) {
-        const RawKey &raw = job->read.keys[i].raw;
-        if (raw.type != KeyType::String || raw.value.size() < RawKey::kValueLimit)
+        RawKey &raw = job->read.keys[i].raw;
+        if (raw.type != KeyType::String)
+            continue;
+        const bool isLong = raw.value.size() >= RawKey::kValueLimit;
+        listed += job->listed[i] ? 1 : 0;
+        if (job->listed[i] && !isSettled(job->read, raw.key) && (isLong || m_ttlMatters(raw))) {
+            ++mattering;
+            // Value and TTL of one moment: between two exchanges another hold may have begun.
+            add(batch, questions, *job, {.key = i, .what = Asked::String}, {"GETRANGE", raw.key, "0", kLastByte});
+            if (!isLong)
+                add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
+        }
+        if (!isLong)
             continue;
         add(batch, questions, *job, {.key = i, .what = Asked::StringLength}, {"STRLEN", raw.key}); // it may be longer than what was read
         add(batch, questions, *job, {.key = i, .what = Asked::StringEnd}, {"GETRANGE", raw.key, kEnd, "-1"});
+        if (job->listed[i])
+            add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
     }
+    if (kSeldom * mattering > listed)
+        m_withTtl = kJobsWithTtl;
     for (const quint32 key : job->unscanned) {
         if (m_dialects->mayBeLong(job->read.keys[key].raw))
             addScan(batch, questions, *job, key);

@@ -47,6 +47,7 @@ public:
         KeyType type = KeyType::None; ///< that it has, or had, or has on another node, which saves asking
         bool known = false; ///< it was read here before
         QByteArray value = {}; ///< of a string: what it most likely has
+        bool listed = false; ///< only just named by SCAN: a string's TTL is read if its value may be a lock's, see setTtlMatters()
     };
 
     /// `homes`: of a cluster, null otherwise. Keys that are lent to the node are asked for with ASKING.
@@ -55,6 +56,9 @@ public:
 
     /// From now on all that is read was named by the user: of what is long a part is read, whatever it may be.
     void setNamed(bool named) { m_named = named; }
+    /// Of a listed string that was read without its TTL: whether that matters. Where it does, both are read together; where it does
+    /// not, its TTL stays unknown.
+    void setTtlMatters(std::function<bool(RawKey &)> ttlMatters) { m_ttlMatters = std::move(ttlMatters); }
     /// The handler is told once, unless stop() comes first.
     void read(std::vector<Wanted> keys, Handler handler);
     /// What is under way is forgotten.
@@ -121,6 +125,8 @@ private:
     const DialectCatalog *m_dialects;
     const Clock &m_clock;
     const SlotHomes *m_homes;
+    std::function<bool(RawKey &)> m_ttlMatters;
+    int m_withTtl = 0; ///< so many jobs more read listed strings with their TTL at once, since it mattered of most
     bool m_named = false;
     QHash<QByteArray, Outline> m_tooLarge;
     bool m_costConnection = false;

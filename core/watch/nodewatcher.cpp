@@ -3,6 +3,7 @@
 #include "../base/text.h"
 #include "../dialects/keyquorum.h"
 #include "../dialects/redissonkeys.h"
+#include "../dialects/ttlmatters.h"
 #include "../redis/glob.h"
 #include "accessrights.h"
 
@@ -31,6 +32,25 @@ Error undecidedOf(const RawKey &raw)
                            .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
 
+/// The keys that a pattern without wildcards names. In a cluster the parts of one lock lie on several nodes, and stand for themselves.
+QByteArrayList namesAmong(const QByteArrayList &patterns, bool isCluster)
+{
+    QByteArrayList names;
+    for (const auto &pattern : patterns) {
+        const auto name = globLiteral(pattern);
+        const QByteArray key = name && !isCluster ? KeyQuorum::mainKeyOf(*name) : name.value_or(QByteArray());
+        if (name && !names.contains(key))
+            names.append(key);
+    }
+    return names;
+}
+
+QByteArrayList globsAmong(QByteArrayList patterns)
+{
+    patterns.removeIf([](const QByteArray &pattern) { return globLiteral(pattern).has_value(); });
+    return patterns;
+}
+
 } // namespace
 
 NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -38,6 +58,8 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_node(node)
     , m_common(std::move(common))
     , m_clock(clock)
+    , m_names(namesAmong(m_common.patterns, m_common.homes != nullptr))
+    , m_globs(globsAmong(m_common.patterns))
     , m_feed(&node->link(), std::move(factory), clock)
     , m_pacer(m_common.pace)
     , m_reader(&node->link(), m_common.dialects, clock, m_common.homes)
@@ -50,10 +72,12 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
                clock)
     , m_semaphores(&node->link())
     , m_others(&node->link(), &m_pacer, clock)
-    , m_sweep(&node->link(), &m_pacer, m_common.patterns.size() == 1 ? m_common.patterns.first() : QByteArray(), clock)
+    , m_sweep(&node->link(), &m_pacer, m_globs.size() == 1 ? m_globs.first() : QByteArray(), clock)
     , m_silence(&node->link(), clock)
 {
     m_reader.setNamed(!m_common.patterns.isEmpty());
+    if (m_common.patterns.isEmpty()) // else whatever is read is somebody's lock
+        m_reader.setTtlMatters([this](RawKey &raw) { return mayBeLock(raw); });
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
     connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
     connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why(), m_feed.listensFor()); });
@@ -109,6 +133,8 @@ void NodeWatcher::stop()
 {
     m_reader.stop();
     m_asides.stop();
+    ++m_namesRun;
+    m_readingNames = false;
     m_sweep.stop();
     m_silence.stop();
     m_knownPause.stop();
@@ -127,8 +153,8 @@ void NodeWatcher::stop()
 
 bool NodeWatcher::wanted(const QByteArray &key) const
 {
-    const auto &patterns = m_common.patterns;
-    return patterns.isEmpty() || std::any_of(patterns.begin(), patterns.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
+    return m_common.patterns.isEmpty() || m_names.contains(key)
+        || std::any_of(m_globs.begin(), m_globs.end(), [&](const QByteArray &pattern) { return globMatches(pattern, key); });
 }
 
 void NodeWatcher::exclude(const std::optional<Error> &why)
@@ -148,6 +174,8 @@ void NodeWatcher::setPaused(bool paused)
         return;
     if (paused) {
         m_patience.stop();
+        ++m_namesRun;
+        m_readingNames = false;
         m_sweep.stop();
         m_asides.pause();
         m_unreadPause.stop();
@@ -167,7 +195,7 @@ void NodeWatcher::setPaused(bool paused)
     m_asides.setSwept(false);
     m_toVerify = {};
     m_known = m_common.board->everything(); // also where an earlier round's last part is under way
-    m_sweepAgain = m_sweep.isRunning();
+    m_sweepAgain = isWalking();
     readChanged();
     tick();
 }
@@ -223,7 +251,7 @@ void NodeWatcher::tick()
     m_others.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
     // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
-    const bool comesSoon = !m_behind && !m_paused && m_sweep.isRunning() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
+    const bool comesSoon = !m_behind && !m_paused && isWalking() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
     if (!comesSoon && m_mayList) {
         if (!m_readingKnown) {
             m_readingKnown = true;
@@ -235,15 +263,59 @@ void NodeWatcher::tick()
     m_asides.readPart();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
     const bool told = m_swept && m_mayList && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
-    if (!m_sweep.isRunning() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
+    if (!isWalking() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
         m_ticksSinceSweep = 0;
         m_ticksOfWalk = 0;
         m_gaps.begin();
         m_learned.walkBegins();
         m_hasRead = false;
         m_sweepBegan = m_clock.now();
-        m_sweep.start();
+        startWalk();
     }
+}
+
+void NodeWatcher::startWalk()
+{
+    if (m_names.isEmpty()) {
+        m_sweep.start();
+        return;
+    }
+    m_readingNames = true;
+    ++m_namesRun;
+    readNames(0);
+}
+
+void NodeWatcher::readNames(qsizetype from)
+{
+    QByteArrayList names = m_names.mid(from, kChunkKeys);
+    names.removeIf([this](const QByteArray &name) { return !isHome(name); });
+    Chunk chunk = chunkOf(names);
+    chunk.isNamed = true; // by the user: that it may not be read is reported as of a key that SCAN names
+    readChunk(std::move(chunk), [this, run = m_namesRun, upTo = from + kChunkKeys](bool ok) {
+        if (run == m_namesRun)
+            onNamesRead(upTo, ok);
+    });
+}
+
+void NodeWatcher::onNamesRead(qsizetype upTo, bool ok)
+{
+    const QByteArrayList earlier = ok ? m_neighbours.takeEarlier() : QByteArrayList();
+    if (!earlier.isEmpty()) {
+        readChunk(chunkOf(earlier), [this, run = m_namesRun, upTo](bool again) {
+            if (run == m_namesRun)
+                onNamesRead(upTo, again);
+        });
+        return;
+    }
+    if (ok && upTo < m_names.size()) {
+        readNames(upTo);
+        return;
+    }
+    m_readingNames = false;
+    if (ok && !m_globs.isEmpty())
+        m_sweep.start();
+    else
+        onSweepEnded(ok);
 }
 
 Board::Round NodeWatcher::toReadNow()
@@ -278,7 +350,7 @@ void NodeWatcher::catchUp()
         readKnown();
     }
     m_ticksSinceSweep = kVerifyTicks;
-    m_sweepAgain = m_sweep.isRunning();
+    m_sweepAgain = isWalking();
     if (!m_sweepAgain)
         tick();
 }
@@ -287,9 +359,9 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
 {
     const Instant now = m_clock.now();
     for (const auto &key : keys) {
-        if (!wanted(key))
-            continue;
         const QByteArray main = m_common.homes == nullptr ? KeyQuorum::mainKeyOf(key) : key;
+        if (!wanted(key) && !wanted(main))
+            continue;
         if (!m_changed.contains(main))
             m_changed.insert(main, now);
     }
@@ -393,7 +465,20 @@ void NodeWatcher::readKnown()
     });
 }
 
-void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const
+std::optional<WalkProgress> NodeWatcher::walk() const
+{
+    if (m_swept || !m_sweep.isRunning())
+        return std::nullopt;
+    WalkProgress progress{.keys = m_sweep.walked()};
+    if (const auto &use = m_node->status().use; use && use->keyspace) {
+        progress.total = 0;
+        for (const auto &[database, keys] : *use->keyspace)
+            progress.total = database == m_node->link().endpoint().database ? keys : *progress.total;
+    }
+    return progress;
+}
+
+void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry, bool isListed) const
 {
     using Answer = NodeReading::Answer;
     const Recognition *seen = nullptr;
@@ -418,7 +503,8 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry)
     chunk.keys.push_back({.key = entry != nullptr ? Board::nameOf(*entry) : name,
                           .type = seen != nullptr ? seen->keyType : likely,
                           .known = here,
-                          .value = seen != nullptr && seen->keyType == KeyType::String ? seen->source : QByteArray()});
+                          .value = seen != nullptr && seen->keyType == KeyType::String ? seen->source : QByteArray(),
+                          .listed = isListed && entry == nullptr});
     chunk.entries.push_back(entry);
 }
 
@@ -477,6 +563,11 @@ Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readin
             return reading.lock;
     }
     return {};
+}
+
+bool NodeWatcher::mayBeLock(RawKey &raw) const
+{
+    return !m_semaphores.isEmpty() || ttlMatters(*m_common.dialects, raw, m_wallPageAt) || m_common.board->isVotedName(raw.key, nullptr, m_pageAt);
 }
 
 Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &before, WallTime now)
@@ -563,13 +654,16 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
+        // Another node has told of a lock of this name since SCAN named it here: it is read again, with its TTL.
+        if (entry != nullptr && raw.type == KeyType::String && raw.ttl.kind == KeyTtl::Kind::Unknown)
+            continue;
         const Readings &before = entry != nullptr ? Board::readingsOf(*entry) : kNothingRead;
         Shared<Recognition> lock;
         if (!gone)
             lock = raw.type == KeyType::SortedSet ? recogniseHolders(raw, before, wallNow) : recognise(raw, before, wallNow);
         else if (!m_ended.isEmpty())
             m_ended.forget(raw.key);
-        if (gone && !m_learned.isEmpty())
+        if (gone && raw.ttl.kind != KeyTtl::Kind::Unknown && !m_learned.isEmpty())
             m_learned.noteGone(raw.key, now);
         // Its form does not show that it is one: its name does, which a quorum's lock has or had.
         if (!gone && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
@@ -635,6 +729,8 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     // twice.
     Board &board = *m_common.board;
     m_mayList = true;
+    m_pageAt = m_clock.now();
+    m_wallPageAt = wallNowThere(*m_node, m_clock);
     m_others.look();
     Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .told = {}, .isNamed = true};
     QByteArrayList strays;
@@ -652,7 +748,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         if (entry != nullptr && Board::readingOf(index(), *entry) != nullptr)
             continue;
         if (isHome(key))
-            add(found, key, entry);
+            add(found, key, entry, true);
         else
             strays.append(key);
     }

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] bool hasSwept() const { return m_swept; }
     /// Also what stands beside the locks that were found so.
     [[nodiscard]] bool hasReadAsides() const { return m_asides.hasReadAll(); }
+    /// How far the first walk through its keys has come; nothing while there is none.
+    [[nodiscard]] std::optional<WalkProgress> walk() const;
     /// The node answers but refuses our reads (a missing right, for example).
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
     /// The same while it does not answer, and its connection has not ended for that: what it has is unknown until it does.
@@ -127,7 +129,7 @@ private:
     void readChanged();
     /// Everything may have changed.
     void catchUp();
-    void add(Chunk &chunk, const QByteArray &name, Board::Entry *entry) const;
+    void add(Chunk &chunk, const QByteArray &name, Board::Entry *entry, bool isListed = false) const;
     [[nodiscard]] Chunk chunkOf(const QList<QByteArray> &names) const;
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
     /// `again`: what changed its type meanwhile is left to the next tick, or a server could keep us busy.
@@ -137,9 +139,16 @@ private:
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
+    /// This string, whose TTL is not known, may be a lock with one TTL or another.
+    [[nodiscard]] bool mayBeLock(RawKey &raw) const;
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
     /// The same of a sorted set: those of its holders that have ended are none, whoever else has left since.
     [[nodiscard]] Shared<Recognition> recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow);
+    /// Reads the keys that the patterns name, then walks through the others if there are any to find.
+    void startWalk();
+    void readNames(qsizetype from);
+    void onNamesRead(qsizetype upTo, bool ok);
+    [[nodiscard]] bool isWalking() const { return m_readingNames || m_sweep.isRunning(); }
     void onPage(const QByteArrayList &keys);
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
     void onPageRead(quint64 run, qsizetype size, bool ok);
@@ -163,6 +172,8 @@ private:
     Node *m_node;
     const Common m_common;
     const Clock &m_clock;
+    const QByteArrayList m_names; ///< patterns that match one key only, as that key: read directly, without SCAN
+    const QByteArrayList m_globs; ///< the other patterns
     Feed m_feed;
     Pacer m_pacer;
     KeyReader m_reader;
@@ -192,6 +203,10 @@ private:
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last
     int m_ticksOfWalk = 0; ///< since the sweep began
+    Instant m_pageAt; ///< when SCAN's latest page came
+    WallTime m_wallPageAt; ///< the same by the node's clock
+    quint64 m_namesRun = 0; ///< answers of earlier ones do nothing
+    bool m_readingNames = false;
     bool m_sweepAgain = false; ///< the one under way is not enough
     bool m_readingKnown = false;
     bool m_readingChanged = false;

@@ -9,6 +9,8 @@ namespace {
 /// Who runs fewer commands per second is idle.
 constexpr double kIdleBelow = 200;
 constexpr qsizetype kOpeningKeys = 20'000;
+/// Of a node that may be a busy one.
+constexpr double kMostOpeningShare = 0.5;
 /// Reading a key costs the node at least this much, however short the exchange.
 constexpr Micros kLeastPerKey{1};
 /// A round trip that has grown so many times over the least one is a node in trouble; more does not slow us further.
@@ -41,7 +43,8 @@ Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges)
 {
     const bool opening = m_openingKeys > 0;
     m_openingKeys -= std::min(m_openingKeys, keys);
-    const double share = m_idle || opening ? std::max(m_pace.idleShare, m_pace.busyShare) : m_pace.busyShare;
+    const double openingShare = opening ? std::min(m_pace.idleShare, kMostOpeningShare) : 0;
+    const double share = std::max(m_idle ? m_pace.idleShare : openingShare, m_pace.busyShare);
     // On the way the node does nothing for us.
     const Micros work = std::max(took - exchanges * m_leastRoundTrip.value_or(Micros(0)), Micros(keys * kLeastPerKey));
     double backOff = 1;

@@ -14,6 +14,8 @@ struct ReadPace
     double idleShare = 0.5; ///< of the time of one that does not
     int keysPerSecond = 200'000; ///< at most
 
+    /// For one look that somebody waits for: a node that serves nobody else is read without pauses.
+    [[nodiscard]] static ReadPace oneLook() { return {.idleShare = 1, .keysPerSecond = 0}; }
     /// Whatever the node does: for measuring, and for nodes of one's own.
     [[nodiscard]] static ReadPace unlimited() { return {.busyShare = 1, .idleShare = 1, .keysPerSecond = 0}; }
 
@@ -39,6 +41,8 @@ public:
 
     /// There are no pauses at all.
     [[nodiscard]] bool isUnlimited() const { return m_pace.busyShare >= 1 && m_pace.keysPerSecond == 0; }
+    /// There are none now: the pace has none for an idle node, and this one is idle.
+    [[nodiscard]] bool isFree() const { return isUnlimited() || (m_idle && m_pace.idleShare >= 1 && m_pace.keysPerSecond == 0); }
     /// The node was asked about so many keys, in so many exchanges one after another, and all took so long.
     [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges);
 

@@ -10,6 +10,8 @@ constexpr int kMostPageSize = 1000;
 // More keys at once leave the processors' caches, ours and the server's, before they are come back to.
 constexpr qsizetype kMostKeys = 400;
 constexpr int kLeastPageSize = 50;
+/// Without pauses so many pages are dealt with at a time: node and reader both have something to do.
+constexpr int kMostOpen = 3;
 /// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
 constexpr Micros kSlowPage{5000};
 
@@ -32,6 +34,8 @@ void Sweep::start()
     if (m_running)
         return;
     m_running = true;
+    m_walked = 0;
+    m_open = 0;
     m_cursor = "0";
     nextPage();
 }
@@ -40,6 +44,7 @@ void Sweep::stop()
 {
     ++m_run;
     m_pause.stop();
+    m_isAsking = false;
     m_running = false;
 }
 
@@ -52,6 +57,7 @@ void Sweep::nextPage()
     else
         batch.add({"SCAN", m_cursor, "MATCH", m_match, "COUNT", count});
     m_asked = m_clock.now();
+    m_isAsking = true;
     m_link->send(std::move(batch), [self = QPointer(this), run = m_run](qsizetype, Result<Value> &reply) {
         if (!self || self->m_run != run)
             return;
@@ -67,13 +73,14 @@ void Sweep::nextPage()
 
 void Sweep::onPage(Value &reply)
 {
+    m_isAsking = false;
     const Micros took = m_clock.now() - m_asked;
     if (reply.elements.size() != 2 || !reply.elements[1].isArray()) {
         end(false);
         return;
     }
     const qsizetype found = std::ssize(reply.elements[1].elements);
-    if (took > kSlowPage)
+    if (took > kSlowPage && !m_pacer->isFree()) // else it waited behind what we read ourselves
         m_pageSize = std::max(kLeastPageSize, m_pageSize / 2);
     else if (found > kMostKeys)
         m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * kMostKeys / found));
@@ -84,6 +91,11 @@ void Sweep::onPage(Value &reply)
     keys.reserve(found);
     for (auto &element : reply.elements[1].elements)
         keys.append(std::move(element.text));
+    m_walked += found;
+    ++m_open;
+    // Before the keys of this page are asked for: its answer comes while the node reads them.
+    if (m_cursor != "0" && m_pacer->isFree() && m_open < kMostOpen)
+        nextPage();
     Q_EMIT page(keys);
 }
 
@@ -91,8 +103,12 @@ void Sweep::goOn(quint64 run, qsizetype keys, int exchanges)
 {
     if (run != m_run || !m_running)
         return;
+    --m_open;
+    if (m_isAsking || m_pause.isActive())
+        return;
     if (m_cursor == "0") {
-        end(true);
+        if (m_open == 0)
+            end(true);
         return;
     }
     const Micros pause = m_pacer->pauseAfter(m_clock.now() - m_asked, keys, exchanges + 1);
@@ -111,6 +127,8 @@ void Sweep::giveUp(quint64 run)
 void Sweep::end(bool complete)
 {
     ++m_run;
+    m_pause.stop();
+    m_isAsking = false;
     m_running = false;
     Q_EMIT ended(complete);
 }

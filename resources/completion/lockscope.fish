@@ -42,7 +42,7 @@ complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' 
 complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l pattern -x -d 'only keys that match'
 complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l pin -x -d 'keys that match are locks of this dialect (GLOB=DIALECT)'
 complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l environment -x -a 'development unspecified production' -d 'what depends on the nodes'
-complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l timeout -x -d 'how long to wait for slow nodes'
+complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects demo' -l timeout -x -d 'cut the command short after this time'
 complete -c lockscope -n 'not __fish_seen_subcommand_from replay dialects' -l interval -x -d 'between readings'
 
 # What goes with one command or some

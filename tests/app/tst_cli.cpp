@@ -64,6 +64,14 @@ private Q_SLOTS:
     void showByTheApplicationsName();
     void showByEachOfItsNames_data();
     void showByEachOfItsNames();
+    void commandsFindTheSameLock_data();
+    void commandsFindTheSameLock();
+    void whatIsPrintedAsOwnerIsTaken();
+    void aNameIsReadWithoutAWalk();
+    void aKeyThatIsNotUnderstood();
+    void aNameThatSeveralLocksBear();
+    void cutShortIsSaid();
+    void locksAmongManyKeysAreAllFound();
     void aCountAtALocksName();
     void showOfALonelyPart();
     void showOfAQueueThatWasLeft();
@@ -553,10 +561,10 @@ void TestCli::showByTheApplicationsName()
     m_nodes[0].cli({u"SET"_s, u"lock:import"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s});
     QCOMPARE(mainKeyOf(u"lock-signal:import"_s), u"lock:import"_s);
     QCOMPARE(show(u"med:r"_s).code, 1);
-    // What only bears that name is not released for the lock.
-    const auto refused = Program().run(QStringList{u"release"_s} + node + QStringList{u"--"_s, u"perm"_s});
-    QCOMPARE(refused.code, 1);
-    QVERIFY2(refused.errors.contains("{perm}:timeout"), refused.errors.constData());
+    // The same lock is released by that name, and not the count.
+    const auto permits = Program().run(QStringList{u"release"_s, u"--json"_s} + node + QStringList{u"--"_s, u"perm"_s});
+    QCOMPARE(permits.code, 0);
+    QCOMPARE(permits.objects().first().value("name"_L1).toString(), u"{perm}:timeout"_s);
     // With no permit in use it is no lock either.
     m_nodes[0].cli({u"DEL"_s, u"{perm}:timeout"_s});
     QCOMPARE(show(u"perm"_s).code, 1);
@@ -569,9 +577,9 @@ void TestCli::showByTheApplicationsName()
     QCOMPARE(own.code, 0);
     QCOMPARE(own.objects().first().value("name"_L1).toString(), u"import"_s);
     m_nodes[0].cli({u"DEL"_s, u"import"_s});
-    const auto other = Program().run(QStringList{u"release"_s, u"import"_s} + node);
-    QCOMPARE(other.code, 1);
-    QVERIFY2(other.errors.contains("\"lock:import\"; to release that"), other.errors.constData());
+    const auto other = Program().run(QStringList{u"release"_s, u"import"_s, u"--json"_s} + node);
+    QCOMPARE(other.code, 0);
+    QCOMPARE(other.objects().first().value("name"_L1).toString(), u"lock:import"_s);
 }
 
 /// By its main key, by each that stands beside it, and by what the application calls it.
@@ -657,6 +665,178 @@ void TestCli::showByEachOfItsNames()
         QVERIFY2(shown.code == 0 && shown.objects().size() == 1, qPrintable(name + u": "_s + QString::fromUtf8(shown.errors)));
         QCOMPARE(shown.objects().first().value("name"_L1).toString(), names.first());
         QCOMPARE(shown.objects().first().value("dialect"_L1).toString(), dialect);
+    }
+}
+
+/// Whatever command it is given to, a name means one lock.
+void TestCli::commandsFindTheSameLock_data()
+{
+    QTest::addColumn<QList<QStringList>>("commands");
+    QTest::addColumn<QStringList>("names"); // the main key first, as it is printed
+    const QString uuid = u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s;
+    const QString soon = QString::number(QDateTime::currentMSecsSinceEpoch() + 60'000);
+    QTest::newRow("Redisson") << QList<QStringList>{{u"HSET"_s, u"rl"_s, uuid + u":7"_s, u"1"_s},
+                                                    {u"PEXPIRE"_s, u"rl"_s, u"60000"_s},
+                                                    {u"SET"_s, u"redisson_lock_token:{rl}"_s, u"4"_s}}
+                              << QStringList{u"rl"_s, u"redisson_lock_token:{rl}"_s, u"\\x72l"_s};
+    QTest::newRow("redlock") << QList<QStringList>{{u"SET"_s, u"redlock:orders"_s, uuid, u"PX"_s, u"60000"_s}}
+                             << QStringList{u"redlock:orders"_s, u"orders"_s, u"redlock\\x3Aorders"_s};
+    QTest::newRow("python-redis-lock") << QList<QStringList>{{u"SET"_s, u"lock:i"_s, u"FtPGYcjANDBTxDWnjcCyUual"_s, u"PX"_s, u"60000"_s},
+                                                             {u"RPUSH"_s, u"lock-signal:i"_s, u"1"_s}}
+                                       << QStringList{u"lock:i"_s, u"i"_s, u"lock-signal:i"_s};
+    QTest::newRow("a count of permits") << QList<QStringList>{
+        {u"EVAL"_s, u"redis.call('ZADD', KEYS[1], ARGV[1], string.rep(string.char(0x91), 16)) redis.call('SET', KEYS[2], 3)"_s, u"2"_s, u"{perm}:timeout"_s,
+         u"perm"_s, soon}} << QStringList{u"{perm}:timeout"_s, u"perm"_s};
+    QTest::newRow("rueidislock") << QList<QStringList>{
+        {u"EVAL"_s, u"for i=0,2 do redis.call('SET','rueidislock:'..i..':z',string.rep(string.char(0x92),24),'PX',60000) end"_s,
+         u"0"_s}} << QStringList{u"rueidislock:0:z"_s, u"rueidislock:1:z"_s, u"rueidislock:2:z"_s, u"z"_s};
+    QTest::newRow("bytes that are no text") << QList<QStringList>{{u"EVAL"_s, u"redis.call('SET', 'lock:'..string.char(0xff, 0x80), 'worker-1', 'PX', 60000)"_s,
+                                                                   u"0"_s}}
+                                            << QStringList{u"lock:\\xFF\\x80"_s};
+    QTest::newRow("a backslash") << QList<QStringList>{{u"EVAL"_s, u"redis.call('SET', 'lock:'..string.char(92)..'x41', 'worker-1', 'PX', 60000)"_s, u"0"_s}}
+                                 << QStringList{u"lock:\\x5Cx41"_s, u"lock:\\x41"_s};
+    // The prefix is the application's own: it takes a search.
+    QTest::newRow("another prefix") << QList<QStringList>{{u"SET"_s, u"job-lock:prod:rep"_s, u"ADDED:2026-11-21T09:59:00.123Z@batch-1"_s, u"PX"_s, u"60000"_s}}
+                                    << QStringList{u"job-lock:prod:rep"_s, u"rep"_s};
+}
+
+void TestCli::commandsFindTheSameLock()
+{
+    QFETCH(const QList<QStringList>, commands);
+    QFETCH(const QStringList, names);
+    for (const auto &command : commands)
+        m_nodes[0].cli(command);
+    const QStringList node{u"--json"_s, u"--node"_s, m_nodes[0].uri()};
+    for (const auto &name : names) {
+        const QList<QStringList> all{{u"show"_s, u"--"_s, name}, {u"release"_s, u"--"_s, name}, {u"sample"_s, u"--for"_s, u"10ms"_s, u"--"_s, name}};
+        for (const auto &words : all) {
+            const auto outcome = Program().run(node.mid(0, 3) + words);
+            QVERIFY2(outcome.code == 0 && !outcome.objects().isEmpty(), qPrintable(words.join(u' ') + u": "_s + QString::fromUtf8(outcome.errors)));
+            QCOMPARE(outcome.objects().first().value("name"_L1).toString(), names.first());
+        }
+        QString pattern = name;
+        if (name.contains(u'\\') && names.size() > 1 && name == names.last() && name != names.first())
+            continue; // in a glob a backslash quotes: what it means by itself is written \x5C
+        const auto listed = Program().run(node + QStringList{u"list"_s, u"--pattern"_s, pattern.replace(u"\\x5C"_s, u"\\x5C\\x5C"_s)});
+        QVERIFY2(listed.code == 0 && listed.objects().size() == 1, qPrintable(name + u": "_s + QString::fromUtf8(listed.output + listed.errors)));
+        QCOMPARE(listed.objects().first().value("name"_L1).toString(), names.first());
+    }
+}
+
+void TestCli::whatIsPrintedAsOwnerIsTaken()
+{
+    m_nodes[0].cli({u"EVAL"_s, u"redis.call('SET', 'lock:o', string.char(0xff)..'a'..string.char(92)..'x41', 'PX', 60000)"_s, u"0"_s});
+    const QStringList node{u"--json"_s, u"--node"_s, m_nodes[0].uri()};
+    const auto shown = Program().run(QStringList{u"show"_s, u"lock:o"_s} + node);
+    const QString owner = shown.objects().first().value("owner"_L1).toString();
+    QCOMPARE(owner, u"\\xFFa\\x5Cx41"_s);
+    const auto released = Program().run(QStringList{u"release"_s, u"lock:o"_s, u"--owner"_s, owner, u"--execute"_s} + node);
+    QCOMPARE(released.code, 0);
+    QCOMPARE(m_nodes[0].cli({u"EXISTS"_s, u"lock:o"_s}).trimmed(), QByteArray("0"));
+}
+
+void TestCli::aNameIsReadWithoutAWalk()
+{
+    QVERIFY(m_nodes.seed(u"orders"_s));
+    QVERIFY(m_nodes.onAll({u"SET"_s, u"redlock:bills"_s, u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s, u"PX"_s, u"60000"_s}));
+    QVERIFY(m_nodes.onAll({u"CONFIG"_s, u"RESETSTAT"_s}));
+    for (const QString &name : {u"orders"_s, u"bills"_s}) {
+        QCOMPARE(Program().run(onFive({u"show"_s, name})).code, 0);
+        QCOMPARE(Program().run(onFive({u"list"_s, u"--pattern"_s, name, u"--json"_s})).objects().size(), 1);
+    }
+    for (int node = 0; node < m_nodes.count(); ++node)
+        QVERIFY(!m_nodes[node].cli({u"INFO"_s, u"commandstats"_s}).contains("cmdstat_scan:"));
+    // Without the right to, too.
+    QVERIFY(m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"-scan"_s}));
+    const auto allow = qScopeGuard([this] { m_nodes.onAll({u"ACL"_s, u"SETUSER"_s, u"default"_s, u"+scan"_s}); });
+    QCOMPARE(Program().run(onFive({u"show"_s, u"bills"_s})).code, 0);
+    // What is not there may bear that name for its application: nobody could tell.
+    QCOMPARE(Program().run(onFive({u"show"_s, u"notes"_s})).code, 3);
+}
+
+void TestCli::aKeyThatIsNotUnderstood()
+{
+    m_nodes[0].cli({u"RPUSH"_s, u"jobs"_s, u"a"_s, u"b"_s, u"c"_s});
+    m_nodes[0].cli({u"HSET"_s, u"profile"_s, u"name"_s, u"Ann"_s});
+    m_nodes[0].cli({u"PEXPIRE"_s, u"profile"_s, u"60000"_s});
+    m_nodes[0].cli({u"XADD"_s, u"events"_s, u"*"_s, u"a"_s, u"b"_s});
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    const auto isSaid
+        = [](const QByteArray &all) { return all.contains("no lock") || all.contains("free") || all.contains("nobody") || all.contains("absent"); };
+    const auto show = [&](const QString &name) { return Program().run(QStringList{u"show"_s, name} + node); };
+    const auto list = show(u"jobs"_s);
+    QCOMPARE(list.code, 1);
+    QVERIFY2(list.errors.contains("\"jobs\" exists, and Lockscope does not recognise it: a list of 3 elements, no TTL, on "), list.errors.constData());
+    QVERIFY(!isSaid(list.errors + list.output));
+    const auto hash = show(u"profile"_s);
+    QVERIFY2(hash.errors.contains("a hash of 1 element, TTL "), hash.errors.constData());
+    QVERIFY(!isSaid(hash.errors + hash.output));
+    const auto stream = show(u"events"_s);
+    QVERIFY2(stream.errors.contains("a stream, no TTL"), stream.errors.constData());
+    const auto json = Program().run(QStringList{u"show"_s, u"jobs"_s, u"--json"_s} + node).objects();
+    QCOMPARE(json.size(), 1);
+    QCOMPARE(json.first().value("grade"_L1).toString(), u"not-understood"_s);
+    QCOMPARE(json.first().value("nodes"_L1).toArray().first().toObject().value("size"_L1).toInt(), 3);
+    const auto listed = Program().run(QStringList{u"list"_s, u"--pattern"_s, u"jobs"_s} + node);
+    QVERIFY2(listed.errors.contains("a list of 3 elements"), listed.errors.constData());
+}
+
+void TestCli::aNameThatSeveralLocksBear()
+{
+    const QString uuid = u"96b38d21-5ded-4eeb-ac36-87b581f3be26"_s;
+    m_nodes[0].cli({u"SET"_s, u"redlock:pay"_s, uuid, u"PX"_s, u"60000"_s});
+    m_nodes[0].cli({u"SET"_s, u"gitlab:exclusive_lease:pay"_s, uuid, u"PX"_s, u"60000"_s});
+    const auto refused = Program().run({u"release"_s, u"pay"_s, u"--node"_s, m_nodes[0].uri()});
+    QCOMPARE(refused.code, 1);
+    QVERIFY(says(refused, u"several locks are called \"pay\"; name one by its key"_s));
+    QCOMPARE(Program().run({u"release"_s, u"redlock:pay"_s, u"--node"_s, m_nodes[0].uri()}).code, 0);
+}
+
+void TestCli::cutShortIsSaid()
+{
+    QVERIFY(m_nodes.seed(u"lock:a"_s));
+    m_nodes[1].freeze();
+    const auto thaw = qScopeGuard([this] { m_nodes[1].thaw(); });
+    const QStringList cut{u"--timeout"_s, u"400ms"_s};
+    const auto json = Program().run(onFive({u"list"_s, u"--json"_s}) + cut);
+    QCOMPARE(json.code, 3);
+    QCOMPARE(json.objects().size(), 2);
+    QCOMPARE(json.objects().first().value("name"_L1).toString(), u"lock:a"_s);
+    QCOMPARE(json.objects().last().value("complete"_L1), QJsonValue(false));
+    QCOMPARE(json.objects().last().value("timeoutMs"_L1).toInt(), 400);
+    for (const auto &command : {QStringList{u"list"_s}, QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}}) {
+        const auto text = Program().run(onFive(command) + cut);
+        QCOMPARE(text.code, 3);
+        QVERIFY2(text.output.startsWith("Incomplete: not everything was read after 400 ms.\n"), text.output.constData());
+    }
+    for (const auto &command : {QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}}) {
+        const auto objects = Program().run(onFive(command + QStringList{u"--json"_s}) + cut).objects();
+        QCOMPARE(objects.size(), 2);
+        QCOMPARE(objects.last().value("complete"_L1), QJsonValue(false));
+    }
+    // Without a limit it goes on until the node's connection has ended: what it has is then known to be unknown.
+    const auto whole = Program().run(onFive({u"list"_s, u"--json"_s}));
+    QCOMPARE(whole.code, 0);
+    QCOMPARE(whole.objects().size(), 1);
+}
+
+/// Past the first pages the node is known to be idle: pages overlap, and the TTLs of most strings are not asked for.
+void TestCli::locksAmongManyKeysAreAllFound()
+{
+    const QString plant
+        = u"for i = 1, 40000 do redis.call('SET', 'page:'..i, '<html>'..i) end "
+          "for i = 1, 150 do redis.call('HSET', 'job:'..i, '96b38d21-5ded-4eeb-ac36-87b581f3be26:'..i, '1') redis.call('PEXPIRE', 'job:'..i, 600000) "
+          "redis.call('SET', 'redlock:'..i, string.format('96b38d21-5ded-4eeb-ac36-%012d', i), 'PX', 600000) "
+          "redis.call('RPUSH', 'list:'..i, i) end"_s;
+    m_nodes[0].cli({u"EVAL"_s, plant, u"0"_s});
+    const auto listed = Program().run({u"list"_s, u"--json"_s, u"--node"_s, m_nodes[0].uri()});
+    QCOMPARE(listed.code, 0);
+    const auto locks = listed.objects();
+    QCOMPARE(locks.size(), 300);
+    for (const auto &lock : locks) {
+        QCOMPARE(lock.value("verdict"_L1).toString(), u"held"_s);
+        const double ttl = lock.value("nodes"_L1).toArray().first().toObject().value("ttlMs"_L1).toDouble();
+        QVERIFY2(ttl > 0 && ttl <= 600'000, qPrintable(lock.value("name"_L1).toString()));
     }
 }
 

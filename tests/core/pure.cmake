@@ -18,6 +18,8 @@ lockscope_add_test(NAME tst_link SOURCES redis/tst_link.cpp LABELS peer)
 lockscope_add_test(NAME tst_lockclientend SOURCES locks/tst_lockclientend.cpp LABELS peer)
 
 lockscope_add_test(NAME tst_dialects SOURCES dialects/tst_dialects.cpp LABELS pure)
+lockscope_add_test(NAME tst_spellings SOURCES dialects/tst_spellings.cpp LABELS pure)
+lockscope_add_test(NAME tst_ttlmatters SOURCES dialects/tst_ttlmatters.cpp LABELS pure)
 lockscope_add_test(NAME tst_token SOURCES dialects/tst_token.cpp LABELS pure)
 lockscope_add_test(NAME tst_tokenshape SOURCES dialects/tst_tokenshape.cpp LABELS pure)
 

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void whatIsNotKnownFitsNoComparison_data();
     void whatIsNotKnownFitsNoComparison();
     void namesOfAnyBytesAreFoundAsTheyAreShown();
+    void keysBesideALockFindIt();
     void timeAloneChangesWhatMatches();
     void errors_data();
     void ownersAreFoundAsTheyAreShown();
@@ -221,6 +222,23 @@ void TestLockFilter::namesOfAnyBytesAreFoundAsTheyAreShown()
         QVERIFY2(LockFilter(text).matches(*lock, context()), qPrintable(text));
     lock->name = "lock:" + QByteArray(100'000, 'x') + "end";
     QVERIFY(LockFilter(u"xend"_s).matches(*lock, context()));
+}
+
+void TestLockFilter::keysBesideALockFindIt()
+{
+    const auto lock = checkout();
+    const auto finds = [&](const QString &text) {
+        const LockFilter filter(text);
+        return filter.matches(*lock, context()) && filter.matches(*lock, context(), LockFilter::wordsOf(*lock));
+    };
+    lock->name = "rl";
+    QVERIFY(finds(u"redisson_lock_queue:{rl}"_s));
+    QVERIFY(finds(u"name:redisson_lock_queue:{rl}"_s));
+    QVERIFY(!finds(u"redisson_lock_queue:{rx}"_s));
+    QVERIFY(!LockFilter(u"redisson_lock_queue:{rl}"_s).isWithin(LockFilter(u"redisson"_s)));
+    lock->name = "a\\x41";
+    QVERIFY(finds(u"a\\x41"_s)); // as it is
+    QVERIFY(finds(u"a\\x5Cx41"_s)); // as it is printed
 }
 
 void TestLockFilter::timeAloneChangesWhatMatches()

@@ -111,7 +111,7 @@ bool LockFilter::Term::isWithin(const Term &wider) const
         return true;
     if (field == Field::Verdict)
         return field == wider.field && !negated && !wider.negated && (verdicts & ~wider.verdicts) == 0;
-    const bool areParts = plain && wider.plain && !glob && !wider.glob && !negated && !wider.negated;
+    const bool areParts = keys.isEmpty() && plain && wider.plain && !glob && !wider.glob && !negated && !wider.negated;
     return areParts && field == wider.field && text.contains(wider.text);
 }
 
@@ -161,8 +161,9 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
     };
     const bool growing = term.op == Operator::Greater || term.op == Operator::GreaterOrEqual;
     switch (term.field) {
-    case Field::Any: return fitsText(term, lock.name) || (!lock.resource().isEmpty() && fitsText(term, lock.resource())) || fitsOwner();
-    case Field::Name: return fitsText(term, lock.name);
+    case Field::Any:
+        return term.keys.contains(lock.name) || fitsText(term, lock.name) || (!lock.resource().isEmpty() && fitsText(term, lock.resource())) || fitsOwner();
+    case Field::Name: return term.keys.contains(lock.name) || fitsText(term, lock.name);
     case Field::Resource: return fitsText(term, lock.resource());
     case Field::Owner: return fitsOwner();
     case Field::Dialect: return fitsText(term, lock.dialect());

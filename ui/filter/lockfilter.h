@@ -44,7 +44,8 @@ struct LockFilterWords
 
 /// What the filter line says: terms that must all hold, with spaces between them. Letter case does not matter.
 ///
-///     orders                free text: in the name, the resource or the owner, as it is or as the table tells it
+///     orders                free text: in the name, the resource or the owner, as it is or as the table tells it; or a key
+///                           beside the lock
 ///     "two words"           text with spaces; \" and \\ inside
 ///     owner:api             also name: resource: dialect: verdict: (or state:) node: host: mode:
 ///     name:orders:*         with `*` or `?` a pattern for all of it, otherwise a part of it
@@ -95,11 +96,12 @@ private:
         bool glob = false;
         bool plain = false; ///< printable ASCII: can be looked for in bytes as they are
         QByteArray text; ///< folded
+        QByteArrayList keys; ///< main keys that the text names in another way, see Spellings
         qint64 number = 0; ///< µs, or a count
         quint32 verdicts = 0; ///< bits of those that fit
 
         [[nodiscard]] bool isWithin(const Term &wider) const;
-        [[nodiscard]] bool isOfWords() const { return (field == Field::Any || field == Field::Owner) && plain && !glob; }
+        [[nodiscard]] bool isOfWords() const { return (field == Field::Any || field == Field::Owner) && plain && !glob && keys.isEmpty(); }
 
         friend bool operator==(const Term &, const Term &) = default;
     };

@@ -1,6 +1,7 @@
 #include "lockfilterparser.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/spellings.h>
 #include <lockscope/core/dialects/words.h>
 
 #include <algorithm>
@@ -162,6 +163,15 @@ void LockFilter::Parser::readText(Term term)
     term.text = value.toCaseFolded().toUtf8();
     term.glob = value.contains(u'*') || value.contains(u'?');
     term.plain = std::all_of(term.text.begin(), term.text.end(), [](char byte) { return byte >= 0x20 && byte < 0x7f && byte != '\\'; });
+    if (!term.glob && (term.field == Field::Any || term.field == Field::Name)) {
+        const QByteArrayList spelled = Spellings::keysSpelledBy(value);
+        if (value.contains(u'\\'))
+            term.keys = spelled;
+        for (const auto &key : spelled) {
+            if (const QByteArray mainKey = Spellings::mainKeyBeside(key); !mainKey.isEmpty())
+                term.keys.append(mainKey);
+        }
+    }
     const auto isKnown
         = [&term](const QStringList &list) { return std::any_of(list.begin(), list.end(), [&term](const QString &word) { return fitsText(term, word); }); };
     if (term.field == Field::Verdict) {

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aGrownRoundTripMakesPausesLonger();
     void keysPerSecondAreALimit();
     void unlimitedHasNoPauses();
+    void oneLookHasNoPausesOnAnIdleNode();
     void aNewConnectionKnowsNothing();
 
 private:
@@ -112,6 +113,26 @@ void TestPacer::unlimitedHasNoPauses()
     QCOMPARE(unlimited.pauseAfter(2s, 100, 1), Micros(0));
     unlimited.noteOthers(0);
     QVERIFY(!unlimited.isFast()); // nothing to make room in
+}
+
+void TestPacer::oneLookHasNoPausesOnAnIdleNode()
+{
+    Pacer look(ReadPace::oneLook());
+    look.begin();
+    // Until it is known whether the node serves others, the first keys cost it half of its time.
+    QVERIFY(!look.isFree());
+    QCOMPARE(look.pauseAfter(2ms, 100, 1), Micros(2ms));
+    look.noteOthers(0);
+    QVERIFY(look.isFree());
+    QCOMPARE(look.pauseAfter(2ms, 1'000'000, 1), Micros(0));
+    look.noteOthers(10'000);
+    QVERIFY(!look.isFree());
+    QCOMPARE(look.pauseAfter(2ms, 100, 1), Micros(98ms));
+    // Any other pace has pauses.
+    Pacer idle = pacer();
+    idle.noteOthers(0);
+    QVERIFY(!idle.isFree());
+    QVERIFY(pacer(ReadPace::unlimited()).isFree());
 }
 
 void TestPacer::aNewConnectionKnowsNothing()

@@ -1,0 +1,236 @@
+#include "namedlocks.h"
+
+#include "futures.h"
+#include "textoutput.h"
+
+#include <lockscope/core/dialects/keyquorum.h>
+#include <lockscope/core/dialects/spellings.h>
+#include <lockscope/core/dialects/tokenshape.h>
+#include <lockscope/core/redis/glob.h>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace Lockscope::App {
+
+namespace {
+
+/// The keys around a lock are looked at for no longer: they may tell its library, and not whether it is there.
+constexpr Millis kLookAround{1000};
+
+/// A plain string by itself, which others beside it may show to be a lock of a registry (Neighbours): what begins as they would.
+/// Empty: they would tell nothing.
+QByteArray registryOf(const LockState &lock)
+{
+    constexpr Micros kLongestTtl = 60s;
+    const bool looksLikeOne = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen) && isUuid(lock.assessment.owner) && lock.assessment.ttl
+        && *lock.assessment.ttl <= kLongestTtl;
+    return looksLikeOne ? lock.name.left(lock.name.indexOf(':') + 1) : QByteArray();
+}
+
+/// The key beside a plain string that may show it to be another library's (Dialect::companions()). Empty: there is none.
+QByteArray tellingKeyBeside(const LockState &lock)
+{
+    const Dialect *dialect = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen) ? DialectCatalog::standard().find(lock.dialect()) : nullptr;
+    const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
+    return companions.empty() ? QByteArray() : companions.front().key;
+}
+
+/// A number by itself may be the count of free permits that stands beside those in use.
+bool mayBeCounter(const LockState &lock)
+{
+    return lock.dialect() == QLatin1String("counter") || (DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner));
+}
+
+class Finder
+{
+public:
+    Finder(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout) : m_deployment(deployment)
+    {
+        if (timeout)
+            m_until = Clock::system().now() + *timeout;
+        for (const auto &keys : names) {
+            m_found.named.push_back({.keys = keys, .lock = {}, .alsoCalledSo = {}});
+            for (const auto &key : keys)
+                m_patterns.append(globEscaped(key));
+        }
+    }
+
+    std::optional<NamedLocks> find()
+    {
+        if (!look(m_patterns, Warnings::Print))
+            return std::nullopt;
+        m_found.isCut = !m_found.board.isComplete();
+        for (auto &named : m_found.named) {
+            named.lock = byKey(named);
+            named.exists = named.lock || exists(named);
+        }
+        if (m_found.isCut || exitCodeOf(m_found.board) == kUnreachable)
+            return std::move(m_found);
+        const bool isFound = lookAtOtherKeys() && (m_found.isCut || search()) && (m_found.isCut || lookAround());
+        return isFound ? std::optional(std::move(m_found)) : std::nullopt;
+    }
+
+private:
+    /// False when interrupted.
+    bool look(const QByteArrayList &patterns, Warnings warnings, std::optional<Millis> atMost = {})
+    {
+        m_deployment.patterns = patterns;
+        auto session = std::make_unique<Session>(m_deployment);
+        std::optional<Millis> left = atMost;
+        if (m_until) {
+            const Millis rest = std::max(std::chrono::ceil<Millis>(*m_until - Clock::system().now()), Millis(1));
+            left = std::min(atMost.value_or(rest), rest);
+        }
+        auto board = takeSnapshot(*session, left, warnings);
+        if (!board)
+            return false;
+        m_found.session = std::move(session);
+        m_found.board = std::move(*board);
+        return true;
+    }
+
+    [[nodiscard]] LockStatePtr at(const QByteArray &key) const
+    {
+        const auto &locks = m_found.board.locks();
+        const auto found = locks.find(KeyQuorum::mainKeyOf(key));
+        return found == locks.end() ? nullptr : found->second;
+    }
+
+    [[nodiscard]] LockStatePtr byKey(const NamedLock &named) const
+    {
+        for (const auto &key : named.keys) {
+            if (auto lock = at(key))
+                return lock;
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] bool exists(const NamedLock &named) const
+    {
+        return std::ranges::any_of(named.keys, [this](const QByteArray &key) {
+            const auto survey = waitFor(m_found.session->survey(key));
+            return survey && std::ranges::any_of(survey->nodes, [](const SurveyedKey &node) { return node.raw && node.raw->type != KeyType::None; });
+        });
+    }
+
+    /// By a key that it stands beside, or by what the application calls it.
+    bool noteOtherwise(NamedLock &named) const
+    {
+        for (const auto &key : named.keys) {
+            const QByteArray mainKey = Spellings::mainKeyBeside(key);
+            LockStatePtr lock = mainKey.isEmpty() ? nullptr : at(mainKey);
+            if (!lock)
+                lock = m_found.board.called(key);
+            if (!lock)
+                continue;
+            const QString resource = QString::fromUtf8(key);
+            for (const auto &[name, other] : m_found.board.locks()) {
+                if (other != lock && lock->resource() == resource && other->resource() == resource && other->assessment.isHeld())
+                    named.alsoCalledSo.append(name);
+            }
+            named.lock = lock;
+            return true;
+        }
+        return false;
+    }
+
+    /// Looks with these patterns; where that finds none of `wanted`, what was found before stays.
+    template <typename Wanted>
+    bool lookFor(const QByteArrayList &patterns, Wanted wanted, Warnings warnings)
+    {
+        NamedLocks before = std::move(m_found);
+        m_found.named = before.named;
+        if (!look(patterns, warnings))
+            return false;
+        bool any = false;
+        for (auto &named : m_found.named) {
+            if (wanted(named))
+                any = noteOtherwise(named) || any;
+            else if (named.lock)
+                named.lock = at(named.lock->name) ? at(named.lock->name) : named.lock;
+        }
+        // A look that the nodes refuse, or that is over before it has connected, knows less than the one before.
+        const bool isUnread = exitCodeOf(m_found.board) == kUnreachable;
+        const bool isCut = isUnread || !m_found.board.isComplete();
+        if ((!any && warnings == Warnings::Said) || isUnread)
+            m_found = std::move(before);
+        m_found.isCut = isCut && !any;
+        return true;
+    }
+
+    bool lookAtOtherKeys()
+    {
+        const auto isWanted = [](const NamedLock &named) { return !named.lock || mayBeCounter(*named.lock); };
+        QByteArrayList patterns = m_patterns;
+        for (const auto &named : m_found.named) {
+            if (!isWanted(named))
+                continue;
+            for (const auto &key : named.keys) {
+                if (const QByteArray mainKey = Spellings::mainKeyBeside(key); !mainKey.isEmpty())
+                    patterns.append(globEscaped(mainKey));
+                for (const QByteArray &other : Spellings::mainKeysOf(key))
+                    patterns.append(globEscaped(other));
+            }
+        }
+        return patterns == m_patterns || lookFor(patterns, isWanted, Warnings::Said);
+    }
+
+    bool search()
+    {
+        const auto isWanted = [](const NamedLock &named) { return !named.lock && !named.exists; };
+        QByteArrayList patterns;
+        for (const auto &named : m_found.named) {
+            if (isWanted(named))
+                patterns.append('*' + globEscaped(named.keys.constFirst()) + '*');
+            else
+                patterns.append(globEscaped(named.lock ? named.lock->name : named.keys.constFirst()));
+        }
+        return std::ranges::none_of(m_found.named, isWanted) || lookFor(patterns, isWanted, Warnings::PrintNew);
+    }
+
+    bool lookAround()
+    {
+        QByteArrayList wider;
+        for (const auto &named : m_found.named) {
+            if (!named.lock)
+                continue;
+            if (const QByteArray registry = registryOf(*named.lock); !registry.isEmpty())
+                wider.append(globEscaped(registry) + '*');
+            if (const QByteArray beside = tellingKeyBeside(*named.lock); !beside.isEmpty())
+                wider.append(globEscaped(beside));
+        }
+        if (wider.isEmpty())
+            return true;
+        for (const auto &named : m_found.named)
+            wider.append(globEscaped(named.lock ? named.lock->name : named.keys.constFirst()));
+        NamedLocks before = std::move(m_found);
+        m_found.named = before.named;
+        if (!look(wider, Warnings::Said, kLookAround))
+            return false;
+        bool isWhole = m_found.board.isComplete();
+        for (auto &named : m_found.named) {
+            const LockStatePtr again = named.lock ? at(named.lock->name) : nullptr;
+            isWhole = isWhole && (again || !named.lock);
+            named.lock = again;
+        }
+        if (!isWhole)
+            m_found = std::move(before);
+        return true;
+    }
+
+    Deployment m_deployment;
+    std::optional<Instant> m_until;
+    QByteArrayList m_patterns;
+    NamedLocks m_found;
+};
+
+} // namespace
+
+std::optional<NamedLocks> findNamed(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout)
+{
+    return Finder(deployment, names, timeout).find();
+}
+
+} // namespace Lockscope::App

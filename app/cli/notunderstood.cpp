@@ -1,0 +1,101 @@
+#include "notunderstood.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/tokenshape.h>
+#include <lockscope/ui/wording.h>
+
+#include <QJsonArray>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Lockscope::App {
+
+namespace {
+
+bool isThereOn(const SurveyedKey &node)
+{
+    return node.raw && node.raw->type != KeyType::None;
+}
+
+QString typeWord(KeyType type)
+{
+    switch (type) {
+    case KeyType::None: return QStringLiteral("none");
+    case KeyType::String: return QStringLiteral("string");
+    case KeyType::Hash: return QStringLiteral("hash");
+    case KeyType::List: return QStringLiteral("list");
+    case KeyType::Set: return QStringLiteral("set");
+    case KeyType::SortedSet: return QStringLiteral("zset");
+    case KeyType::Stream: return QStringLiteral("stream");
+    case KeyType::Other: break;
+    }
+    return QStringLiteral("other");
+}
+
+/// Nobody asks for the size of other types.
+std::optional<qint64> sizeOf(const RawKey &raw)
+{
+    return raw.type == KeyType::Stream || raw.type == KeyType::Other ? std::nullopt : std::optional(raw.length);
+}
+
+/// "a string of 12 bytes, TTL 58 s, on a:6379".
+QString placeText(const SurveyedKey &node)
+{
+    const RawKey &raw = *node.raw;
+    QString text = nounOf(raw.type);
+    if (const auto size = sizeOf(raw)) {
+        const char *unit = raw.type == KeyType::String ? (*size == 1 ? "byte" : "bytes") : *size == 1 ? "element" : "elements";
+        text += QStringLiteral(" of %1 %2").arg(QLocale(QLocale::English).toString(*size), QLatin1String(unit));
+    }
+    const QString ttl = raw.ttl.kind == KeyTtl::Kind::Never ? QStringLiteral("no TTL") : QStringLiteral("TTL %1").arg(Wording::ttl(raw.ttl));
+    return QStringLiteral("%1, %2, on %3").arg(text, ttl, visibleText(node.label, 80));
+}
+
+} // namespace
+
+bool isThere(const KeySurvey &survey)
+{
+    return std::ranges::any_of(survey.nodes, isThereOn);
+}
+
+QString notUnderstoodText(const KeySurvey &survey)
+{
+    const QString name = visibleText(survey.name);
+    QStringList places;
+    const RawKey *first = nullptr;
+    for (const auto &node : survey.nodes) {
+        if (!isThereOn(node))
+            continue;
+        places += placeText(node);
+        first = first != nullptr ? first : &*node.raw;
+    }
+    const QString where = places.join(QStringLiteral("; "));
+    const QString hint = QStringLiteral("If it is a lock, name its dialect: --pin GLOB=DIALECT");
+    if (first != nullptr && first->type == KeyType::String && first->ttl.kind == KeyTtl::Kind::Never && isDigits(first->value))
+        return QStringLiteral("\"%1\" is the number %2, which never ends: a count, of a semaphore's free permits for example (%3). %4")
+            .arg(name, visibleText(first->value, 40), where, hint);
+    const QString why = first != nullptr && first->type == KeyType::String
+        ? QStringLiteral(" It may have ended by what it says, or be a part of one whose other keys are gone.")
+        : QString();
+    return QStringLiteral("\"%1\" exists, and Lockscope does not recognise it: %2.%3 %4").arg(name, where, why, hint);
+}
+
+QJsonObject notUnderstoodToJson(const KeySurvey &survey)
+{
+    QJsonArray nodes;
+    for (const auto &node : survey.nodes) {
+        if (!isThereOn(node))
+            continue;
+        const RawKey &raw = *node.raw;
+        const auto size = sizeOf(raw);
+        nodes.append(QJsonObject{
+            {QStringLiteral("node"), node.label},
+            {QStringLiteral("type"), typeWord(raw.type)},
+            {QStringLiteral("size"), size ? QJsonValue(*size) : QJsonValue()},
+            {QStringLiteral("ttlMs"), raw.ttl.kind == KeyTtl::Kind::Finite ? QJsonValue(static_cast<qint64>(raw.ttl.left.count())) : QJsonValue()}});
+    }
+    return {{QStringLiteral("name"), jsonText(survey.name)}, {QStringLiteral("grade"), QStringLiteral("not-understood")}, {QStringLiteral("nodes"), nodes}};
+}
+
+} // namespace Lockscope::App
