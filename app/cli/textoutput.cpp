@@ -172,7 +172,7 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
         if (std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return !board->isComplete(); }))
             return TextTable::tr("There are no locks among the keys that were read.\n");
         const bool hides = std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return hidesKeys(board->nodes()); });
-        return Wording::noLocks(hides, possible, options.patterns) + (possible.value_or(0) > 0 ? ' ' + howToShow : QString()) + u'\n';
+        return Wording::noLocks(hides, possible, options.patterns) + (possible.value_or(0) > 0 ? u' ' + howToShow : QString()) + u'\n';
     }
     QStringList header{TextTable::tr("STATE"), TextTable::tr("NAME"), TextTable::tr("OWNER"), TextTable::tr("VOTES"), TextTable::tr("TTL")};
     if (boards.size() > 1)

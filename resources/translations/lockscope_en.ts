@@ -59,6 +59,17 @@
     </message>
 </context>
 <context>
+    <name>Lockscope::App::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 (%n keys)</source>
+        <comment>number of a database</comment>
+        <translation>
+            <numerusform>%1 (%n key)</numerusform>
+            <numerusform>%1 (%n keys)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::App::TextTable</name>
     <message numerus="yes">
         <source>%1: %n keys may not be read by this user, so it is not known whether they are locks. %2</source>
@@ -128,7 +139,7 @@
             <numerusform>%n lines were too long to be read, or no command; attempts among them are not counted</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Clients tried to take %n keys.</source>
         <translation>
             <numerusform>Clients tried to take %n key.</numerusform>
@@ -215,6 +226,13 @@
         <translation>
             <numerusform>The lock that you hold is released, and others can take it: %1. On a node that does not answer it runs out.</numerusform>
             <numerusform>%n locks that you hold are released, and others can take them: %1. On a node that does not answer they run out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>%n lock</numerusform>
+            <numerusform>%n locks</numerusform>
         </translation>
     </message>
 </context>
@@ -711,7 +729,7 @@
             <numerusform>%1: %n keys could not be read; they may be locks</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Database %1 has %n keys.</source>
         <translation>
             <numerusform>Database %1 has %n key.</numerusform>
@@ -733,6 +751,55 @@
             <numerusform>Other databases with keys: %1, and %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n keys may be locks</source>
+        <translation>
+            <numerusform>%n key may be a lock</numerusform>
+            <numerusform>%n keys may be locks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a string (bytes: %n)</source>
+        <translation>
+            <numerusform>a string (bytes: %n)</numerusform>
+            <numerusform>a string (bytes: %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a hash (fields: %n)</source>
+        <translation>
+            <numerusform>a hash (fields: %n)</numerusform>
+            <numerusform>a hash (fields: %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a list (elements: %n)</source>
+        <translation>
+            <numerusform>a list (elements: %n)</numerusform>
+            <numerusform>a list (elements: %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a set (members: %n)</source>
+        <translation>
+            <numerusform>a set (members: %n)</numerusform>
+            <numerusform>a set (members: %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a sorted set (members: %n)</source>
+        <translation>
+            <numerusform>a sorted set (members: %n)</numerusform>
+            <numerusform>a sorted set (members: %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a stream (entries: %n)</source>
+        <translation>
+            <numerusform>a stream (entries: %n)</numerusform>
+            <numerusform>a stream (entries: %n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recorder</name>
@@ -741,17 +808,6 @@
         <translation>
             <numerusform>%n change was too long to be recorded</numerusform>
             <numerusform>%n changes were too long to be recorded</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Lockscope::App::MainWindow</name>
-    <message numerus="yes">
-        <source>%1 (%n keys)</source>
-        <comment>number of a database</comment>
-        <translation>
-            <numerusform>%1 (%n key)</numerusform>
-            <numerusform>%1 (%n keys)</numerusform>
         </translation>
     </message>
 </context>

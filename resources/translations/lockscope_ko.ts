@@ -35,7 +35,7 @@
         </translation>
     </message>
     <message>
-        <source>Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else's lock.</source>
+        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
         <translation>누구의 클라이언트를 배제할지 정합니다. Lockscope 자체 락은 토큰이 든 문자열 하나이며, Redlock 계열 라이브러리, redis-py, Spring, Laravel 등은 이를 남의 락으로 봅니다.</translation>
     </message>
     <message>
@@ -153,8 +153,8 @@
         <translation>읽을 수 있는 노드에서는 아무도 갖고 있지 않습니다.</translation>
     </message>
     <message>
-        <source>⚠ The keys of %1 begin with "%2": its clients are not excluded by this one.</source>
-        <translation>⚠ %1의 키는 "%2"(으)로 시작합니다: 이 키는 그 클라이언트를 배제하지 못합니다.</translation>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
+        <translation>⚠ %1의 키는 &quot;%2&quot;(으)로 시작합니다: 이 키는 그 클라이언트를 배제하지 못합니다.</translation>
     </message>
 </context>
 <context>
@@ -299,7 +299,7 @@
         <translation>또는 격리 기간</translation>
     </message>
     <message>
-        <source>another server took a node's place; stands for</source>
+        <source>another server took a node&apos;s place; stands for</source>
         <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>나가기(&amp;L)</translation>
     </message>
     <message>
-        <source>The lab's nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
+        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
         <translation>실험실의 노드가 그 자리를 차지합니다. 실험실이 끝나면 다시 열리지만, 지금까지 본 내용은 잊힙니다.</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <source>What would have ended has ended by itself meanwhile.</source>
         <translation>끝날 것이 그동안 저절로 끝났습니다.</translation>
     </message>
-<message>
+    <message>
         <source>Data&amp;base</source>
         <translation>데이터베이스(&amp;B)</translation>
     </message>
@@ -1235,7 +1235,7 @@
         <translation>로그를 읽을 수 없습니다: %1</translation>
     </message>
     <message>
-        <source>Nothing was done to other people's locks so far. Each release, refusal and cancel is written down here.</source>
+        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
         <translation>지금까지 다른 사람의 락에 한 작업이 없습니다. 해제, 거부, 취소는 모두 여기에 기록됩니다.</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
         <translation>MONITOR는 응답을 알려 주지 않습니다: 시도가 실패했는지는 그 앞뒤로 누가 락을 가졌는지로 추론합니다. ≥: 적어도 이만큼.</translation>
     </message>
     <message>
-        <source>Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
+        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
         <translation>실패했거나 락의 신호를 기다리기 시작했고 아직 연결되어 있는 클라이언트. 한 연결로 시도하고 다른 연결로 기다리는 것은 한 번만 셉니다. 표본을 뜨는 동안 어느 쪽도 하지 않은 클라이언트는 보이지 않았습니다.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <source>Not known of</source>
         <translation>결과를 모름</translation>
     </message>
-<message>
+    <message>
         <source>No known lock: clients tried to take this key.</source>
         <translation>알려진 잠금이 아닙니다. 클라이언트가 이 키를 획득하려고 했습니다.</translation>
     </message>
@@ -1796,7 +1796,7 @@
             <numerusform>%n줄은 너무 길어 읽을 수 없거나 명령이 아니었습니다; 그중의 시도는 세지 않습니다</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>nothing heard says whether the key was there</source>
         <translation>들은 내용으로는 키가 있었는지 알 수 없음</translation>
     </message>
@@ -2402,7 +2402,7 @@
         <translation>TTL, ms (−1: 없음)</translation>
     </message>
     <message>
-        <source>Bob's attempts</source>
+        <source>Bob&apos;s attempts</source>
         <translation>Bob의 시도</translation>
     </message>
     <message>
@@ -2414,11 +2414,11 @@
         <translation>동시에 안에 있던 최대 수</translation>
     </message>
     <message>
-        <source>Bob's token</source>
+        <source>Bob&apos;s token</source>
         <translation>Bob의 토큰</translation>
     </message>
     <message>
-        <source>Ann's release</source>
+        <source>Ann&apos;s release</source>
         <translation>Ann의 해제</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@
         <translation>✖ 오차 %1</translation>
     </message>
     <message>
-        <source>Ann's token</source>
+        <source>Ann&apos;s token</source>
         <translation>Ann의 토큰</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation>갱신 횟수</translation>
     </message>
     <message>
-        <source>nodes with Ann's lock</source>
+        <source>nodes with Ann&apos;s lock</source>
         <translation>Ann의 락이 있는 노드</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@ Expected: %3</source>
         <translation>Ann만 안에 있음</translation>
     </message>
     <message>
-        <source>the server's clock alone counts the TTL down</source>
+        <source>the server&apos;s clock alone counts the TTL down</source>
         <translation>서버의 시계만이 TTL을 셈</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@ Expected: %3</source>
         <translation>클라이언트가 생각하는 시각은 상관없음: 서버가 셈</translation>
     </message>
     <message>
-        <source>the lock stays its owner's</source>
+        <source>the lock stays its owner&apos;s</source>
         <translation>락이 소유자에게 남음</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@ Expected: %3</source>
         <translation>TTL이 끝나고 갱신하지 못하면 Ann이 통지받음</translation>
     </message>
     <message>
-        <source>two held it until Ann's TTL was over; then she was told</source>
+        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
         <translation>Ann의 TTL이 끝날 때까지 둘이 보유했고, 그 뒤 Ann이 통지받음</translation>
     </message>
     <message>
@@ -3064,7 +3064,7 @@ Expected: %3</source>
         <translation>마스터가 복제하기 전에 실패함</translation>
     </message>
     <message>
-        <source>Replication does not wait: the promoted replica never heard of Ann's lock</source>
+        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
         <translation>복제는 기다리지 않음: 승격된 복제본은 Ann의 락을 들은 적이 없음</translation>
     </message>
     <message>
@@ -3076,15 +3076,15 @@ Expected: %3</source>
         <translation>둘이 동시에 안에 있고, 먼저 가진 쪽이 통지받음</translation>
     </message>
     <message>
-        <source>Bob takes the lock when Ann's TTL is over</source>
+        <source>Bob takes the lock when Ann&apos;s TTL is over</source>
         <translation>Ann의 TTL이 끝나면 Bob이 락을 획득함</translation>
     </message>
     <message>
-        <source>Carl does not get Bob's lock</source>
+        <source>Carl does not get Bob&apos;s lock</source>
         <translation>Carl은 Bob의 락을 얻지 못함</translation>
     </message>
     <message>
-        <source>Ann deleted Bob's lock, and Carl came in beside Bob</source>
+        <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
         <translation>Ann이 Bob의 락을 지웠고, Carl이 Bob 옆으로 들어옴</translation>
     </message>
     <message>
@@ -3092,23 +3092,23 @@ Expected: %3</source>
         <translation>확인을 마친 Ann이 락을 지움</translation>
     </message>
     <message>
-        <source>it was Bob's: two are inside at once</source>
+        <source>it was Bob&apos;s: two are inside at once</source>
         <translation>Bob의 락이었음: 둘이 동시에 안에 있음</translation>
     </message>
     <message>
-        <source>the check was right when it was made, and Bob's lock was deleted all the same</source>
+        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
         <translation>확인은 그때 옳았지만, 그래도 Bob의 락이 지워짐</translation>
     </message>
     <message>
-        <source>Bob's sale is written</source>
+        <source>Bob&apos;s sale is written</source>
         <translation>Bob의 판매가 기록됨</translation>
     </message>
     <message>
-        <source>Ann's write is refused</source>
+        <source>Ann&apos;s write is refused</source>
         <translation>Ann의 쓰기가 거부됨</translation>
     </message>
     <message>
-        <source>Ann's write, too late, is accepted</source>
+        <source>Ann&apos;s write, too late, is accepted</source>
         <translation>Ann의 늦은 쓰기가 받아들여짐</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@ Expected: %3</source>
         <translation>작업이 TTL보다 오래 걸리고, 엉뚱한 락이 지워짐</translation>
     </message>
     <message>
-        <source>Bob's lock stays</source>
+        <source>Bob&apos;s lock stays</source>
         <translation>Bob의 락이 남음</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@ Expected: %3</source>
         <translation>세 TTL 동안 Bob이 거부됨</translation>
     </message>
     <message>
-        <source>the lock was Ann's all the time</source>
+        <source>the lock was Ann&apos;s all the time</source>
         <translation>락은 내내 Ann의 것이었음</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@ Expected: %3</source>
         <translation>Ann이 보유하지 않음을 앎</translation>
     </message>
     <message>
-        <source>Ann's watchdog leaves Bob's lock alone</source>
+        <source>Ann&apos;s watchdog leaves Bob&apos;s lock alone</source>
         <translation>Ann의 워치독은 Bob의 락을 그대로 둠</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@ Expected: %3</source>
         <translation>Ann이 다시 움직이자마자 통지받음</translation>
     </message>
     <message>
-        <source>the key is back, and Ann's</source>
+        <source>the key is back, and Ann&apos;s</source>
         <translation>키가 돌아왔고, Ann의 것임</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@ Expected: %3</source>
         <translation>대기열을 둔 비교 후 삭제</translation>
     </message>
     <message>
-        <source>Redisson's fair lock, redis_queued_locks</source>
+        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
         <translation>Redisson의 공정 락, redis_queued_locks</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Expected: %3</source>
         <translation>자원이 확인하는 펜싱 토큰</translation>
     </message>
     <message>
-        <source>Redisson's fenced lock</source>
+        <source>Redisson&apos;s fenced lock</source>
         <translation>Redisson의 펜싱 락</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@ Expected: %3</source>
         <translation>다른 프로세스에는 자기 락이 있음</translation>
     </message>
     <message>
-        <source>Redisson's reentrant hash with wake-up</source>
+        <source>Redisson&apos;s reentrant hash with wake-up</source>
         <translation>깨우기가 있는 Redisson의 재진입 해시</translation>
     </message>
     <message>
@@ -3448,7 +3448,7 @@ Expected: %3</source>
         <translation>SETNX와 DEL</translation>
     </message>
     <message>
-        <source>celery-singleton, Spring's cache lock, by hand</source>
+        <source>celery-singleton, Spring&apos;s cache lock, by hand</source>
         <translation>celery-singleton, Spring의 캐시 락, 직접 작성</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@ Expected: %3</source>
         <translation>6.2 이전의 Spring Integration, 직접 작성</translation>
     </message>
     <message>
-        <source>between the check and the DEL the lock may become another's</source>
+        <source>between the check and the DEL the lock may become another&apos;s</source>
         <translation>확인과 DEL 사이에 락이 남의 것이 될 수 있음</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@ Expected: %3</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>The process of %1 has ended, and not by the scenario's hand</source>
+        <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
         <translation>%1: 프로세스가 시나리오와 상관없이 끝남</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@ Expected: %3</source>
         <translation>실험실의 전용 노드가 응답하지 않습니다</translation>
     </message>
     <message>
-        <source>Node %1 has died, and not by the scenario's hand</source>
+        <source>Node %1 has died, and not by the scenario&apos;s hand</source>
         <translation>노드 %1: 시나리오와 상관없이 죽음</translation>
     </message>
     <message>
@@ -3668,19 +3668,19 @@ Expected: %3</source>
         <translation>노드 %1: 다음에 응답하지 않음: %2</translation>
     </message>
     <message>
-        <source>The lock's key did not come</source>
+        <source>The lock&apos;s key did not come</source>
         <translation>락의 키가 나타나지 않음</translation>
     </message>
     <message>
-        <source>The lock's key did not go</source>
+        <source>The lock&apos;s key did not go</source>
         <translation>락의 키가 사라지지 않음</translation>
     </message>
     <message>
-        <source>The lock's key is there on node %1</source>
+        <source>The lock&apos;s key is there on node %1</source>
         <translation>락의 키가 있음: 노드 %1</translation>
     </message>
     <message>
-        <source>The lock's key is gone on node %1</source>
+        <source>The lock&apos;s key is gone on node %1</source>
         <translation>락의 키가 사라짐: 노드 %1</translation>
     </message>
     <message>
@@ -3756,19 +3756,19 @@ Expected: %3</source>
         <translation>지워진 키를 다시 설정하지 않는 엄격한 워치독</translation>
     </message>
     <message>
-        <source>by Bob's clock Ann's lock had ended long ago</source>
+        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>Bob의 시계로는 Ann의 락이 오래전에 끝났음</translation>
     </message>
     <message>
-        <source>The value is the time when Ann's lock ends, by her clock. Bob's clock is an hour ahead, and says that it has passed</source>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
         <translation>값은 Ann의 시계로 Ann의 락이 끝나는 시각. Bob의 시계는 한 시간 빨라서, 그 시각이 이미 지났음</translation>
     </message>
     <message>
-        <source>four of five nodes still have Ann's lock, and Bob was refused</source>
+        <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
         <translation>다섯 노드 중 넷에 여전히 Ann의 락이 있고, Bob은 거부됨</translation>
     </message>
     <message>
-        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann's lock: one vote for Bob. Four nodes still have Ann's</source>
+        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>노드 A가 죽고, 표에 나오지 않는 그 복제본이 Ann의 락 없이 그 자리를 대신함: Bob에게 한 표. 네 노드에는 여전히 Ann의 락이 있음</translation>
     </message>
     <message>
@@ -3776,11 +3776,11 @@ Expected: %3</source>
         <translation>TTL이 끝난 Ann과 Bob이 동시에 안에 있었음</translation>
     </message>
     <message>
-        <source>Ann's release deletes Bob's lock</source>
+        <source>Ann&apos;s release deletes Bob&apos;s lock</source>
         <translation>Ann의 해제가 Bob의 락을 지움</translation>
     </message>
     <message>
-        <source>Bob's lock is as it was before Ann's release</source>
+        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
         <translation>Bob의 락은 Ann의 해제 전과 같음</translation>
     </message>
     <message>
@@ -3796,11 +3796,11 @@ Expected: %3</source>
         <translation>Bob과 Carl이 동시에 안에 있음</translation>
     </message>
     <message>
-        <source>Ann's token is 1, Bob's is 2</source>
+        <source>Ann&apos;s token is 1, Bob&apos;s is 2</source>
         <translation>Ann의 토큰은 1, Bob의 토큰은 2</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob's, its value does not tell, and Carl comes in as well</source>
+        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
         <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업함. 그다음 Ann의 DEL: 그때 키는 Bob의 것이지만 값은 그것을 말해 주지 않고, Carl도 들어옴</translation>
     </message>
     <message>
@@ -3808,15 +3808,15 @@ Expected: %3</source>
         <translation>Carl이 Bob 옆에서 락을 얻음</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob's lock alone, so that Carl stays out</source>
+        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>Ann은 TTL이 끝난 뒤에도 Bob 옆에서 계속 작업함: 어떤 해제로도 고칠 수 없음. 그러나 Ann의 해제는 다른 소유자를 보고 Bob의 락을 그대로 두어, Carl은 들어오지 못함</translation>
     </message>
     <message>
-        <source>Ann's lock is left on 2 of 5 nodes</source>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
         <translation>Ann의 락이 5개 노드 중 2개에 남음</translation>
     </message>
     <message>
-        <source>Ann's lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C's vote waits</source>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
         <translation>Ann의 락은 5개 노드 중 2개에 남아 아무도 과반수가 없음. 그래도 Bob은 거부됨: C의 표가 기다리기 때문</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@ Expected: %3</source>
         <translation>Bob이 TTL의 세 배 동안 락을 얻으려 함</translation>
     </message>
     <message>
-        <source>Renewal %1 by Ann's watchdog: the TTL goes up from %2 ms to %3 ms</source>
+        <source>Renewal %1 by Ann&apos;s watchdog: the TTL goes up from %2 ms to %3 ms</source>
         <translation>Ann의 워치독이 갱신, %1번째: TTL이 %2 ms에서 %3 ms로 올라감</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@ Expected: %3</source>
         <translation>Bob이 다시 시도하고 기다림</translation>
     </message>
     <message>
-        <source>Ann's watchdog has not set the key again</source>
+        <source>Ann&apos;s watchdog has not set the key again</source>
         <translation>Ann의 워치독은 키를 다시 설정하지 않았음</translation>
     </message>
     <message>
@@ -3852,15 +3852,15 @@ Expected: %3</source>
         <translation>Bob이 올 때까지 락은 비어 있었고, Ann이 통지받음</translation>
     </message>
     <message>
-        <source>The TTL: at each third of it Ann's watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
+        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
         <translation>TTL: 3분의 1마다 Ann의 워치독이 다시 올려, Bob이 시도하는 동안에도 Ann의 락은 작업이 끝날 때까지, TTL의 세 배 동안 이어짐</translation>
     </message>
     <message>
-        <source>The key after the operator's DEL: within half a TTL it is there again</source>
+        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
         <translation>운영자의 DEL 뒤의 키: TTL의 반이 지나기 전에 다시 있음</translation>
     </message>
     <message>
-        <source>The operator's DEL takes Ann's lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
+        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
         <translation>운영자의 DEL이 Ann의 락을 없앰: Ann의 워치독은 다시 설정하지 않고, Ann이 통지받고, Bob이 락을 얻음</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@ Expected: %3</source>
         <translation>지워진 락은 돌아오지 않음</translation>
     </message>
     <message>
-        <source>refused, for it is another's</source>
+        <source>refused, for it is another&apos;s</source>
         <translation>거부됨, 남의 것임</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@ Expected: %3</source>
         <translation>복제본인 노드 %1: 멈추고 마스터인 노드 %2와 끊김</translation>
     </message>
     <message>
-        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C's vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
+        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
         <translation>노드 C가 Ann을 잊음: Ann의 락은 A와 B에 남고 C, D, E는 비어 있음. Bob이 이들을 청하지만, C의 표는 가장 긴 TTL이 지날 때까지 세지 않고, D와 E만으로는 과반수가 아님</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@ Expected: %3</source>
         <translation>아래에서 아무 방식의 클라이언트나 시작하고, 클라이언트와 노드를 마음대로 다루십시오. Redlock은 다섯 노드 모두에 묻고, 다른 방식은 노드 A만 씁니다. 노드 A에만 있는 것은 다섯 중 과반이 아닙니다</translation>
     </message>
     <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob's lock from hers</source>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
         <translation>서버는 둘 다 하거나 둘 다 하지 않음. Ann이 어떻게 되든 TTL은 흐름. 둘 다 1을 쓰므로 Bob의 락과 Ann의 락을 아무도 구별할 수 없음</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@ Expected: %3</source>
         <translation>“진행”에 나오는 토큰: Ann은 1, Bob은 2를 얻음. Ann이 1을 들고 올 때 저장소는 이미 2를 보았고, Ann의 쓰기를 거부함</translation>
     </message>
     <message>
-        <source>Ann's votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
         <translation>그동안 D와 E가 내려가 있어 Ann의 표는 A, B, C. 그 뒤 노드 C가 빈 채로 재시작해 Bob에게 표를 줌: 행이 겹침을 알림</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@ Expected: %3</source>
         <translation>얻는 순서: 때맞춰 묻는 쪽이 얻음. 되풀이해 묻기만 하는 대기자는 Redis에 흔적을 남기지 않아 표가 셀 수 없음</translation>
     </message>
     <message>
-        <source>The same six with a queue: first come, first served. The queue is a list of the lab's own, of which the table does not know: it counts those of known libraries only</source>
+        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
         <translation>같은 여섯이 대기열로: 먼저 온 쪽이 먼저. 대기열은 실험실의 자체 리스트라 표가 모름: 표는 알려진 라이브러리의 대기열만 셈</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@ Expected: %3</source>
         <translation>lockscope %1이(가) 끝날 때까지 대기</translation>
     </message>
     <message>
-        <source>Waits until the lock's key is on node %1 again</source>
+        <source>Waits until the lock&apos;s key is on node %1 again</source>
         <translation>락의 키가 노드 %1에 다시 있을 때까지 대기</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@ Expected: %3</source>
         <translation>읽기 전용: 먼저 작업 잠금을 푸십시오 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>Set this lock's TTL anew</source>
+        <source>Set this lock&apos;s TTL anew</source>
         <translation>이 락의 TTL을 새로 설정합니다</translation>
     </message>
     <message>
@@ -4243,19 +4243,19 @@ Expected: %3</source>
         <translation>계획을 보여 줍니다. 실행하려면 작업 잠금을 풀어야 합니다</translation>
     </message>
     <message>
-        <source>Release somebody else's lock, by plan</source>
+        <source>Release somebody else&apos;s lock, by plan</source>
         <translation>다른 사람의 락을 계획에 따라 해제합니다</translation>
     </message>
     <message>
-        <source>Release somebody else's lock, and let nobody in for a while</source>
+        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
         <translation>다른 사람의 락을 해제하고 한동안 아무도 들이지 않습니다</translation>
     </message>
     <message>
-        <source>Let somebody else's lock end sooner, unless its owner renews it</source>
+        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
         <translation>다른 사람의 락을 더 일찍 끝냅니다. 소유자가 갱신하면 유지됩니다</translation>
     </message>
     <message>
-        <source>Give somebody else's lock that never ends a TTL</source>
+        <source>Give somebody else&apos;s lock that never ends a TTL</source>
         <translation>끝나지 않는 다른 사람의 락에 TTL을 설정합니다</translation>
     </message>
     <message>
@@ -4271,8 +4271,8 @@ Expected: %3</source>
         <translation>락 %1개가 표시되어 있고 한 번에 최대 %2개까지 해제합니다: 필터를 좁히십시오</translation>
     </message>
     <message>
-        <source>✔ You hold "%1".</source>
-        <translation>✔ "%1" 보유 중.</translation>
+        <source>✔ You hold &quot;%1&quot;.</source>
+        <translation>✔ &quot;%1&quot; 보유 중.</translation>
     </message>
     <message>
         <source>Force-release se&amp;lected…</source>
@@ -4307,16 +4307,16 @@ Expected: %3</source>
         <translation>먼저 락 보기로 가십시오 (Ctrl+1): 여기에 보이는 것은 락 표가 아닙니다</translation>
     </message>
     <message>
-        <source>"%1": %2</source>
-        <translation>"%1": %2</translation>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>&quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>No lock is taken on a cluster: it would be a lock of one master, which a failover may lose</source>
         <translation>클러스터에서는 락을 획득하지 않습니다: 한 마스터의 락이 되며, 장애 조치로 잃을 수 있습니다</translation>
     </message>
     <message>
-        <source>The attempt to acquire "%1" was withdrawn.</source>
-        <translation>"%1" 획득 시도를 철회했습니다.</translation>
+        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
+        <translation>&quot;%1&quot; 획득 시도를 철회했습니다.</translation>
     </message>
     <message>
         <source>What is selected is no lock any more</source>
@@ -4681,7 +4681,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>– 락 없음</translation>
     </message>
     <message>
-        <source>How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
         <translation>대기자 수. 락 라이브러리가 흔적을 남길 때만 알 수 있음. ~ 표시는 추정치, ≤ 표시는 이 락이나 다른 락을 그만큼 기다림</translation>
     </message>
     <message>
@@ -4739,12 +4739,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>락을 찾는 중…</translation>
     </message>
     <message>
-        <source> The connection has a switch for them.</source>
-        <translation> 연결 설정에 해당 스위치가 있습니다.</translation>
-    </message>
-    <message>
         <source> The table stands still: what has come since is not in it.</source>
         <translation> 표가 멈춰 있습니다: 그 뒤에 생긴 것은 표에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>표시</translation>
     </message>
 </context>
 <context>
@@ -4765,8 +4765,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>다시 읽기 전용입니다.</translation>
     </message>
     <message>
-        <source>✖ Your lock "%1" is lost: %2</source>
-        <translation>✖ 내 락 "%1" 유실: %2</translation>
+        <source>✖ Your lock &quot;%1&quot; is lost: %2</source>
+        <translation>✖ 내 락 &quot;%1&quot; 유실: %2</translation>
     </message>
     <message>
         <source>A recording is shown: nothing can be done to its locks.</source>
@@ -4833,20 +4833,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>클릭한 순간 그 행이 다른 행으로 바뀌었습니다: 아무것도 선택하지 않았습니다.</translation>
     </message>
     <message>
-        <source>The filter hides "%1"; its details are shown below.</source>
-        <translation>필터가 "%1" 락을 숨깁니다. 세부 정보는 아래에 있습니다.</translation>
+        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
+        <translation>필터가 &quot;%1&quot; 락을 숨깁니다. 세부 정보는 아래에 있습니다.</translation>
     </message>
     <message>
         <source>Record into a new file</source>
         <translation>새 파일에 녹화</translation>
-    </message>
-    <message>
-        <source>Locks: %1</source>
-        <translation>락: %1</translation>
-    </message>
-    <message>
-        <source>Locks: %1 of %2</source>
-        <translation>락: %1 / %2</translation>
     </message>
     <message>
         <source> in %1</source>
@@ -4951,8 +4943,8 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>녹화가 끝납니다. 녹화된 내용은 %1에 남습니다</translation>
     </message>
     <message>
-        <source>✔ You hold "%1"; the filter hides it.</source>
-        <translation>✔ "%1"을(를) 보유하고 있습니다. 필터에 가려져 있습니다.</translation>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
+        <translation>✔ &quot;%1&quot;을(를) 보유하고 있습니다. 필터에 가려져 있습니다.</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -4989,6 +4981,32 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
         <translation>표를 조작하는 동안에는 행이 움직이거나 나타나거나 사라지지 않으며, 선택한 행은 제자리를 떠나지 않습니다: 다시 조작할 때까지 지금 반영합니다 (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>Show or hide keys that may be locks</source>
+        <translation>락일 수 있는 키 표시 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>1 lock</source>
+        <translation>락 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>락 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 중 %1</translation>
+    </message>
+    <message>
+        <source>Hide possible</source>
+        <translation>가능 항목 숨기기</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5431,13 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::OtherDatabases</name>
+    <message>
+        <source>Open database %1</source>
+        <translation>데이터베이스 %1 열기</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::OwnLockDialog</name>
     <message>
         <source>Renew a lock</source>
@@ -5684,7 +5709,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What stands there does not tell who it is: the same elsewhere may be somebody else's.</source>
+        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
         <translation>거기 있는 값은 누구인지 알려 주지 않습니다. 다른 곳의 같은 값은 다른 사람의 것일 수 있습니다.</translation>
     </message>
     <message>
@@ -5711,7 +5736,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>the environment's own</source>
+        <source>the environment&apos;s own</source>
         <translation>환경 기본색</translation>
     </message>
     <message>
@@ -5829,7 +5854,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
 <context>
     <name>Lockscope::ProfileLoginTab</name>
     <message>
-        <source>ACL user of all nodes that name none; empty: the server's default user</source>
+        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
         <translation>따로 지정하지 않은 모든 노드의 ACL 사용자. 비우면 서버의 기본 사용자</translation>
     </message>
     <message>
@@ -5877,7 +5902,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>CA 파일(&amp;F):</translation>
     </message>
     <message>
-        <source>PEM file; empty: the system's authorities</source>
+        <source>PEM file; empty: the system&apos;s authorities</source>
         <translation>PEM 파일. 비우면 시스템 인증 기관</translation>
     </message>
     <message>
@@ -5893,7 +5918,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>클라이언트 키(&amp;Y):</translation>
     </message>
     <message>
-        <source>PEM file of the certificate's key</source>
+        <source>PEM file of the certificate&apos;s key</source>
         <translation>인증서 키의 PEM 파일</translation>
     </message>
     <message>
@@ -6031,7 +6056,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>노드: 각자의 설정과 전체 설정에서 물려받은 값</translation>
     </message>
     <message>
-        <source>as `sentinel monitor NAME` in the sentinel's configuration</source>
+        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
         <translation>Sentinel 설정의 `sentinel monitor NAME`과 같은 이름</translation>
     </message>
     <message>
@@ -6178,16 +6203,16 @@ PATTERN=DIALECT,
         <translation>PATTERN=DIALECT 형식으로 쓰십시오. 예: jobs:*=redisson</translation>
     </message>
     <message>
-        <source>there is no dialect "%1"</source>
-        <translation>"%1" 방언은 없습니다</translation>
+        <source>there is no dialect &quot;%1&quot;</source>
+        <translation>&quot;%1&quot; 방언은 없습니다</translation>
     </message>
     <message>
-        <source>Also show keys that only loo&amp;k like locks</source>
-        <translation>락처럼 보이기만 하는 키도 표시(&amp;K)</translation>
+        <source>Show &amp;keys that may be locks</source>
+        <translation>락일 수 있는 키 표시(&amp;K)</translation>
     </message>
     <message>
-        <source>Any string that ends by itself or whose name says lock, and hashes as Redisson's without an expiry: sessions, caches and counters may be among them</source>
-        <translation>스스로 끝나거나 이름이 락을 뜻하는 모든 문자열과 만료 없는 Redisson 형태의 해시: 세션, 캐시, 카운터가 섞여 있을 수 있습니다</translation>
+        <source>Also keys for which little evidence speaks. Sessions, caches and counters may be among them.</source>
+        <translation>근거가 적은 키도 포함합니다. 세션, 캐시, 카운터가 섞여 있을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6295,7 +6320,7 @@ PATTERN=DIALECT,
         <translation>전체를 본 보유 100건 중 99건은 이보다 길지 않음. 앞에 ≈ 가 있으면 오차는 16분의 1 이내이거나 시작과 끝을 본 정확도까지. 대부분을 전체로 보지 못했으면 정보 없음</translation>
     </message>
     <message>
-        <source>The longest hold; "so far" is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
         <translation>가장 긴 보유; “지금까지”는 아직 계속되는 보유입니다. ≥: 시작이나 끝을 곧바로 보지 못함; ≤: 너무 짧게 보여 그 이상은 알 수 없음; ?: 한 번의 보유라면, 한동안 아무도 볼 수 없었음</translation>
     </message>
 </context>
@@ -6478,7 +6503,7 @@ A click takes this away</source>
         <translation>스크립트 보기(&amp;S)</translation>
     </message>
     <message>
-        <source>Type the lock's &amp;name:</source>
+        <source>Type the lock&apos;s &amp;name:</source>
         <translation>락 이름 입력(&amp;N):</translation>
     </message>
     <message>
@@ -6498,7 +6523,7 @@ A click takes this away</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Act on somebody else's lock</source>
+        <source>Act on somebody else&apos;s lock</source>
         <translation>다른 사람의 락에 작업</translation>
     </message>
     <message>
@@ -6510,8 +6535,8 @@ A click takes this away</source>
         <translation>스크립트 숨기기(&amp;S)</translation>
     </message>
     <message>
-        <source>Reading "%1" on all nodes…</source>
-        <translation>모든 노드에서 "%1" 읽는 중…</translation>
+        <source>Reading &quot;%1&quot; on all nodes…</source>
+        <translation>모든 노드에서 &quot;%1&quot; 읽는 중…</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6536,7 +6561,7 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>This is production: type the lock's name, %1.</source>
+        <source>This is production: type the lock&apos;s name, %1.</source>
         <translation>운영 환경입니다: 락 이름을 입력하십시오, %1.</translation>
     </message>
     <message>
@@ -6560,7 +6585,7 @@ A click takes this away</source>
         <translation>복원할 수 없음: %1</translation>
     </message>
     <message>
-        <source>The lock's whole name</source>
+        <source>The lock&apos;s whole name</source>
         <translation>락의 전체 이름</translation>
     </message>
     <message>
@@ -6576,7 +6601,7 @@ A click takes this away</source>
         <translation>당시 TTL</translation>
     </message>
     <message>
-        <source>This plan is for another owner than the one before: type the lock's name anew.</source>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>이 계획은 이전 계획과 소유자가 다릅니다: 락 이름을 다시 입력하십시오.</translation>
     </message>
     <message>
@@ -6899,12 +6924,12 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseWording</name>
     <message>
-        <source>"%1", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
-        <translation>"%1", 소유자 %2. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 이 소유자가 아직 보유할 때만 합니다.</translation>
+        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
+        <translation>&quot;%1&quot;, 소유자 %2. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 이 소유자가 아직 보유할 때만 합니다.</translation>
     </message>
     <message>
-        <source>"%1", held by %2, as read at %3. This act is not for it.</source>
-        <translation>"%1", 소유자 %2, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
+        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
+        <translation>&quot;%1&quot;, 소유자 %2, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
     </message>
     <message>
         <source>Whoever was woken by the release may come at any moment; then nothing is put back.</source>
@@ -7057,16 +7082,16 @@ A click takes this away</source>
         <translation> ⚠ 결과를 로그에 쓰지 못함: %1</translation>
     </message>
     <message>
-        <source>"%1", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation>"%1", 그곳에서는 %2의 것. 보유 중인지는 알 수 없습니다: 응답하는 노드가 너무 적습니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
+        <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <translation>&quot;%1&quot;, 그곳에서는 %2의 것. 보유 중인지는 알 수 없습니다: 응답하는 노드가 너무 적습니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
     </message>
     <message>
-        <source>"%1", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
-        <translation>"%1", %2의 것으로 둔 노드가 너무 적어 보유가 아닙니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
+        <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <translation>&quot;%1&quot;, %2의 것으로 둔 노드가 너무 적어 보유가 아닙니다. %3의 계획: %4 — 노드 %6개 중 %5개에서, 그 순간 그곳에서 아직 이 소유자의 것일 때만 합니다.</translation>
     </message>
     <message>
-        <source>"%1", carried there for %2, as read at %3. This act is not for it.</source>
-        <translation>"%1", 그곳에서는 %2의 것, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
+        <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
+        <translation>&quot;%1&quot;, 그곳에서는 %2의 것, %3에 읽음. 이 작업은 해당되지 않습니다.</translation>
     </message>
     <message>
         <source>⚠ Released on %1 of %2 nodes; on %3 it is not known or failed: it may be held there, and has no TTL that would end it.</source>
@@ -7229,8 +7254,8 @@ A click takes this away</source>
         <translation> %1에는 이미 TTL이 있었고 그대로 둡니다. 그곳에서는 더 늦게 끝납니다.</translation>
     </message>
     <message>
-        <source>"%1", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
-        <translation>"%1", 차단 중: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3. 각 노드에서는 그 순간에도 차단이 남아 있을 때만 실행합니다.</translation>
+        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
+        <translation>&quot;%1&quot;, 차단 중: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3. 각 노드에서는 그 순간에도 차단이 남아 있을 때만 실행합니다.</translation>
     </message>
     <message>
         <source>✖ %1 was lost before it was released: %2 of %3 nodes had it for this window no more.</source>
@@ -7257,12 +7282,12 @@ A click takes this away</source>
         <translation>값에 끝나는 시각이 적혀 있음: 그때부터는 누구나 가져갈 수 있습니다. 그때까지 소유자는, 아직 있다면, 보유한다고 믿습니다.</translation>
     </message>
     <message>
-        <source>"%1", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
-        <translation>"%1" 분열됨: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3, 각각 그곳에 적힌 소유자가 그 순간에도 갖고 있을 때만 합니다.</translation>
+        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
+        <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음. %2의 계획: 노드 %5개 중 %4개에서 %3, 각각 그곳에 적힌 소유자가 그 순간에도 갖고 있을 때만 합니다.</translation>
     </message>
     <message>
-        <source>"%1", split: nobody holds it, as read at %2. This act is not for it.</source>
-        <translation>"%1" 분열됨: 아무도 보유하지 않음, %2에 읽음. 이 작업은 해당되지 않습니다.</translation>
+        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
+        <translation>&quot;%1&quot; 분열됨: 아무도 보유하지 않음, %2에 읽음. 이 작업은 해당되지 않습니다.</translation>
     </message>
     <message>
         <source> Others who share it have it still.</source>
@@ -7293,12 +7318,12 @@ A click takes this away</source>
         <translation> 이미 없어진 노드: %1.</translation>
     </message>
     <message>
-        <source>"%1", released and free.</source>
-        <translation>"%1" 해제되어 비어 있음.</translation>
+        <source>&quot;%1&quot;, released and free.</source>
+        <translation>&quot;%1&quot; 해제되어 비어 있음.</translation>
     </message>
     <message>
-        <source>"%1", released.</source>
-        <translation>"%1" 해제됨.</translation>
+        <source>&quot;%1&quot;, released.</source>
+        <translation>&quot;%1&quot; 해제됨.</translation>
     </message>
     <message>
         <source> A key stands still on %1.</source>
@@ -7413,7 +7438,7 @@ A click takes this away</source>
         <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 차단이 서 있음: %2.</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, what is there is not its owner's: %2.</source>
+        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
         <translation> 그때 응답이 없었거나 닿지 않음; %1에 읽으니 그 소유자의 것이 아님: %2.</translation>
     </message>
     <message>
@@ -7425,8 +7450,8 @@ A click takes this away</source>
         <translation> 그곳에서는 TTL이 다르며, 그 노드만으로 보유에 충분합니다.</translation>
     </message>
     <message>
-        <source>"%1", held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
-        <translation>"%1", 누군가(%2) 보유 중. %3의 계획: %6개 노드 중 %5개에서 %4, 각각 그 순간 이 값이 아직 그대로 있을 때만. ⚠ 이 값은 아무도 가리키지 않습니다: 그때 락을 가진 쪽이 누구든 잃게 됩니다.</translation>
+        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
+        <translation>&quot;%1&quot;, 누군가(%2) 보유 중. %3의 계획: %6개 노드 중 %5개에서 %4, 각각 그 순간 이 값이 아직 그대로 있을 때만. ⚠ 이 값은 아무도 가리키지 않습니다: 그때 락을 가진 쪽이 누구든 잃게 됩니다.</translation>
     </message>
     <message>
         <source>⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.</source>
@@ -7488,10 +7513,6 @@ A click takes this away</source>
     <message>
         <source>This is a recording: there is nobody to listen to</source>
         <translation>녹화입니다: 들을 상대가 없습니다</translation>
-    </message>
-    <message>
-        <source>No lock is known: who tries to take one is told by the names of known locks</source>
-        <translation>알려진 락이 없습니다: 누가 획득하려 하는지는 알려진 락의 이름으로 알 수 있습니다</translation>
     </message>
     <message>
         <source>Nothing is read: what became of an attempt could not be told</source>
@@ -7634,7 +7655,7 @@ A click takes this away</source>
         <source>Listened until %1.</source>
         <translation>%1까지 들었습니다.</translation>
     </message>
-<message>
+    <message>
         <source>An&amp;y key</source>
         <translation>모든 키(&amp;Y)</translation>
     </message>
@@ -7779,12 +7800,75 @@ A click takes this away</source>
         <translation>지금은 안 됨</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold</source>
+        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
         <translation>선택한 행이나 현재 행 복사, 모든 표에서; 타임라인 그림에서는 선택한 보유</translation>
     </message>
     <message>
         <source>not now: its view is not shown</source>
         <translation>지금은 아님: 해당 보기가 표시되지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Sign</name>
+    <message>
+        <source>a library&apos;s own form</source>
+        <translation>라이브러리 고유의 형식</translation>
+    </message>
+    <message>
+        <source>a lock word in the name</source>
+        <translation>이름에 락을 뜻하는 단어</translation>
+    </message>
+    <message>
+        <source>a value that can be an owner</source>
+        <translation>소유자일 수 있는 값</translation>
+    </message>
+    <message>
+        <source>a value that names a process</source>
+        <translation>프로세스를 나타내는 값</translation>
+    </message>
+    <message>
+        <source>a random token</source>
+        <translation>무작위 토큰</translation>
+    </message>
+    <message>
+        <source>the same owner on several nodes</source>
+        <translation>여러 노드에서 같은 소유자</translation>
+    </message>
+    <message>
+        <source>taken, deleted and taken again</source>
+        <translation>획득, 삭제 후 다시 획득됨</translation>
+    </message>
+    <message>
+        <source>renewed while watched</source>
+        <translation>관찰 중 갱신됨</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <translation>사용자가 지정함</translation>
+    </message>
+    <message>
+        <source>a name with another purpose</source>
+        <translation>다른 용도의 이름</translation>
+    </message>
+    <message>
+        <source>a value that is data</source>
+        <translation>데이터인 값</translation>
+    </message>
+    <message>
+        <source>a value that is a count</source>
+        <translation>개수인 값</translation>
+    </message>
+    <message>
+        <source>a TTL longer than a day</source>
+        <translation>하루보다 긴 TTL</translation>
+    </message>
+    <message>
+        <source>an id without an expiry</source>
+        <translation>만료 없는 식별자</translation>
+    </message>
+    <message>
+        <source>a form that no dialect knows</source>
+        <translation>어떤 방언도 모르는 형식</translation>
     </message>
 </context>
 <context>
@@ -8411,7 +8495,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1: %2부터 함께 보유합니다.</translation>
     </message>
     <message>
-        <source>Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
+        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
         <translation>첫 소유자의 리스가 끝나기 전에 노드가 그 락 없이 돌아왔습니다. 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
     </message>
     <message>
@@ -8503,15 +8587,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>대기가 보인 시간: %1.</translation>
     </message>
     <message>
-        <source>Counted at each reading from what waiting leaves in Redis, while the lock's key is there.</source>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
         <translation>락의 키가 있는 동안, 대기가 Redis에 남기는 흔적을 읽을 때마다 셉니다.</translation>
     </message>
     <message>
-        <source>‼ Another owner took it on other nodes, while this one's key stood on a node of its own.</source>
+        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
         <translation>‼ 이 소유자의 키가 자기 노드에 남아 있는 동안 다른 소유자가 다른 노드들에서 획득했습니다.</translation>
     </message>
     <message>
-        <source>The first one's key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
+        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>첫 소유자의 키는 한 노드에 있고, 둘째는 다른 노드들에서 락을 획득했습니다: 락 방식이 서로 다르거나, 키가 실패한 시도의 흔적입니다. 첫 소유자가 그에 따라 계속 동작했는지는 여기서 알 수 없습니다.</translation>
     </message>
     <message>
@@ -8646,7 +8730,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1: 이미 잃은 뒤 %2에 남은 것을 반환했습니다. 그때까지는 락을 믿고 있었을 수 있습니다.</translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one's clock.</source>
+        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
         <translation>‼ 값에 적힌 종료 시각 전에 다른 소유자가 넘겨받았습니다. 직전에 반납되었거나, 그 소유자의 시계로는 끝난 것이었습니다.</translation>
     </message>
     <message>
@@ -8658,7 +8742,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1: 반납하는 것이 보이지 않았고 %2까지 앞으로 %3 더 의존할 수 있습니다.</translation>
     </message>
     <message>
-        <source>That is what their values say, by their owners' clocks: if both take it for as long, the second one's clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>소유자들의 시계로 적힌 값이 그렇게 말합니다. 둘 다 같은 시간 동안 획득한다면 두 번째 소유자의 시계가 앞서 있고, 그 시계로는 첫 임대가 끝난 것입니다. 두 번째 소유자가 더 길게 획득한다면 첫 번째 소유자가 바로 직전에 반납했을 수 있습니다. 첫 번째 소유자가 여전히 락을 믿고 작업했는지는 여기서 알 수 없습니다.</translation>
     </message>
 </context>
@@ -8821,10 +8905,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>만료됨 (값 기준)</translation>
     </message>
     <message>
-        <source>Dialect: %1 (%2 % sure)</source>
-        <translation>방언: %1 (확신 %2%)</translation>
-    </message>
-    <message>
         <source>Hold count: %1</source>
         <translation>재진입 수: %1</translation>
     </message>
@@ -8841,15 +8921,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>소유자의 정보: %1</translation>
     </message>
     <message>
-        <source>Its value says that it ends in %1, by its holder's clock; then anybody may take it.</source>
+        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
         <translation>값에 따르면 보유자의 시계로 %1 뒤 끝납니다. 그 뒤에는 누구나 획득할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.</source>
+        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
         <translation>값에 따르면 보유자의 시계로 %1 전에 끝났습니다: 다음에 오는 쪽이 획득할 수 있습니다.</translation>
     </message>
     <message>
-        <source>A release of this library compares nothing: a late holder may delete its successor's lock.</source>
+        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
         <translation>이 라이브러리의 해제는 비교하지 않습니다: 늦은 보유자가 후속 락을 지울 수 있습니다.</translation>
     </message>
     <message>
@@ -8873,7 +8953,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>작업이 끝난 뒤에도 일부러 키를 남길 수 있습니다.</translation>
     </message>
     <message>
-        <source>The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.</source>
+        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
         <translation>키의 TTL은 보유자의 리스가 아닙니다: 리스는 값에 있거나 보유자들이 서로 늘려 줍니다.</translation>
     </message>
     <message>
@@ -9007,22 +9087,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
         <translation>보유 중인지 여기서 알 수 없음: 락이 있는 노드 %1, 응답 없는 노드 %2, 필요한 표 %3.</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that this user may read.</source>
-        <translation>이 사용자가 읽을 수 있는 키 중에 보유 중인 락이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No locks are held on the nodes that answer.</source>
-        <translation>응답하는 노드에 보유 중인 락이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No locks recognised among the keys that this user may read.</source>
-        <translation>이 사용자가 읽을 수 있는 키 중에 인식된 락이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No locks recognised on the nodes that answer.</source>
-        <translation>응답하는 노드에 인식된 락이 없습니다.</translation>
     </message>
     <message>
         <source>The node answers. Locks can be taken; there is no spare node.</source>
@@ -9257,7 +9321,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>보유자는 알아차리지 못합니다: 해제할 때까지 작업을 계속합니다.</translation>
     </message>
     <message>
-        <source>The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
         <translation>보유자의 라이브러리를 알 수 없습니다. 일부(RedLock.net, aioredlock)는 다음 갱신 때 지워진 키를 다시 만듭니다: 다시 나타나는지 지켜보십시오.</translation>
     </message>
     <message>
@@ -9424,10 +9488,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 락을 획득하거나 갱신할 수 없음: %2개 필요. 보유 중인 것은 TTL과 함께 끝나고, TTL이 없는 것은 남습니다.</translation>
     </message>
     <message>
-        <source>Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry.</source>
-        <translation>락처럼 보이기만 하는 키는 제외됩니다: 문자열과, 만료 없는 Redisson 형태의 해시입니다.</translation>
-    </message>
-    <message>
         <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
         <translation>마스터 %2개 중 %1개를 읽을 수 있습니다. 나머지가 보유한 것은 알 수 없습니다.</translation>
     </message>
@@ -9490,14 +9550,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
         <translation>이후: 비어 있는지 알 수 없음: %1에 물을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.</source>
-        <translation>%1과(와) 일치하고 이 사용자가 읽을 수 있는 키 중에 보유 중인 락이 없습니다. 다른 키는 살펴보지 않습니다.</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
-        <translation>응답하는 노드에서 %1과(와) 일치하는 키 중에 보유 중인 락이 없습니다. 다른 키는 살펴보지 않습니다.</translation>
     </message>
     <message>
         <source>holders that share it</source>
@@ -9586,7 +9638,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>이후: ⚠ 작업 후 %1에 본 바, 더 이상 TTL이 없음: 저절로 끝나지 않습니다.</translation>
     </message>
     <message>
-        <source>Each node has another client's id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
+        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>노드마다 클라이언트 ID가 다르고 스레드는 같음: 소유자 하나가 그렇게 쓰며, 스레드 번호가 같은 여러 클라이언트도 그렇게 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -9698,7 +9750,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>%1: 키 %n개를 읽을 수 없음. 락일 수 있음</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Database %1 has %n keys.</source>
         <translation>
             <numerusform>데이터베이스 %1에 키가 %n개 있습니다.</numerusform>
@@ -9721,6 +9773,104 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>키가 있는 다른 데이터베이스: %1 외 %n개.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>해석 불가: %1</translation>
+    </message>
+    <message>
+        <source>Grade: %1 (%2)</source>
+        <translation>등급: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Dialect: %1</source>
+        <translation>방언: %1</translation>
+    </message>
+    <message>
+        <source>Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
+        <translation>Lockscope가 이 키를 해석하지 못합니다: %1. 보유 여부와 보유자를 알 수 없습니다. 라이브러리를 알면 방언을 지정하십시오: --pin GLOB=DIALECT</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that match %1 and that this user may read.</source>
+        <translation>%1과(와) 일치하고 이 사용자가 읽을 수 있는 키에서 락을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that match %1.</source>
+        <translation>%1과(와) 일치하는 키에서 락을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that this user may read.</source>
+        <translation>이 사용자가 읽을 수 있는 키에서 락을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>No locks found.</source>
+        <translation>락을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>1 key may be a lock</source>
+        <translation>키 1개가 락일 수 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys may be locks</source>
+        <translation>
+            <numerusform>키 %n개가 락일 수 있음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>해석 불가</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>가능</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>유력</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>확인됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>a string (bytes: %n)</source>
+        <translation>
+            <numerusform>문자열(%n바이트)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a hash (fields: %n)</source>
+        <translation>
+            <numerusform>해시(필드 %n개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a list (elements: %n)</source>
+        <translation>
+            <numerusform>리스트(요소 %n개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a set (members: %n)</source>
+        <translation>
+            <numerusform>집합(멤버 %n개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a sorted set (members: %n)</source>
+        <translation>
+            <numerusform>정렬 집합(멤버 %n개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a stream (entries: %n)</source>
+        <translation>
+            <numerusform>스트림(항목 %n개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a key of a module&apos;s type</source>
+        <translation>모듈 타입의 키</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>
@@ -9739,13 +9889,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>this Lockscope was built without QtKeychain</source>
         <translation>이 Lockscope는 QtKeychain 없이 빌드되었습니다</translation>
-    </message>
-</context>
-<context>
-    <name>Lockscope::OtherDatabases</name>
-    <message>
-        <source>Open database %1</source>
-        <translation>데이터베이스 %1 열기</translation>
     </message>
 </context>
 </TS>

@@ -35,7 +35,7 @@
         </translation>
     </message>
     <message>
-        <source>Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else's lock.</source>
+        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
         <translation>要与谁的客户端互斥。Lockscope 自己的锁是一个带令牌的字符串；Redlock 系列库、redis-py、Spring、Laravel 等会把它看作别人的锁。</translation>
     </message>
     <message>
@@ -153,7 +153,7 @@
         <translation>在可读的节点上没有人持有它。</translation>
     </message>
     <message>
-        <source>⚠ The keys of %1 begin with "%2": its clients are not excluded by this one.</source>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
         <translation>⚠ %1 的键以“%2”开头：此键不会排斥它的客户端。</translation>
     </message>
 </context>
@@ -299,7 +299,7 @@
         <translation>或至隔离期结束</translation>
     </message>
     <message>
-        <source>another server took a node's place; stands for</source>
+        <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台服务器取代了节点；保留</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>离开(&amp;L)</translation>
     </message>
     <message>
-        <source>The lab's nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
+        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
         <translation>实验室的节点会取而代之。实验室结束后会重新打开它；到目前为止看到的内容会被忘记。</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <source>What would have ended has ended by itself meanwhile.</source>
         <translation>将要结束的已在此期间自行结束。</translation>
     </message>
-<message>
+    <message>
         <source>Data&amp;base</source>
         <translation>数据库(&amp;B)</translation>
     </message>
@@ -1235,7 +1235,7 @@
         <translation>无法读取日志：%1</translation>
     </message>
     <message>
-        <source>Nothing was done to other people's locks so far. Each release, refusal and cancel is written down here.</source>
+        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
         <translation>目前还没有对别人的锁做过任何操作。每次释放、拒绝和取消都会记录在此。</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
         <translation>MONITOR 不显示应答：某次尝试是否失败，由其前后谁持有该锁推断得出。≥：至少这么多。</translation>
     </message>
     <message>
-        <source>Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
+        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
         <translation>失败过、或转入等待该锁信号、且仍保持连接的客户端。在一个连接上尝试、在另一个连接上等待的只计一次。采样期间两者都没做的看不到。</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <source>Not known of</source>
         <translation>结果未知</translation>
     </message>
-<message>
+    <message>
         <source>No known lock: clients tried to take this key.</source>
         <translation>不是已知的锁：有客户端尝试获取此键。</translation>
     </message>
@@ -1796,7 +1796,7 @@
             <numerusform>%n 行过长无法读取，或不是命令；其中的尝试未计入</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>nothing heard says whether the key was there</source>
         <translation>听到的内容不能说明当时该键是否存在</translation>
     </message>
@@ -2402,7 +2402,7 @@
         <translation>TTL，毫秒（−1：没有）</translation>
     </message>
     <message>
-        <source>Bob's attempts</source>
+        <source>Bob&apos;s attempts</source>
         <translation>Bob 的尝试次数</translation>
     </message>
     <message>
@@ -2414,11 +2414,11 @@
         <translation>同时在内的最多人数</translation>
     </message>
     <message>
-        <source>Bob's token</source>
+        <source>Bob&apos;s token</source>
         <translation>Bob 的令牌</translation>
     </message>
     <message>
-        <source>Ann's release</source>
+        <source>Ann&apos;s release</source>
         <translation>Ann 的释放</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@
         <translation>✖ 相差 %1</translation>
     </message>
     <message>
-        <source>Ann's token</source>
+        <source>Ann&apos;s token</source>
         <translation>Ann 的令牌</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation>续期次数</translation>
     </message>
     <message>
-        <source>nodes with Ann's lock</source>
+        <source>nodes with Ann&apos;s lock</source>
         <translation>有 Ann 的锁的节点</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@ Expected: %3</source>
         <translation>只有 Ann 在内</translation>
     </message>
     <message>
-        <source>the server's clock alone counts the TTL down</source>
+        <source>the server&apos;s clock alone counts the TTL down</source>
         <translation>只有服务器的时钟在倒数 TTL</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@ Expected: %3</source>
         <translation>客户端认为几点无关紧要：由服务器来数</translation>
     </message>
     <message>
-        <source>the lock stays its owner's</source>
+        <source>the lock stays its owner&apos;s</source>
         <translation>锁仍归持有者</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@ Expected: %3</source>
         <translation>Ann 的 TTL 结束且无法续期时，她得到通知</translation>
     </message>
     <message>
-        <source>two held it until Ann's TTL was over; then she was told</source>
+        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
         <translation>在 Ann 的 TTL 结束之前两个人都持有它；然后她得到通知</translation>
     </message>
     <message>
@@ -3064,7 +3064,7 @@ Expected: %3</source>
         <translation>主节点在复制之前失效</translation>
     </message>
     <message>
-        <source>Replication does not wait: the promoted replica never heard of Ann's lock</source>
+        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
         <translation>复制不会等待：提升的副本从未听说过 Ann 的锁</translation>
     </message>
     <message>
@@ -3076,15 +3076,15 @@ Expected: %3</source>
         <translation>两个人同时在内，前者得到通知</translation>
     </message>
     <message>
-        <source>Bob takes the lock when Ann's TTL is over</source>
+        <source>Bob takes the lock when Ann&apos;s TTL is over</source>
         <translation>Ann 的 TTL 结束后 Bob 获取锁</translation>
     </message>
     <message>
-        <source>Carl does not get Bob's lock</source>
+        <source>Carl does not get Bob&apos;s lock</source>
         <translation>Carl 得不到 Bob 的锁</translation>
     </message>
     <message>
-        <source>Ann deleted Bob's lock, and Carl came in beside Bob</source>
+        <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
         <translation>Ann 删除了 Bob 的锁，Carl 进到 Bob 身边</translation>
     </message>
     <message>
@@ -3092,23 +3092,23 @@ Expected: %3</source>
         <translation>Ann 检查过了，删除一把锁</translation>
     </message>
     <message>
-        <source>it was Bob's: two are inside at once</source>
+        <source>it was Bob&apos;s: two are inside at once</source>
         <translation>那是 Bob 的：两个人同时在内</translation>
     </message>
     <message>
-        <source>the check was right when it was made, and Bob's lock was deleted all the same</source>
+        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
         <translation>检查当时是对的，Bob 的锁照样被删除了</translation>
     </message>
     <message>
-        <source>Bob's sale is written</source>
+        <source>Bob&apos;s sale is written</source>
         <translation>Bob 的销售已写入</translation>
     </message>
     <message>
-        <source>Ann's write is refused</source>
+        <source>Ann&apos;s write is refused</source>
         <translation>Ann 的写入被拒绝</translation>
     </message>
     <message>
-        <source>Ann's write, too late, is accepted</source>
+        <source>Ann&apos;s write, too late, is accepted</source>
         <translation>Ann 的写入太迟，却被接受</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@ Expected: %3</source>
         <translation>工作超过 TTL，删错了锁</translation>
     </message>
     <message>
-        <source>Bob's lock stays</source>
+        <source>Bob&apos;s lock stays</source>
         <translation>Bob 的锁保留</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@ Expected: %3</source>
         <translation>三个 TTL 之久 Bob 都被拒绝</translation>
     </message>
     <message>
-        <source>the lock was Ann's all the time</source>
+        <source>the lock was Ann&apos;s all the time</source>
         <translation>锁一直是 Ann 的</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@ Expected: %3</source>
         <translation>Ann 知道自己没有持有它</translation>
     </message>
     <message>
-        <source>Ann's watchdog leaves Bob's lock alone</source>
+        <source>Ann&apos;s watchdog leaves Bob&apos;s lock alone</source>
         <translation>Ann 的看门狗不触动 Bob 的锁</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@ Expected: %3</source>
         <translation>Ann 一继续就得到了通知</translation>
     </message>
     <message>
-        <source>the key is back, and Ann's</source>
+        <source>the key is back, and Ann&apos;s</source>
         <translation>键回来了，是 Ann 的</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@ Expected: %3</source>
         <translation>比较并删除，带队列</translation>
     </message>
     <message>
-        <source>Redisson's fair lock, redis_queued_locks</source>
+        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
         <translation>Redisson 的公平锁、redis_queued_locks</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Expected: %3</source>
         <translation>防护令牌，由资源检查</translation>
     </message>
     <message>
-        <source>Redisson's fenced lock</source>
+        <source>Redisson&apos;s fenced lock</source>
         <translation>Redisson 的带防护令牌的锁</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@ Expected: %3</source>
         <translation>其他进程有自己的锁</translation>
     </message>
     <message>
-        <source>Redisson's reentrant hash with wake-up</source>
+        <source>Redisson&apos;s reentrant hash with wake-up</source>
         <translation>Redisson 的可重入哈希，带唤醒</translation>
     </message>
     <message>
@@ -3448,7 +3448,7 @@ Expected: %3</source>
         <translation>SETNX 和 DEL</translation>
     </message>
     <message>
-        <source>celery-singleton, Spring's cache lock, by hand</source>
+        <source>celery-singleton, Spring&apos;s cache lock, by hand</source>
         <translation>celery-singleton、Spring 的缓存锁、手写</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@ Expected: %3</source>
         <translation>6.2 之前的 Spring Integration、手写</translation>
     </message>
     <message>
-        <source>between the check and the DEL the lock may become another's</source>
+        <source>between the check and the DEL the lock may become another&apos;s</source>
         <translation>在检查与 DEL 之间锁可能已成为别人的</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@ Expected: %3</source>
         <translation>不存在</translation>
     </message>
     <message>
-        <source>The process of %1 has ended, and not by the scenario's hand</source>
+        <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
         <translation>%1 的进程已结束，且不是场景所为</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@ Expected: %3</source>
         <translation>实验室的私有节点没有应答</translation>
     </message>
     <message>
-        <source>Node %1 has died, and not by the scenario's hand</source>
+        <source>Node %1 has died, and not by the scenario&apos;s hand</source>
         <translation>节点 %1 已死，且不是场景所为</translation>
     </message>
     <message>
@@ -3668,19 +3668,19 @@ Expected: %3</source>
         <translation>节点 %1 没有应答 %2</translation>
     </message>
     <message>
-        <source>The lock's key did not come</source>
+        <source>The lock&apos;s key did not come</source>
         <translation>锁的键没有出现</translation>
     </message>
     <message>
-        <source>The lock's key did not go</source>
+        <source>The lock&apos;s key did not go</source>
         <translation>锁的键没有消失</translation>
     </message>
     <message>
-        <source>The lock's key is there on node %1</source>
+        <source>The lock&apos;s key is there on node %1</source>
         <translation>锁的键在节点 %1 上</translation>
     </message>
     <message>
-        <source>The lock's key is gone on node %1</source>
+        <source>The lock&apos;s key is gone on node %1</source>
         <translation>锁的键在节点 %1 上消失了</translation>
     </message>
     <message>
@@ -3756,19 +3756,19 @@ Expected: %3</source>
         <translation>严格的看门狗不把被删除的键设回去</translation>
     </message>
     <message>
-        <source>by Bob's clock Ann's lock had ended long ago</source>
+        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>按 Bob 的时钟，Ann 的锁早已结束</translation>
     </message>
     <message>
-        <source>The value is the time when Ann's lock ends, by her clock. Bob's clock is an hour ahead, and says that it has passed</source>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
         <translation>值是 Ann 的锁结束的时间，按她的时钟。Bob 的时钟快一小时，显示那个时间已经过去</translation>
     </message>
     <message>
-        <source>four of five nodes still have Ann's lock, and Bob was refused</source>
+        <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
         <translation>五个节点中的四个仍有 Ann 的锁，Bob 被拒绝</translation>
     </message>
     <message>
-        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann's lock: one vote for Bob. Four nodes still have Ann's</source>
+        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>节点 A 死了，它的副本（表中不显示）顶替它，却没有 Ann 的锁：Bob 得一票。其余四个节点仍有 Ann 的锁</translation>
     </message>
     <message>
@@ -3776,11 +3776,11 @@ Expected: %3</source>
         <translation>TTL 已过的 Ann 与 Bob 曾同时在内</translation>
     </message>
     <message>
-        <source>Ann's release deletes Bob's lock</source>
+        <source>Ann&apos;s release deletes Bob&apos;s lock</source>
         <translation>Ann 的释放删除了 Bob 的锁</translation>
     </message>
     <message>
-        <source>Bob's lock is as it was before Ann's release</source>
+        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
         <translation>Bob 的锁与 Ann 释放之前一样</translation>
     </message>
     <message>
@@ -3796,11 +3796,11 @@ Expected: %3</source>
         <translation>Bob 与 Carl 同时在内</translation>
     </message>
     <message>
-        <source>Ann's token is 1, Bob's is 2</source>
+        <source>Ann&apos;s token is 1, Bob&apos;s is 2</source>
         <translation>Ann 的令牌是 1，Bob 的是 2</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob's, its value does not tell, and Carl comes in as well</source>
+        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
         <translation>TTL 过后 Ann 仍在工作，与 Bob 同时。然后是她的 DEL：那时键已是 Bob 的，而值看不出来，于是 Carl 也进来了</translation>
     </message>
     <message>
@@ -3808,15 +3808,15 @@ Expected: %3</source>
         <translation>Bob 还在内，Carl 也得到了锁</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob's lock alone, so that Carl stays out</source>
+        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>TTL 过后 Ann 仍在工作，与 Bob 同时：任何释放都治不了。但她的释放发现持有者是别人，不触动 Bob 的锁，所以 Carl 进不来</translation>
     </message>
     <message>
-        <source>Ann's lock is left on 2 of 5 nodes</source>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
         <translation>Ann 的锁留在 5 个节点中的 2 个上</translation>
     </message>
     <message>
-        <source>Ann's lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C's vote waits</source>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
         <translation>Ann 的锁留在 5 个节点中的 2 个上，谁也没有多数；但 Bob 仍被拒绝，因为 C 的票还要等</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@ Expected: %3</source>
         <translation>Bob 尝试获取锁，为时 TTL 的三倍</translation>
     </message>
     <message>
-        <source>Renewal %1 by Ann's watchdog: the TTL goes up from %2 ms to %3 ms</source>
+        <source>Renewal %1 by Ann&apos;s watchdog: the TTL goes up from %2 ms to %3 ms</source>
         <translation>Ann 的看门狗第 %1 次续期：TTL 从 %2 ms 升到 %3 ms</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@ Expected: %3</source>
         <translation>Bob 再次尝试，并等待</translation>
     </message>
     <message>
-        <source>Ann's watchdog has not set the key again</source>
+        <source>Ann&apos;s watchdog has not set the key again</source>
         <translation>Ann 的看门狗没有重新设置键</translation>
     </message>
     <message>
@@ -3852,15 +3852,15 @@ Expected: %3</source>
         <translation>锁在 Bob 来之前一直空闲，Ann 得到了通知</translation>
     </message>
     <message>
-        <source>The TTL: at each third of it Ann's watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
+        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
         <translation>TTL：每过三分之一，Ann 的看门狗就把它重新加满，于是她的锁与工作一样长，达三个 TTL，而 Bob 一直在尝试</translation>
     </message>
     <message>
-        <source>The key after the operator's DEL: within half a TTL it is there again</source>
+        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
         <translation>操作员 DEL 之后的键：半个 TTL 之内它又在了</translation>
     </message>
     <message>
-        <source>The operator's DEL takes Ann's lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
+        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
         <translation>操作员的 DEL 拿走了 Ann 的锁：她的看门狗不重新设置它，Ann 得到通知，Bob 得到锁</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@ Expected: %3</source>
         <translation>被删除的锁不再回来</translation>
     </message>
     <message>
-        <source>refused, for it is another's</source>
+        <source>refused, for it is another&apos;s</source>
         <translation>被拒绝，因为是别人的</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@ Expected: %3</source>
         <translation>副本节点 %1 停住，与主节点 %2 断开</translation>
     </message>
     <message>
-        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C's vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
+        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
         <translation>节点 C 忘了 Ann：她的锁留在 A 和 B 上，C、D、E 空着。Bob 向它们请求，但在最长的 TTL 过去之前 C 的票不算数，而只有 D 和 E 不是多数</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@ Expected: %3</source>
         <translation>在下方启动任意加锁方式的客户端，对它们和节点随意操作。Redlock 询问全部五个节点；其他方式只用节点 A，而只在节点 A 上有的不是五个中的多数</translation>
     </message>
     <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob's lock from hers</source>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
         <translation>服务器要么两样都做，要么都不做；不管 Ann 怎样，TTL 都在走。两者都写 1：没有人能区分 Bob 的锁和她的锁</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@ Expected: %3</source>
         <translation>令牌，见“发生了什么”：Ann 得 1，Bob 得 2。Ann 带着 1 来时，存储已见过 2，拒绝她的写入</translation>
     </message>
     <message>
-        <source>Ann's votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
         <translation>Ann 的票来自 A、B 和 C，因为其间 D 和 E 停机。之后节点 C 空着重启，把票投给 Bob：该行显示重叠</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@ Expected: %3</source>
         <translation>他们得到它的顺序：谁问得正是时候就归谁。只是反复询问的等待者不在 Redis 中留下痕迹：表格数不出他们</translation>
     </message>
     <message>
-        <source>The same six with a queue: first come, first served. The queue is a list of the lab's own, of which the table does not know: it counts those of known libraries only</source>
+        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
         <translation>同样的六个，带有队列：先到先得。队列是实验室自己的列表，表格不认识它：它只计数已知库的队列</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@ Expected: %3</source>
         <translation>等待 lockscope %1 结束</translation>
     </message>
     <message>
-        <source>Waits until the lock's key is on node %1 again</source>
+        <source>Waits until the lock&apos;s key is on node %1 again</source>
         <translation>等待锁的键再次出现在节点 %1 上</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@ Expected: %3</source>
         <translation>只读：请先解锁操作 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>Set this lock's TTL anew</source>
+        <source>Set this lock&apos;s TTL anew</source>
         <translation>重新设置这把锁的 TTL</translation>
     </message>
     <message>
@@ -4243,19 +4243,19 @@ Expected: %3</source>
         <translation>显示计划；执行需要先解锁操作</translation>
     </message>
     <message>
-        <source>Release somebody else's lock, by plan</source>
+        <source>Release somebody else&apos;s lock, by plan</source>
         <translation>按计划释放别人的锁</translation>
     </message>
     <message>
-        <source>Release somebody else's lock, and let nobody in for a while</source>
+        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
         <translation>释放别人的锁，并在一段时间内不让任何人获取</translation>
     </message>
     <message>
-        <source>Let somebody else's lock end sooner, unless its owner renews it</source>
+        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
         <translation>让别人的锁提前结束，除非持有者续期</translation>
     </message>
     <message>
-        <source>Give somebody else's lock that never ends a TTL</source>
+        <source>Give somebody else&apos;s lock that never ends a TTL</source>
         <translation>为别人永不结束的锁设置 TTL</translation>
     </message>
     <message>
@@ -4271,7 +4271,7 @@ Expected: %3</source>
         <translation>显示了 %1 把锁，一次最多释放 %2 把：请缩小筛选范围</translation>
     </message>
     <message>
-        <source>✔ You hold "%1".</source>
+        <source>✔ You hold &quot;%1&quot;.</source>
         <translation>✔ 您持有“%1”。</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@ Expected: %3</source>
         <translation>请先转到锁视图 (Ctrl+1)：这里显示的不是锁表</translation>
     </message>
     <message>
-        <source>"%1": %2</source>
+        <source>&quot;%1&quot;: %2</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@ Expected: %3</source>
         <translation>不在集群上获取锁：那会是单个主节点的锁，故障转移可能丢失它</translation>
     </message>
     <message>
-        <source>The attempt to acquire "%1" was withdrawn.</source>
+        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
         <translation>已撤回获取“%1”的尝试。</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>– 无锁</translation>
     </message>
     <message>
-        <source>How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
         <translation>等待者数量，仅当锁的库留下痕迹时可知；~ 表示估计，≤ 表示有这么多在等待此锁或其他锁</translation>
     </message>
     <message>
@@ -4739,12 +4739,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>正在查找锁…</translation>
     </message>
     <message>
-        <source> The connection has a switch for them.</source>
-        <translation> 连接设置中有相应的开关。</translation>
-    </message>
-    <message>
         <source> The table stands still: what has come since is not in it.</source>
         <translation> 表已暂停：此后出现的锁不在其中。</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -4765,7 +4765,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>恢复只读。</translation>
     </message>
     <message>
-        <source>✖ Your lock "%1" is lost: %2</source>
+        <source>✖ Your lock &quot;%1&quot; is lost: %2</source>
         <translation>✖ 您的锁“%1”已丢失：%2</translation>
     </message>
     <message>
@@ -4833,20 +4833,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>点击的瞬间，该行恰好被另一行取代：没有选中任何内容。</translation>
     </message>
     <message>
-        <source>The filter hides "%1"; its details are shown below.</source>
+        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
         <translation>筛选隐藏了“%1”；其详情显示在下方。</translation>
     </message>
     <message>
         <source>Record into a new file</source>
         <translation>录制到新文件</translation>
-    </message>
-    <message>
-        <source>Locks: %1</source>
-        <translation>锁：%1</translation>
-    </message>
-    <message>
-        <source>Locks: %1 of %2</source>
-        <translation>锁：%1 / %2</translation>
     </message>
     <message>
         <source> in %1</source>
@@ -4951,7 +4943,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>录制将结束。已写入的内容保留在 %1</translation>
     </message>
     <message>
-        <source>✔ You hold "%1"; the filter hides it.</source>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
         <translation>✔ 您持有“%1”；它被筛选隐藏。</translation>
     </message>
     <message>
@@ -4989,6 +4981,32 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
         <translation>当您正在操作表格时，行不会移动、出现或消失，选中的行也不会离开原位：现在让它们更新，直到您再次操作 (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>Show or hide keys that may be locks</source>
+        <translation>显示或隐藏可能是锁的键</translation>
+    </message>
+    <message>
+        <source>1 lock</source>
+        <translation>1 把锁</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>%n 把锁</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Hide possible</source>
+        <translation>隐藏可能项</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5431,13 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::OtherDatabases</name>
+    <message>
+        <source>Open database %1</source>
+        <translation>打开数据库 %1</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::OwnLockDialog</name>
     <message>
         <source>Renew a lock</source>
@@ -5684,7 +5709,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What stands there does not tell who it is: the same elsewhere may be somebody else's.</source>
+        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
         <translation>那里的值不说明是谁：别处相同的值可能是别人的。</translation>
     </message>
     <message>
@@ -5711,7 +5736,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>the environment's own</source>
+        <source>the environment&apos;s own</source>
         <translation>环境默认颜色</translation>
     </message>
     <message>
@@ -5829,7 +5854,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
 <context>
     <name>Lockscope::ProfileLoginTab</name>
     <message>
-        <source>ACL user of all nodes that name none; empty: the server's default user</source>
+        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
         <translation>未单独指定用户的节点所用的 ACL 用户；留空：服务器的默认用户</translation>
     </message>
     <message>
@@ -5877,7 +5902,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>CA 文件(&amp;F)：</translation>
     </message>
     <message>
-        <source>PEM file; empty: the system's authorities</source>
+        <source>PEM file; empty: the system&apos;s authorities</source>
         <translation>PEM 文件；留空：系统的证书颁发机构</translation>
     </message>
     <message>
@@ -5893,7 +5918,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>客户端密钥(&amp;Y)：</translation>
     </message>
     <message>
-        <source>PEM file of the certificate's key</source>
+        <source>PEM file of the certificate&apos;s key</source>
         <translation>证书密钥的 PEM 文件</translation>
     </message>
     <message>
@@ -6031,7 +6056,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>节点：各自的设置，以及从公共字段继承的设置</translation>
     </message>
     <message>
-        <source>as `sentinel monitor NAME` in the sentinel's configuration</source>
+        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
         <translation>与 Sentinel 配置中 `sentinel monitor NAME` 的名称一致</translation>
     </message>
     <message>
@@ -6178,16 +6203,16 @@ PATTERN=DIALECT，
         <translation>请写 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
     </message>
     <message>
-        <source>there is no dialect "%1"</source>
+        <source>there is no dialect &quot;%1&quot;</source>
         <translation>没有方言“%1”</translation>
     </message>
     <message>
-        <source>Also show keys that only loo&amp;k like locks</source>
-        <translation>也显示只是看起来像锁的键(&amp;K)</translation>
+        <source>Show &amp;keys that may be locks</source>
+        <translation>显示可能是锁的键(&amp;K)</translation>
     </message>
     <message>
-        <source>Any string that ends by itself or whose name says lock, and hashes as Redisson's without an expiry: sessions, caches and counters may be among them</source>
-        <translation>任何会自行结束或名称表明是锁的字符串，以及没有过期时间的 Redisson 式哈希：其中可能有会话、缓存和计数器</translation>
+        <source>Also keys for which little evidence speaks. Sessions, caches and counters may be among them.</source>
+        <translation>也包括证据较少的键，其中可能有会话、缓存和计数器。</translation>
     </message>
 </context>
 <context>
@@ -6295,7 +6320,7 @@ PATTERN=DIALECT，
         <translation>完整观察到的持有中，100 次有 99 次不长于此；前面有 ≈ 时，误差在十六分之一以内，或取决于起止被观察到的精度；大多数未被完整观察到时为“无数据”</translation>
     </message>
     <message>
-        <source>The longest hold; "so far" is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
         <translation>最长的一次持有；“至今”表示仍在持续。≥：其开始或结束未被立即观察到；≤：看到的时间太短，无法得知更多；?：如果是同一次持有，曾有一段没有人能看到它</translation>
     </message>
 </context>
@@ -6478,7 +6503,7 @@ A click takes this away</source>
         <translation>显示脚本(&amp;S)</translation>
     </message>
     <message>
-        <source>Type the lock's &amp;name:</source>
+        <source>Type the lock&apos;s &amp;name:</source>
         <translation>输入锁的名称(&amp;N)：</translation>
     </message>
     <message>
@@ -6498,7 +6523,7 @@ A click takes this away</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Act on somebody else's lock</source>
+        <source>Act on somebody else&apos;s lock</source>
         <translation>对别人的锁操作</translation>
     </message>
     <message>
@@ -6510,7 +6535,7 @@ A click takes this away</source>
         <translation>隐藏脚本(&amp;S)</translation>
     </message>
     <message>
-        <source>Reading "%1" on all nodes…</source>
+        <source>Reading &quot;%1&quot; on all nodes…</source>
         <translation>正在所有节点上读取“%1”…</translation>
     </message>
     <message>
@@ -6536,7 +6561,7 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>This is production: type the lock's name, %1.</source>
+        <source>This is production: type the lock&apos;s name, %1.</source>
         <translation>这是生产环境：请输入锁的名称，%1。</translation>
     </message>
     <message>
@@ -6560,7 +6585,7 @@ A click takes this away</source>
         <translation>无法放回：%1</translation>
     </message>
     <message>
-        <source>The lock's whole name</source>
+        <source>The lock&apos;s whole name</source>
         <translation>锁的完整名称</translation>
     </message>
     <message>
@@ -6576,7 +6601,7 @@ A click takes this away</source>
         <translation>当时的 TTL</translation>
     </message>
     <message>
-        <source>This plan is for another owner than the one before: type the lock's name anew.</source>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>此计划针对的持有者与上一个不同：请重新输入锁的名称。</translation>
     </message>
     <message>
@@ -6899,11 +6924,11 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseWording</name>
     <message>
-        <source>"%1", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
+        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
         <translation>“%1”，由 %2 持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍由此持有者持有时生效。</translation>
     </message>
     <message>
-        <source>"%1", held by %2, as read at %3. This act is not for it.</source>
+        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
         <translation>“%1”，由 %2 持有，读取于 %3。此操作不适用于它。</translation>
     </message>
     <message>
@@ -7057,15 +7082,15 @@ A click takes this away</source>
         <translation> ⚠ 结果未写入日志：%1</translation>
     </message>
     <message>
-        <source>"%1", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
         <translation>“%1”，该处记在 %2 名下；是否被持有未知，应答的节点太少。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍属此持有者时生效。</translation>
     </message>
     <message>
-        <source>"%1", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
         <translation>“%1”，记在 %2 名下的节点太少，不算被持有。%3 的计划：在 %6 个节点中的 %5 个上%4，仅当该处届时仍属此持有者时生效。</translation>
     </message>
     <message>
-        <source>"%1", carried there for %2, as read at %3. This act is not for it.</source>
+        <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
         <translation>“%1”，该处记在 %2 名下，读取于 %3。此操作不适用于它。</translation>
     </message>
     <message>
@@ -7229,7 +7254,7 @@ A click takes this away</source>
         <translation> 在 %1 上它已有 TTL，保持不变：在那里结束得更晚。</translation>
     </message>
     <message>
-        <source>"%1", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
+        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
         <translation>“%1”，已拦截新来者：无人持有。%2 的计划：在 %5 个节点中的 %4 个上%3，每个节点仅当那一刻拦截占位仍在时执行。</translation>
     </message>
     <message>
@@ -7257,11 +7282,11 @@ A click takes this away</source>
         <translation>它的值写明了何时结束：届时任何人都可以获取它。在此之前，其持有者（如果还在）仍以为持有它。</translation>
     </message>
     <message>
-        <source>"%1", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
+        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
         <translation>“%1”已分裂：没有人持有它。%2 的计划：在 %5 个节点中的 %4 个上%3，各自仅在该处所列持有者届时仍持有时生效。</translation>
     </message>
     <message>
-        <source>"%1", split: nobody holds it, as read at %2. This act is not for it.</source>
+        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
         <translation>“%1”已分裂：没有人持有它，读取于 %2。此操作不适用于它。</translation>
     </message>
     <message>
@@ -7293,11 +7318,11 @@ A click takes this away</source>
         <translation> 已经不在其上的节点：%1。</translation>
     </message>
     <message>
-        <source>"%1", released and free.</source>
+        <source>&quot;%1&quot;, released and free.</source>
         <translation>“%1”已释放、空闲。</translation>
     </message>
     <message>
-        <source>"%1", released.</source>
+        <source>&quot;%1&quot;, released.</source>
         <translation>“%1”已释放。</translation>
     </message>
     <message>
@@ -7413,7 +7438,7 @@ A click takes this away</source>
         <translation> 当时没有应答或无法到达；%1 读取时那里有拦截占位：%2。</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, what is there is not its owner's: %2.</source>
+        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
         <translation> 当时没有应答或无法到达；%1 读取时那里的不属其持有者：%2。</translation>
     </message>
     <message>
@@ -7425,7 +7450,7 @@ A click takes this away</source>
         <translation> 那里的 TTL 不同，而这些节点足以持有它。</translation>
     </message>
     <message>
-        <source>"%1", held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
+        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
         <translation>“%1”，由某方（%2）持有。%3 的计划：在 %6 个节点中的 %5 个上%4，每处仅当那一刻该值仍在时。⚠ 该值不指明任何人：届时持有锁的不论是谁都会失去它。</translation>
     </message>
     <message>
@@ -7488,10 +7513,6 @@ A click takes this away</source>
     <message>
         <source>This is a recording: there is nobody to listen to</source>
         <translation>这是录制内容：没有可监听的对象</translation>
-    </message>
-    <message>
-        <source>No lock is known: who tries to take one is told by the names of known locks</source>
-        <translation>还不知道任何锁：谁在尝试获取，要靠已知锁的名称来判断</translation>
     </message>
     <message>
         <source>Nothing is read: what became of an attempt could not be told</source>
@@ -7634,7 +7655,7 @@ A click takes this away</source>
         <source>Listened until %1.</source>
         <translation>监听至 %1。</translation>
     </message>
-<message>
+    <message>
         <source>An&amp;y key</source>
         <translation>任何键(&amp;Y)</translation>
     </message>
@@ -7779,12 +7800,75 @@ A click takes this away</source>
         <translation>当前不可用</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold</source>
+        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
         <translation>在所有表格中复制所选行或当前行；在时间线图中复制所选的一次持有</translation>
     </message>
     <message>
         <source>not now: its view is not shown</source>
         <translation>现在不可用：其视图未显示</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Sign</name>
+    <message>
+        <source>a library&apos;s own form</source>
+        <translation>某个库特有的形式</translation>
+    </message>
+    <message>
+        <source>a lock word in the name</source>
+        <translation>名称中含有锁相关的词</translation>
+    </message>
+    <message>
+        <source>a value that can be an owner</source>
+        <translation>值可以是持有者</translation>
+    </message>
+    <message>
+        <source>a value that names a process</source>
+        <translation>值指明某个进程</translation>
+    </message>
+    <message>
+        <source>a random token</source>
+        <translation>随机令牌</translation>
+    </message>
+    <message>
+        <source>the same owner on several nodes</source>
+        <translation>多个节点上持有者相同</translation>
+    </message>
+    <message>
+        <source>taken, deleted and taken again</source>
+        <translation>被获取、删除后又被获取</translation>
+    </message>
+    <message>
+        <source>renewed while watched</source>
+        <translation>观察期间被续期</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <translation>由您指定</translation>
+    </message>
+    <message>
+        <source>a name with another purpose</source>
+        <translation>名称另有用途</translation>
+    </message>
+    <message>
+        <source>a value that is data</source>
+        <translation>值是数据</translation>
+    </message>
+    <message>
+        <source>a value that is a count</source>
+        <translation>值是计数</translation>
+    </message>
+    <message>
+        <source>a TTL longer than a day</source>
+        <translation>TTL 超过一天</translation>
+    </message>
+    <message>
+        <source>an id without an expiry</source>
+        <translation>没有过期时间的标识</translation>
+    </message>
+    <message>
+        <source>a form that no dialect knows</source>
+        <translation>任何方言都不认识的形式</translation>
     </message>
 </context>
 <context>
@@ -8411,7 +8495,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 自 %2 起也持有它。</translation>
     </message>
     <message>
-        <source>Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
+        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
         <translation>节点恢复后，在第一方的租约结束之前就没有了它的锁。它是否仍据此行事，从这里看不到。</translation>
     </message>
     <message>
@@ -8503,15 +8587,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>看到它们等待了 %1。</translation>
     </message>
     <message>
-        <source>Counted at each reading from what waiting leaves in Redis, while the lock's key is there.</source>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
         <translation>在锁的键存在期间，每次读取时根据等待在 Redis 中留下的痕迹计数。</translation>
     </message>
     <message>
-        <source>‼ Another owner took it on other nodes, while this one's key stood on a node of its own.</source>
+        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
         <translation>‼ 另一个持有者在其他节点上获取了它，而这一个的键仍在自己的节点上。</translation>
     </message>
     <message>
-        <source>The first one's key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
+        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>第一个的键在一个节点上，第二个在其他节点上获取了锁：它们的加锁方式不同，或者这个键是失败的尝试留下的。第一个是否仍据此行事，从这里看不到。</translation>
     </message>
     <message>
@@ -8646,7 +8730,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 已失去它，并于 %2 归还了剩余部分：在此之前它可能仍依赖该锁。</translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one's clock.</source>
+        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
         <translation>‼ 另一持有者在其值所述的结束时间之前接管了它：要么刚刚被归还，要么按那一方的时钟已经结束。</translation>
     </message>
     <message>
@@ -8658,7 +8742,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>未看到 %1 归还，它可能会依赖它直到 %2，还有 %3。</translation>
     </message>
     <message>
-        <source>That is what their values say, by their owners' clocks: if both take it for as long, the second one's clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>这是它们的值按各自持有者的时钟所说的：如果两者获取的时长相同，则第二个持有者的时钟偏快，按它的时钟第一个租约已经结束。如果第二个获取的时间更长，则第一个可能刚刚归还了它。第一个是否仍据此行事，从这里无法看到。</translation>
     </message>
 </context>
@@ -8821,10 +8905,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>已到期（按值）</translation>
     </message>
     <message>
-        <source>Dialect: %1 (%2 % sure)</source>
-        <translation>方言：%1（把握 %2%）</translation>
-    </message>
-    <message>
         <source>Hold count: %1</source>
         <translation>重入次数：%1</translation>
     </message>
@@ -8841,15 +8921,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>持有者自述：%1</translation>
     </message>
     <message>
-        <source>Its value says that it ends in %1, by its holder's clock; then anybody may take it.</source>
+        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
         <translation>按其值，以持有者的时钟计，将在 %1 后结束；届时任何人都可获取。</translation>
     </message>
     <message>
-        <source>Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.</source>
+        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
         <translation>按其值，以持有者的时钟计，已于 %1前结束：下一个来者即可获取。</translation>
     </message>
     <message>
-        <source>A release of this library compares nothing: a late holder may delete its successor's lock.</source>
+        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
         <translation>此库释放时不作比较：迟到的持有者可能删掉后继者的锁。</translation>
     </message>
     <message>
@@ -8873,7 +8953,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>工作完成后，键可能有意保留。</translation>
     </message>
     <message>
-        <source>The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.</source>
+        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
         <translation>键的 TTL 不是某个持有者的租约：租约写在值里，或由持有者们互相延长。</translation>
     </message>
     <message>
@@ -9007,22 +9087,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
         <translation>从这里无法判断它是否被持有：有它的节点 %1 个，不应答的节点 %2 个；需要 %3 票。</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that this user may read.</source>
-        <translation>此用户可读的键中没有被持有的锁。</translation>
-    </message>
-    <message>
-        <source>No locks are held on the nodes that answer.</source>
-        <translation>在应答的节点上没有被持有的锁。</translation>
-    </message>
-    <message>
-        <source>No locks recognised among the keys that this user may read.</source>
-        <translation>此用户可读的键中没有识别出锁。</translation>
-    </message>
-    <message>
-        <source>No locks recognised on the nodes that answer.</source>
-        <translation>在应答的节点上没有识别出锁。</translation>
     </message>
     <message>
         <source>The node answers. Locks can be taken; there is no spare node.</source>
@@ -9257,7 +9321,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>持有者不会察觉：它会继续工作，直到释放。</translation>
     </message>
     <message>
-        <source>The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
         <translation>持有者所用的库未知。有些库（RedLock.net、aioredlock）会在下次续期时重新设置已删除的键：请留意它是否回来。</translation>
     </message>
     <message>
@@ -9424,10 +9488,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 无法获取或续期任何锁：需要 %2 个。已持有的随 TTL 结束；没有 TTL 的会留下。</translation>
     </message>
     <message>
-        <source>Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry.</source>
-        <translation>只是看起来像锁的键被略去：字符串，以及没有过期时间的 Redisson 式哈希。</translation>
-    </message>
-    <message>
         <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
         <translation>%2 个主节点中有 %1 个可读。其余节点持有什么无法得知。</translation>
     </message>
@@ -9490,14 +9550,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
         <translation>后续：是否空闲未知：无法询问 %1。</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.</source>
-        <translation>在与 %1 匹配且此用户可读的键中，没有被持有的锁。其他键不查看。</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
-        <translation>在应答的节点上，与 %1 匹配的键中没有被持有的锁。其他键不查看。</translation>
     </message>
     <message>
         <source>holders that share it</source>
@@ -9586,7 +9638,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>后续：⚠ 操作后 %1 时所见，不再有 TTL：不会自行结束。</translation>
     </message>
     <message>
-        <source>Each node has another client's id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
+        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>各节点上的客户端 ID 不同而线程相同：一个持有者会这样写，线程号相同的多个客户端也会这样写。</translation>
     </message>
     <message>
@@ -9698,7 +9750,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>%1：%n 个键无法读取；其中可能有锁</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Database %1 has %n keys.</source>
         <translation>
             <numerusform>数据库 %1 有 %n 个键。</numerusform>
@@ -9721,6 +9773,104 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>其他有键的数据库：%1，另有 %n 个。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>无法识别：%1</translation>
+    </message>
+    <message>
+        <source>Grade: %1 (%2)</source>
+        <translation>等级：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Dialect: %1</source>
+        <translation>方言：%1</translation>
+    </message>
+    <message>
+        <source>Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
+        <translation>Lockscope 无法识别此键：它是%1。是否被持有、由谁持有均无法判断。如果您知道它的库，请指定方言：--pin GLOB=DIALECT</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that match %1 and that this user may read.</source>
+        <translation>在与 %1 匹配且此用户可读的键中未找到锁。</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that match %1.</source>
+        <translation>在与 %1 匹配的键中未找到锁。</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that this user may read.</source>
+        <translation>在此用户可读的键中未找到锁。</translation>
+    </message>
+    <message>
+        <source>No locks found.</source>
+        <translation>未找到锁。</translation>
+    </message>
+    <message>
+        <source>1 key may be a lock</source>
+        <translation>1 个键可能是锁</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys may be locks</source>
+        <translation>
+            <numerusform>%n 个键可能是锁</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>无法识别</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>很可能</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>已知</translation>
+    </message>
+    <message numerus="yes">
+        <source>a string (bytes: %n)</source>
+        <translation>
+            <numerusform>字符串（%n 字节）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a hash (fields: %n)</source>
+        <translation>
+            <numerusform>哈希（%n 个字段）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a list (elements: %n)</source>
+        <translation>
+            <numerusform>列表（%n 个元素）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a set (members: %n)</source>
+        <translation>
+            <numerusform>集合（%n 个成员）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a sorted set (members: %n)</source>
+        <translation>
+            <numerusform>有序集合（%n 个成员）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a stream (entries: %n)</source>
+        <translation>
+            <numerusform>流（%n 个条目）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a key of a module&apos;s type</source>
+        <translation>模块类型的键</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>
@@ -9739,13 +9889,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>this Lockscope was built without QtKeychain</source>
         <translation>此 Lockscope 编译时未包含 QtKeychain</translation>
-    </message>
-</context>
-<context>
-    <name>Lockscope::OtherDatabases</name>
-    <message>
-        <source>Open database %1</source>
-        <translation>打开数据库 %1</translation>
     </message>
 </context>
 </TS>

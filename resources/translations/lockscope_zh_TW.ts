@@ -35,7 +35,7 @@
         </translation>
     </message>
     <message>
-        <source>Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else's lock.</source>
+        <source>Whose clients are to be excluded. Lockscope&apos;s own is one string with a token, which the libraries of the Redlock family, redis-py, Spring, Laravel and others see as somebody else&apos;s lock.</source>
         <translation>要與誰的用戶端互斥。Lockscope 自己的鎖是一個帶 token 的字串；Redlock 系列函式庫、redis-py、Spring、Laravel 等會將它視為別人的鎖。</translation>
     </message>
     <message>
@@ -153,7 +153,7 @@
         <translation>在可讀取的節點上沒有人持有它。</translation>
     </message>
     <message>
-        <source>⚠ The keys of %1 begin with "%2": its clients are not excluded by this one.</source>
+        <source>⚠ The keys of %1 begin with &quot;%2&quot;: its clients are not excluded by this one.</source>
         <translation>⚠ %1 的鍵以「%2」開頭：此鍵不會排斥它的用戶端。</translation>
     </message>
 </context>
@@ -299,7 +299,7 @@
         <translation>或至隔離期結束</translation>
     </message>
     <message>
-        <source>another server took a node's place; stands for</source>
+        <source>another server took a node&apos;s place; stands for</source>
         <translation>另一台伺服器取代了節點；保留</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>離開(&amp;L)</translation>
     </message>
     <message>
-        <source>The lab's nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
+        <source>The lab&apos;s nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.</source>
         <translation>實驗室的節點會取而代之。實驗室結束後會重新開啟它；到目前為止看到的內容會被忘記。</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <source>What would have ended has ended by itself meanwhile.</source>
         <translation>將要結束的已在此期間自行結束。</translation>
     </message>
-<message>
+    <message>
         <source>Data&amp;base</source>
         <translation>資料庫(&amp;B)</translation>
     </message>
@@ -1235,7 +1235,7 @@
         <translation>無法讀取日誌：%1</translation>
     </message>
     <message>
-        <source>Nothing was done to other people's locks so far. Each release, refusal and cancel is written down here.</source>
+        <source>Nothing was done to other people&apos;s locks so far. Each release, refusal and cancel is written down here.</source>
         <translation>目前還沒有對別人的鎖做過任何操作。每次釋放、拒絕與取消都會記錄在這裡。</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
         <translation>MONITOR 不顯示回應：某次嘗試是否失敗，是由其前後誰持有該鎖推斷而來。≥：至少這麼多。</translation>
     </message>
     <message>
-        <source>Clients that failed, or went to wait for the lock's signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
+        <source>Clients that failed, or went to wait for the lock&apos;s signal, and are still there. One that tries on one connection and waits on another counts once. Who did neither during the sample was not seen.</source>
         <translation>失敗過、或轉入等待該鎖訊號、且仍保持連線的用戶端。在一個連線上嘗試、在另一個連線上等待的只計一次。取樣期間兩者都沒做的看不到。</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <source>Not known of</source>
         <translation>結果不明</translation>
     </message>
-<message>
+    <message>
         <source>No known lock: clients tried to take this key.</source>
         <translation>不是已知的鎖：有用戶端嘗試取得此鍵。</translation>
     </message>
@@ -1796,7 +1796,7 @@
             <numerusform>%n 行過長無法讀取，或不是指令；其中的嘗試未計入</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>nothing heard says whether the key was there</source>
         <translation>聽到的內容無法說明當時該鍵是否存在</translation>
     </message>
@@ -2402,7 +2402,7 @@
         <translation>TTL，毫秒（−1：沒有）</translation>
     </message>
     <message>
-        <source>Bob's attempts</source>
+        <source>Bob&apos;s attempts</source>
         <translation>Bob 的嘗試次數</translation>
     </message>
     <message>
@@ -2414,11 +2414,11 @@
         <translation>同時在內的最多人數</translation>
     </message>
     <message>
-        <source>Bob's token</source>
+        <source>Bob&apos;s token</source>
         <translation>Bob 的 token</translation>
     </message>
     <message>
-        <source>Ann's release</source>
+        <source>Ann&apos;s release</source>
         <translation>Ann 的釋放</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@
         <translation>✖ 相差 %1</translation>
     </message>
     <message>
-        <source>Ann's token</source>
+        <source>Ann&apos;s token</source>
         <translation>Ann 的 token</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation>續租次數</translation>
     </message>
     <message>
-        <source>nodes with Ann's lock</source>
+        <source>nodes with Ann&apos;s lock</source>
         <translation>有 Ann 的鎖的節點</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@ Expected: %3</source>
         <translation>只有 Ann 在內</translation>
     </message>
     <message>
-        <source>the server's clock alone counts the TTL down</source>
+        <source>the server&apos;s clock alone counts the TTL down</source>
         <translation>只有伺服器的時鐘在倒數 TTL</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@ Expected: %3</source>
         <translation>用戶端認為幾點無關緊要：由伺服器來數</translation>
     </message>
     <message>
-        <source>the lock stays its owner's</source>
+        <source>the lock stays its owner&apos;s</source>
         <translation>鎖仍歸持有者</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@ Expected: %3</source>
         <translation>Ann 的 TTL 結束且無法續租時，她得到通知</translation>
     </message>
     <message>
-        <source>two held it until Ann's TTL was over; then she was told</source>
+        <source>two held it until Ann&apos;s TTL was over; then she was told</source>
         <translation>在 Ann 的 TTL 結束之前兩個人都持有它；然後她得到通知</translation>
     </message>
     <message>
@@ -3064,7 +3064,7 @@ Expected: %3</source>
         <translation>主節點在複寫之前失效</translation>
     </message>
     <message>
-        <source>Replication does not wait: the promoted replica never heard of Ann's lock</source>
+        <source>Replication does not wait: the promoted replica never heard of Ann&apos;s lock</source>
         <translation>複寫不會等待：升格的複本從未聽說過 Ann 的鎖</translation>
     </message>
     <message>
@@ -3076,15 +3076,15 @@ Expected: %3</source>
         <translation>兩個人同時在內，前者得到通知</translation>
     </message>
     <message>
-        <source>Bob takes the lock when Ann's TTL is over</source>
+        <source>Bob takes the lock when Ann&apos;s TTL is over</source>
         <translation>Ann 的 TTL 結束後 Bob 取得鎖</translation>
     </message>
     <message>
-        <source>Carl does not get Bob's lock</source>
+        <source>Carl does not get Bob&apos;s lock</source>
         <translation>Carl 得不到 Bob 的鎖</translation>
     </message>
     <message>
-        <source>Ann deleted Bob's lock, and Carl came in beside Bob</source>
+        <source>Ann deleted Bob&apos;s lock, and Carl came in beside Bob</source>
         <translation>Ann 刪除了 Bob 的鎖，Carl 進到 Bob 身邊</translation>
     </message>
     <message>
@@ -3092,23 +3092,23 @@ Expected: %3</source>
         <translation>Ann 檢查過了，刪除一個鎖</translation>
     </message>
     <message>
-        <source>it was Bob's: two are inside at once</source>
+        <source>it was Bob&apos;s: two are inside at once</source>
         <translation>那是 Bob 的：兩個人同時在內</translation>
     </message>
     <message>
-        <source>the check was right when it was made, and Bob's lock was deleted all the same</source>
+        <source>the check was right when it was made, and Bob&apos;s lock was deleted all the same</source>
         <translation>檢查當時是對的，Bob 的鎖照樣被刪除了</translation>
     </message>
     <message>
-        <source>Bob's sale is written</source>
+        <source>Bob&apos;s sale is written</source>
         <translation>Bob 的銷售已寫入</translation>
     </message>
     <message>
-        <source>Ann's write is refused</source>
+        <source>Ann&apos;s write is refused</source>
         <translation>Ann 的寫入遭拒</translation>
     </message>
     <message>
-        <source>Ann's write, too late, is accepted</source>
+        <source>Ann&apos;s write, too late, is accepted</source>
         <translation>Ann 的寫入太遲，卻被接受</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@ Expected: %3</source>
         <translation>工作超過 TTL，刪錯了鎖</translation>
     </message>
     <message>
-        <source>Bob's lock stays</source>
+        <source>Bob&apos;s lock stays</source>
         <translation>Bob 的鎖保留</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@ Expected: %3</source>
         <translation>三個 TTL 之久 Bob 都遭拒</translation>
     </message>
     <message>
-        <source>the lock was Ann's all the time</source>
+        <source>the lock was Ann&apos;s all the time</source>
         <translation>鎖一直是 Ann 的</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@ Expected: %3</source>
         <translation>Ann 知道自己沒有持有它</translation>
     </message>
     <message>
-        <source>Ann's watchdog leaves Bob's lock alone</source>
+        <source>Ann&apos;s watchdog leaves Bob&apos;s lock alone</source>
         <translation>Ann 的看門狗不更動 Bob 的鎖</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@ Expected: %3</source>
         <translation>Ann 一繼續就得到了通知</translation>
     </message>
     <message>
-        <source>the key is back, and Ann's</source>
+        <source>the key is back, and Ann&apos;s</source>
         <translation>鍵回來了，是 Ann 的</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@ Expected: %3</source>
         <translation>比較並刪除，帶佇列</translation>
     </message>
     <message>
-        <source>Redisson's fair lock, redis_queued_locks</source>
+        <source>Redisson&apos;s fair lock, redis_queued_locks</source>
         <translation>Redisson 的公平鎖、redis_queued_locks</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Expected: %3</source>
         <translation>Fencing token，由資源檢查</translation>
     </message>
     <message>
-        <source>Redisson's fenced lock</source>
+        <source>Redisson&apos;s fenced lock</source>
         <translation>Redisson 的帶 fencing token 的鎖</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@ Expected: %3</source>
         <translation>其他行程有自己的鎖</translation>
     </message>
     <message>
-        <source>Redisson's reentrant hash with wake-up</source>
+        <source>Redisson&apos;s reentrant hash with wake-up</source>
         <translation>Redisson 的可重入雜湊，帶喚醒</translation>
     </message>
     <message>
@@ -3448,7 +3448,7 @@ Expected: %3</source>
         <translation>SETNX 和 DEL</translation>
     </message>
     <message>
-        <source>celery-singleton, Spring's cache lock, by hand</source>
+        <source>celery-singleton, Spring&apos;s cache lock, by hand</source>
         <translation>celery-singleton、Spring 的快取鎖、手寫</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@ Expected: %3</source>
         <translation>6.2 之前的 Spring Integration、手寫</translation>
     </message>
     <message>
-        <source>between the check and the DEL the lock may become another's</source>
+        <source>between the check and the DEL the lock may become another&apos;s</source>
         <translation>在檢查與 DEL 之間鎖可能已成為別人的</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@ Expected: %3</source>
         <translation>不存在</translation>
     </message>
     <message>
-        <source>The process of %1 has ended, and not by the scenario's hand</source>
+        <source>The process of %1 has ended, and not by the scenario&apos;s hand</source>
         <translation>%1 的行程已結束，且不是情境所為</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@ Expected: %3</source>
         <translation>實驗室的私有節點沒有回應</translation>
     </message>
     <message>
-        <source>Node %1 has died, and not by the scenario's hand</source>
+        <source>Node %1 has died, and not by the scenario&apos;s hand</source>
         <translation>節點 %1 已死，且不是情境所為</translation>
     </message>
     <message>
@@ -3668,19 +3668,19 @@ Expected: %3</source>
         <translation>節點 %1 沒有回應 %2</translation>
     </message>
     <message>
-        <source>The lock's key did not come</source>
+        <source>The lock&apos;s key did not come</source>
         <translation>鎖的鍵沒有出現</translation>
     </message>
     <message>
-        <source>The lock's key did not go</source>
+        <source>The lock&apos;s key did not go</source>
         <translation>鎖的鍵沒有消失</translation>
     </message>
     <message>
-        <source>The lock's key is there on node %1</source>
+        <source>The lock&apos;s key is there on node %1</source>
         <translation>鎖的鍵在節點 %1 上</translation>
     </message>
     <message>
-        <source>The lock's key is gone on node %1</source>
+        <source>The lock&apos;s key is gone on node %1</source>
         <translation>鎖的鍵在節點 %1 上消失了</translation>
     </message>
     <message>
@@ -3756,19 +3756,19 @@ Expected: %3</source>
         <translation>嚴格的看門狗不把被刪除的鍵設回去</translation>
     </message>
     <message>
-        <source>by Bob's clock Ann's lock had ended long ago</source>
+        <source>by Bob&apos;s clock Ann&apos;s lock had ended long ago</source>
         <translation>依 Bob 的時鐘，Ann 的鎖早已結束</translation>
     </message>
     <message>
-        <source>The value is the time when Ann's lock ends, by her clock. Bob's clock is an hour ahead, and says that it has passed</source>
+        <source>The value is the time when Ann&apos;s lock ends, by her clock. Bob&apos;s clock is an hour ahead, and says that it has passed</source>
         <translation>值是 Ann 的鎖結束的時間，依她的時鐘。Bob 的時鐘快一小時，顯示那個時間已經過去</translation>
     </message>
     <message>
-        <source>four of five nodes still have Ann's lock, and Bob was refused</source>
+        <source>four of five nodes still have Ann&apos;s lock, and Bob was refused</source>
         <translation>五個節點中的四個仍有 Ann 的鎖，Bob 遭拒</translation>
     </message>
     <message>
-        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann's lock: one vote for Bob. Four nodes still have Ann's</source>
+        <source>Node A dies, and its replica, which the table does not show, takes its place without Ann&apos;s lock: one vote for Bob. Four nodes still have Ann&apos;s</source>
         <translation>節點 A 死了，它的複本（表中不顯示）頂替它，卻沒有 Ann 的鎖：Bob 得一票。其餘四個節點仍有 Ann 的鎖</translation>
     </message>
     <message>
@@ -3776,11 +3776,11 @@ Expected: %3</source>
         <translation>TTL 已過的 Ann 與 Bob 曾同時在內</translation>
     </message>
     <message>
-        <source>Ann's release deletes Bob's lock</source>
+        <source>Ann&apos;s release deletes Bob&apos;s lock</source>
         <translation>Ann 的釋放刪除了 Bob 的鎖</translation>
     </message>
     <message>
-        <source>Bob's lock is as it was before Ann's release</source>
+        <source>Bob&apos;s lock is as it was before Ann&apos;s release</source>
         <translation>Bob 的鎖與 Ann 釋放之前一樣</translation>
     </message>
     <message>
@@ -3796,11 +3796,11 @@ Expected: %3</source>
         <translation>Bob 與 Carl 同時在內</translation>
     </message>
     <message>
-        <source>Ann's token is 1, Bob's is 2</source>
+        <source>Ann&apos;s token is 1, Bob&apos;s is 2</source>
         <translation>Ann 的 token 是 1，Bob 的是 2</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob's, its value does not tell, and Carl comes in as well</source>
+        <source>Ann works on when her TTL is over, beside Bob. Then her DEL: by then the key is Bob&apos;s, its value does not tell, and Carl comes in as well</source>
         <translation>TTL 過後 Ann 仍在工作，與 Bob 同時。然後是她的 DEL：那時鍵已是 Bob 的，而值看不出來，於是 Carl 也進來了</translation>
     </message>
     <message>
@@ -3808,15 +3808,15 @@ Expected: %3</source>
         <translation>Bob 還在內，Carl 也得到了鎖</translation>
     </message>
     <message>
-        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob's lock alone, so that Carl stays out</source>
+        <source>Ann works on when her TTL is over, beside Bob: no release can cure that. But hers finds another owner and leaves Bob&apos;s lock alone, so that Carl stays out</source>
         <translation>TTL 過後 Ann 仍在工作，與 Bob 同時：任何釋放都治不了。但她的釋放發現持有者是別人，不更動 Bob 的鎖，所以 Carl 進不來</translation>
     </message>
     <message>
-        <source>Ann's lock is left on 2 of 5 nodes</source>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes</source>
         <translation>Ann 的鎖留在 5 個節點中的 2 個上</translation>
     </message>
     <message>
-        <source>Ann's lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C's vote waits</source>
+        <source>Ann&apos;s lock is left on 2 of 5 nodes and nobody has a majority; yet Bob was refused, for C&apos;s vote waits</source>
         <translation>Ann 的鎖留在 5 個節點中的 2 個上，誰也沒有多數；但 Bob 仍遭拒，因為 C 的票還要等</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@ Expected: %3</source>
         <translation>Bob 嘗試取得鎖，為時 TTL 的三倍</translation>
     </message>
     <message>
-        <source>Renewal %1 by Ann's watchdog: the TTL goes up from %2 ms to %3 ms</source>
+        <source>Renewal %1 by Ann&apos;s watchdog: the TTL goes up from %2 ms to %3 ms</source>
         <translation>Ann 的看門狗 第 %1 次續租：TTL 從 %2 ms 升到 %3 ms</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@ Expected: %3</source>
         <translation>Bob 再次嘗試，並等待</translation>
     </message>
     <message>
-        <source>Ann's watchdog has not set the key again</source>
+        <source>Ann&apos;s watchdog has not set the key again</source>
         <translation>Ann 的看門狗 沒有重新設定鍵</translation>
     </message>
     <message>
@@ -3852,15 +3852,15 @@ Expected: %3</source>
         <translation>鎖在 Bob 來之前一直空著，Ann 得到了通知</translation>
     </message>
     <message>
-        <source>The TTL: at each third of it Ann's watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
+        <source>The TTL: at each third of it Ann&apos;s watchdog sets it up again, so that her lock lasts as long as her work, three TTLs, while Bob tries</source>
         <translation>TTL：每過三分之一，Ann 的看門狗 就把它重新加滿，於是她的鎖與工作一樣長，達三個 TTL，而 Bob 一直在嘗試</translation>
     </message>
     <message>
-        <source>The key after the operator's DEL: within half a TTL it is there again</source>
+        <source>The key after the operator&apos;s DEL: within half a TTL it is there again</source>
         <translation>操作員 DEL 之後的鍵：半個 TTL 之內它又在了</translation>
     </message>
     <message>
-        <source>The operator's DEL takes Ann's lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
+        <source>The operator&apos;s DEL takes Ann&apos;s lock away: her watchdog does not set it again, Ann is told, and Bob gets the lock</source>
         <translation>操作員的 DEL 拿走了 Ann 的鎖：她的看門狗 不重新設定它，Ann 得到通知，Bob 得到鎖</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@ Expected: %3</source>
         <translation>被刪除的鎖不再回來</translation>
     </message>
     <message>
-        <source>refused, for it is another's</source>
+        <source>refused, for it is another&apos;s</source>
         <translation>遭拒，因為是別人的</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@ Expected: %3</source>
         <translation>複本節點 %1 停住，與主節點 %2 斷開</translation>
     </message>
     <message>
-        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C's vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
+        <source>Node C forgets Ann: her lock is left on A and B, and C, D and E are free. Bob asks for them, but C&apos;s vote does not count until the longest TTL has passed, and D and E alone are no majority</source>
         <translation>節點 C 忘了 Ann：她的鎖留在 A 和 B 上，C、D、E 空著。Bob 向它們請求，但在最長的 TTL 過去之前 C 的票不算數，而只有 D 和 E 不是多數</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@ Expected: %3</source>
         <translation>在下方啟動任意上鎖方式的用戶端，對它們和節點隨意操作。Redlock 詢問全部五個節點；其他方式只用節點 A，而只在節點 A 上有的不是五個中的多數</translation>
     </message>
     <message>
-        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob's lock from hers</source>
+        <source>The server does both or neither; the TTL runs whatever becomes of Ann. Both write 1: nobody can tell Bob&apos;s lock from hers</source>
         <translation>伺服器要麼兩樣都做，要麼都不做；不管 Ann 怎樣，TTL 都在走。兩者都寫 1：沒有人能區分 Bob 的鎖和她的鎖</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@ Expected: %3</source>
         <translation>token，見「發生了什麼」：Ann 得 1，Bob 得 2。Ann 帶著 1 來時，儲存端已見過 2，拒絕她的寫入</translation>
     </message>
     <message>
-        <source>Ann's votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
+        <source>Ann&apos;s votes are A, B and C, for D and E are down meanwhile. Then node C restarts empty, and gives its vote to Bob: the row tells of an overlap</source>
         <translation>Ann 的票來自 A、B 和 C，因為其間 D 和 E 停機。之後節點 C 空著重新啟動，把票投給 Bob：該列顯示重疊</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@ Expected: %3</source>
         <translation>他們得到它的順序：誰問得正是時候就歸誰。只是反覆詢問的等待者不在 Redis 中留下痕跡：表格數不出他們</translation>
     </message>
     <message>
-        <source>The same six with a queue: first come, first served. The queue is a list of the lab's own, of which the table does not know: it counts those of known libraries only</source>
+        <source>The same six with a queue: first come, first served. The queue is a list of the lab&apos;s own, of which the table does not know: it counts those of known libraries only</source>
         <translation>同樣的六個，帶有佇列：先到先得。佇列是實驗室自己的列表，表格不認識它：它只計數已知函式庫的佇列</translation>
     </message>
     <message>
@@ -4092,7 +4092,7 @@ Expected: %3</source>
         <translation>等待 lockscope %1 結束</translation>
     </message>
     <message>
-        <source>Waits until the lock's key is on node %1 again</source>
+        <source>Waits until the lock&apos;s key is on node %1 again</source>
         <translation>等待鎖的鍵再次出現在節點 %1 上</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@ Expected: %3</source>
         <translation>唯讀：請先解鎖操作 (Ctrl+U)</translation>
     </message>
     <message>
-        <source>Set this lock's TTL anew</source>
+        <source>Set this lock&apos;s TTL anew</source>
         <translation>重新設定這個鎖的 TTL</translation>
     </message>
     <message>
@@ -4243,19 +4243,19 @@ Expected: %3</source>
         <translation>顯示計畫；執行前須先解鎖操作</translation>
     </message>
     <message>
-        <source>Release somebody else's lock, by plan</source>
+        <source>Release somebody else&apos;s lock, by plan</source>
         <translation>依計畫釋放別人的鎖</translation>
     </message>
     <message>
-        <source>Release somebody else's lock, and let nobody in for a while</source>
+        <source>Release somebody else&apos;s lock, and let nobody in for a while</source>
         <translation>釋放別人的鎖，並在一段時間內不讓任何人取得</translation>
     </message>
     <message>
-        <source>Let somebody else's lock end sooner, unless its owner renews it</source>
+        <source>Let somebody else&apos;s lock end sooner, unless its owner renews it</source>
         <translation>讓別人的鎖提早結束，除非持有者續租</translation>
     </message>
     <message>
-        <source>Give somebody else's lock that never ends a TTL</source>
+        <source>Give somebody else&apos;s lock that never ends a TTL</source>
         <translation>為別人永不結束的鎖設定 TTL</translation>
     </message>
     <message>
@@ -4271,7 +4271,7 @@ Expected: %3</source>
         <translation>顯示了 %1 個鎖，一次最多釋放 %2 個：請縮小篩選範圍</translation>
     </message>
     <message>
-        <source>✔ You hold "%1".</source>
+        <source>✔ You hold &quot;%1&quot;.</source>
         <translation>✔ 您持有「%1」。</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@ Expected: %3</source>
         <translation>請先前往鎖檢視 (Ctrl+1)：這裡顯示的不是鎖表格</translation>
     </message>
     <message>
-        <source>"%1": %2</source>
+        <source>&quot;%1&quot;: %2</source>
         <translation>「%1」：%2</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@ Expected: %3</source>
         <translation>不在叢集上取得鎖：那會是單一主節點的鎖，容錯移轉可能遺失它</translation>
     </message>
     <message>
-        <source>The attempt to acquire "%1" was withdrawn.</source>
+        <source>The attempt to acquire &quot;%1&quot; was withdrawn.</source>
         <translation>已撤回取得「%1」的嘗試。</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>– 無鎖</translation>
     </message>
     <message>
-        <source>How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
+        <source>How many wait, where the lock&apos;s library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others</source>
         <translation>等待者數量，僅在鎖的函式庫留下痕跡時可知；~ 表示估計，≤ 表示有這麼多在等待此鎖或其他鎖</translation>
     </message>
     <message>
@@ -4739,12 +4739,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>正在尋找鎖…</translation>
     </message>
     <message>
-        <source> The connection has a switch for them.</source>
-        <translation> 連線設定中有相應的開關。</translation>
-    </message>
-    <message>
         <source> The table stands still: what has come since is not in it.</source>
         <translation> 表格已暫停：此後出現的鎖不在其中。</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>顯示</translation>
     </message>
 </context>
 <context>
@@ -4765,7 +4765,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>恢復唯讀。</translation>
     </message>
     <message>
-        <source>✖ Your lock "%1" is lost: %2</source>
+        <source>✖ Your lock &quot;%1&quot; is lost: %2</source>
         <translation>✖ 您的鎖「%1」已遺失：%2</translation>
     </message>
     <message>
@@ -4833,20 +4833,12 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>按下的瞬間，該列恰好被另一列取代：沒有選取任何內容。</translation>
     </message>
     <message>
-        <source>The filter hides "%1"; its details are shown below.</source>
+        <source>The filter hides &quot;%1&quot;; its details are shown below.</source>
         <translation>篩選隱藏了「%1」；其詳細資料顯示於下方。</translation>
     </message>
     <message>
         <source>Record into a new file</source>
         <translation>錄製到新檔案</translation>
-    </message>
-    <message>
-        <source>Locks: %1</source>
-        <translation>鎖：%1</translation>
-    </message>
-    <message>
-        <source>Locks: %1 of %2</source>
-        <translation>鎖：%1 / %2</translation>
     </message>
     <message>
         <source> in %1</source>
@@ -4951,7 +4943,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>錄製將結束。已寫入的內容保留在 %1</translation>
     </message>
     <message>
-        <source>✔ You hold "%1"; the filter hides it.</source>
+        <source>✔ You hold &quot;%1&quot;; the filter hides it.</source>
         <translation>✔ 您持有「%1」；它被篩選隱藏。</translation>
     </message>
     <message>
@@ -4989,6 +4981,32 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>While your hand is on the table no row moves, comes or goes, and the selected one does not leave its place: let them do so now, until it comes back or moves again (Shift+F5)</source>
         <translation>您正在操作表格時，列不會移動、出現或消失，選取的列也不會離開原位：現在讓它們更新，直到您再次操作 (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>Show or hide keys that may be locks</source>
+        <translation>顯示或隱藏可能是鎖的鍵</translation>
+    </message>
+    <message>
+        <source>1 lock</source>
+        <translation>1 個鎖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locks</source>
+        <translation>
+            <numerusform>%n 個鎖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Hide possible</source>
+        <translation>隱藏可能項</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>顯示</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5431,13 @@ A minus sign before a term: locks for which it does not hold</source>
     </message>
 </context>
 <context>
+    <name>Lockscope::OtherDatabases</name>
+    <message>
+        <source>Open database %1</source>
+        <translation>開啟資料庫 %1</translation>
+    </message>
+</context>
+<context>
     <name>Lockscope::OwnLockDialog</name>
     <message>
         <source>Renew a lock</source>
@@ -5684,7 +5709,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>≥ %1</translation>
     </message>
     <message>
-        <source>What stands there does not tell who it is: the same elsewhere may be somebody else's.</source>
+        <source>What stands there does not tell who it is: the same elsewhere may be somebody else&apos;s.</source>
         <translation>那裡的值不說明是誰：別處相同的值可能是別人的。</translation>
     </message>
     <message>
@@ -5711,7 +5736,7 @@ A minus sign before a term: locks for which it does not hold</source>
         <translation>無</translation>
     </message>
     <message>
-        <source>the environment's own</source>
+        <source>the environment&apos;s own</source>
         <translation>環境預設顏色</translation>
     </message>
     <message>
@@ -5829,7 +5854,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
 <context>
     <name>Lockscope::ProfileLoginTab</name>
     <message>
-        <source>ACL user of all nodes that name none; empty: the server's default user</source>
+        <source>ACL user of all nodes that name none; empty: the server&apos;s default user</source>
         <translation>未另外指定使用者的節點所用的 ACL 使用者；留空：伺服器的預設使用者</translation>
     </message>
     <message>
@@ -5877,7 +5902,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>CA 檔案(&amp;F)：</translation>
     </message>
     <message>
-        <source>PEM file; empty: the system's authorities</source>
+        <source>PEM file; empty: the system&apos;s authorities</source>
         <translation>PEM 檔案；留空：系統的憑證授權單位</translation>
     </message>
     <message>
@@ -5893,7 +5918,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>用戶端金鑰(&amp;Y)：</translation>
     </message>
     <message>
-        <source>PEM file of the certificate's key</source>
+        <source>PEM file of the certificate&apos;s key</source>
         <translation>憑證金鑰的 PEM 檔案</translation>
     </message>
     <message>
@@ -6031,7 +6056,7 @@ What it says, and a password that was kept for it, is forgotten. The servers are
         <translation>節點：各自的設定，以及沿用共用欄位的設定</translation>
     </message>
     <message>
-        <source>as `sentinel monitor NAME` in the sentinel's configuration</source>
+        <source>as `sentinel monitor NAME` in the sentinel&apos;s configuration</source>
         <translation>與 Sentinel 設定中 `sentinel monitor NAME` 的名稱一致</translation>
     </message>
     <message>
@@ -6178,16 +6203,16 @@ PATTERN=DIALECT，
         <translation>請寫 PATTERN=DIALECT，例如 jobs:*=redisson</translation>
     </message>
     <message>
-        <source>there is no dialect "%1"</source>
+        <source>there is no dialect &quot;%1&quot;</source>
         <translation>沒有方言「%1」</translation>
     </message>
     <message>
-        <source>Also show keys that only loo&amp;k like locks</source>
-        <translation>也顯示只是看起來像鎖的鍵(&amp;K)</translation>
+        <source>Show &amp;keys that may be locks</source>
+        <translation>顯示可能是鎖的鍵(&amp;K)</translation>
     </message>
     <message>
-        <source>Any string that ends by itself or whose name says lock, and hashes as Redisson's without an expiry: sessions, caches and counters may be among them</source>
-        <translation>任何會自行結束或名稱表明是鎖的字串，以及沒有到期時間的 Redisson 式雜湊：其中可能有工作階段、快取和計數器</translation>
+        <source>Also keys for which little evidence speaks. Sessions, caches and counters may be among them.</source>
+        <translation>也包括證據較少的鍵，其中可能有工作階段、快取和計數器。</translation>
     </message>
 </context>
 <context>
@@ -6295,7 +6320,7 @@ PATTERN=DIALECT，
         <translation>完整觀察到的持有中，100 次有 99 次不長於此；前面有 ≈ 時，誤差在十六分之一以內，或取決於起止被觀察到的精度；大多數未被完整觀察到時為「無資料」</translation>
     </message>
     <message>
-        <source>The longest hold; "so far" is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
+        <source>The longest hold; &quot;so far&quot; is one that goes on. ≥: its beginning or its end was not seen at once; ≤: it was seen too shortly to tell more; ?: if it is one hold, for a while nobody could see it</source>
         <translation>最長的一次持有；「至今」表示仍在持續。≥：其開始或結束未被立即觀察到；≤：看到的時間太短，無法得知更多；?：如果是同一次持有，曾有一段沒有人能看到它</translation>
     </message>
 </context>
@@ -6478,7 +6503,7 @@ A click takes this away</source>
         <translation>顯示腳本(&amp;S)</translation>
     </message>
     <message>
-        <source>Type the lock's &amp;name:</source>
+        <source>Type the lock&apos;s &amp;name:</source>
         <translation>輸入鎖的名稱(&amp;N)：</translation>
     </message>
     <message>
@@ -6498,7 +6523,7 @@ A click takes this away</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Act on somebody else's lock</source>
+        <source>Act on somebody else&apos;s lock</source>
         <translation>對別人的鎖操作</translation>
     </message>
     <message>
@@ -6510,7 +6535,7 @@ A click takes this away</source>
         <translation>隱藏腳本(&amp;S)</translation>
     </message>
     <message>
-        <source>Reading "%1" on all nodes…</source>
+        <source>Reading &quot;%1&quot; on all nodes…</source>
         <translation>正在所有節點上讀取「%1」…</translation>
     </message>
     <message>
@@ -6536,7 +6561,7 @@ A click takes this away</source>
         </translation>
     </message>
     <message>
-        <source>This is production: type the lock's name, %1.</source>
+        <source>This is production: type the lock&apos;s name, %1.</source>
         <translation>這是正式環境：請輸入鎖的名稱，%1。</translation>
     </message>
     <message>
@@ -6560,7 +6585,7 @@ A click takes this away</source>
         <translation>無法放回：%1</translation>
     </message>
     <message>
-        <source>The lock's whole name</source>
+        <source>The lock&apos;s whole name</source>
         <translation>鎖的完整名稱</translation>
     </message>
     <message>
@@ -6576,7 +6601,7 @@ A click takes this away</source>
         <translation>當時的 TTL</translation>
     </message>
     <message>
-        <source>This plan is for another owner than the one before: type the lock's name anew.</source>
+        <source>This plan is for another owner than the one before: type the lock&apos;s name anew.</source>
         <translation>此計畫針對的持有者與上一個不同：請重新輸入鎖的名稱。</translation>
     </message>
     <message>
@@ -6899,11 +6924,11 @@ A click takes this away</source>
 <context>
     <name>Lockscope::ReleaseWording</name>
     <message>
-        <source>"%1", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
+        <source>&quot;%1&quot;, held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment.</source>
         <translation>「%1」，由 %2 持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍由此持有者持有時生效。</translation>
     </message>
     <message>
-        <source>"%1", held by %2, as read at %3. This act is not for it.</source>
+        <source>&quot;%1&quot;, held by %2, as read at %3. This act is not for it.</source>
         <translation>「%1」，由 %2 持有，讀取於 %3。此操作不適用於它。</translation>
     </message>
     <message>
@@ -7057,15 +7082,15 @@ A click takes this away</source>
         <translation> ⚠ 結果未寫入日誌：%1</translation>
     </message>
     <message>
-        <source>"%1", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <source>&quot;%1&quot;, carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
         <translation>「%1」，該處記在 %2 名下；是否被持有不明，有回應的節點太少。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍屬此持有者時生效。</translation>
     </message>
     <message>
-        <source>"%1", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
+        <source>&quot;%1&quot;, carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at that moment.</source>
         <translation>「%1」，記在 %2 名下的節點太少，不算被持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，僅當該處屆時仍屬此持有者時生效。</translation>
     </message>
     <message>
-        <source>"%1", carried there for %2, as read at %3. This act is not for it.</source>
+        <source>&quot;%1&quot;, carried there for %2, as read at %3. This act is not for it.</source>
         <translation>「%1」，該處記在 %2 名下，讀取於 %3。此操作不適用於它。</translation>
     </message>
     <message>
@@ -7229,7 +7254,7 @@ A click takes this away</source>
         <translation> 在 %1 上它已有 TTL，維持不變：在那裡結束得更晚。</translation>
     </message>
     <message>
-        <source>"%1", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
+        <source>&quot;%1&quot;, held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.</source>
         <translation>「%1」，已以占位擋住新來者：無人持有。%2 的計畫：在 %5 個節點中的 %4 個上%3，每個節點僅當那一刻占位仍在時執行。</translation>
     </message>
     <message>
@@ -7257,11 +7282,11 @@ A click takes this away</source>
         <translation>它的值寫明了何時結束：屆時任何人都可以取得它。在此之前，其持有者（如果還在）仍以為持有它。</translation>
     </message>
     <message>
-        <source>"%1", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
+        <source>&quot;%1&quot;, split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.</source>
         <translation>「%1」已分裂：沒有人持有它。%2 的計畫：在 %5 個節點中的 %4 個上%3，各自僅在該處所列持有者屆時仍持有時生效。</translation>
     </message>
     <message>
-        <source>"%1", split: nobody holds it, as read at %2. This act is not for it.</source>
+        <source>&quot;%1&quot;, split: nobody holds it, as read at %2. This act is not for it.</source>
         <translation>「%1」已分裂：沒有人持有它，讀取於 %2。此操作不適用於它。</translation>
     </message>
     <message>
@@ -7293,11 +7318,11 @@ A click takes this away</source>
         <translation> 已經不在其上的節點：%1。</translation>
     </message>
     <message>
-        <source>"%1", released and free.</source>
+        <source>&quot;%1&quot;, released and free.</source>
         <translation>「%1」已釋放、空閒。</translation>
     </message>
     <message>
-        <source>"%1", released.</source>
+        <source>&quot;%1&quot;, released.</source>
         <translation>「%1」已釋放。</translation>
     </message>
     <message>
@@ -7413,7 +7438,7 @@ A click takes this away</source>
         <translation> 當時沒有回應或無法到達；%1 讀取時那裡有占位：%2。</translation>
     </message>
     <message>
-        <source> Not answered or not reached then; as read at %1, what is there is not its owner's: %2.</source>
+        <source> Not answered or not reached then; as read at %1, what is there is not its owner&apos;s: %2.</source>
         <translation> 當時沒有回應或無法到達；%1 讀取時那裡的不屬其持有者：%2。</translation>
     </message>
     <message>
@@ -7425,7 +7450,7 @@ A click takes this away</source>
         <translation> 那裡的 TTL 不同，而這些節點足以持有它。</translation>
     </message>
     <message>
-        <source>"%1", held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
+        <source>&quot;%1&quot;, held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. ⚠ It names nobody: whoever has the lock by then loses it.</source>
         <translation>「%1」，由某方（%2）持有。%3 的計畫：在 %6 個節點中的 %5 個上%4，每處僅當那一刻該值仍在時。⚠ 該值不指明任何人：屆時持有鎖的不論是誰都會失去它。</translation>
     </message>
     <message>
@@ -7488,10 +7513,6 @@ A click takes this away</source>
     <message>
         <source>This is a recording: there is nobody to listen to</source>
         <translation>這是錄製內容：沒有可監聽的對象</translation>
-    </message>
-    <message>
-        <source>No lock is known: who tries to take one is told by the names of known locks</source>
-        <translation>還不知道任何鎖：誰在嘗試取得，要靠已知鎖的名稱來判斷</translation>
     </message>
     <message>
         <source>Nothing is read: what became of an attempt could not be told</source>
@@ -7634,7 +7655,7 @@ A click takes this away</source>
         <source>Listened until %1.</source>
         <translation>監聽至 %1。</translation>
     </message>
-<message>
+    <message>
         <source>An&amp;y key</source>
         <translation>任何鍵(&amp;Y)</translation>
     </message>
@@ -7779,12 +7800,75 @@ A click takes this away</source>
         <translation>目前不可用</translation>
     </message>
     <message>
-        <source>Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold</source>
+        <source>Copy the selected rows, or the current one, in every table; in the timeline&apos;s picture the selected hold</source>
         <translation>在所有表格中複製所選列或目前列；在時間軸圖中複製所選的一次持有</translation>
     </message>
     <message>
         <source>not now: its view is not shown</source>
         <translation>現在不可用：其檢視未顯示</translation>
+    </message>
+</context>
+<context>
+    <name>Lockscope::Sign</name>
+    <message>
+        <source>a library&apos;s own form</source>
+        <translation>某函式庫特有的形式</translation>
+    </message>
+    <message>
+        <source>a lock word in the name</source>
+        <translation>名稱中含有鎖相關的詞</translation>
+    </message>
+    <message>
+        <source>a value that can be an owner</source>
+        <translation>值可以是持有者</translation>
+    </message>
+    <message>
+        <source>a value that names a process</source>
+        <translation>值指明某個行程</translation>
+    </message>
+    <message>
+        <source>a random token</source>
+        <translation>隨機 token</translation>
+    </message>
+    <message>
+        <source>the same owner on several nodes</source>
+        <translation>多個節點上持有者相同</translation>
+    </message>
+    <message>
+        <source>taken, deleted and taken again</source>
+        <translation>被取得、刪除後又被取得</translation>
+    </message>
+    <message>
+        <source>renewed while watched</source>
+        <translation>觀察期間被續租</translation>
+    </message>
+    <message>
+        <source>named by you</source>
+        <translation>由您指定</translation>
+    </message>
+    <message>
+        <source>a name with another purpose</source>
+        <translation>名稱另有用途</translation>
+    </message>
+    <message>
+        <source>a value that is data</source>
+        <translation>值是資料</translation>
+    </message>
+    <message>
+        <source>a value that is a count</source>
+        <translation>值是計數</translation>
+    </message>
+    <message>
+        <source>a TTL longer than a day</source>
+        <translation>TTL 超過一天</translation>
+    </message>
+    <message>
+        <source>an id without an expiry</source>
+        <translation>沒有到期時間的識別碼</translation>
+    </message>
+    <message>
+        <source>a form that no dialect knows</source>
+        <translation>任何方言都不認得的形式</translation>
     </message>
 </context>
 <context>
@@ -8411,7 +8495,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 自 %2 起也持有它。</translation>
     </message>
     <message>
-        <source>Nodes came back without the first one's lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
+        <source>Nodes came back without the first one&apos;s lock before its lease was over. Whether it still acted on it cannot be seen from here.</source>
         <translation>節點恢復後，在前一方的租約結束之前就沒有了它的鎖。它是否仍據此行事，從這裡看不到。</translation>
     </message>
     <message>
@@ -8503,15 +8587,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>看到它們等待了 %1。</translation>
     </message>
     <message>
-        <source>Counted at each reading from what waiting leaves in Redis, while the lock's key is there.</source>
+        <source>Counted at each reading from what waiting leaves in Redis, while the lock&apos;s key is there.</source>
         <translation>在鎖的鍵存在期間，每次讀取時依等待在 Redis 中留下的痕跡計數。</translation>
     </message>
     <message>
-        <source>‼ Another owner took it on other nodes, while this one's key stood on a node of its own.</source>
+        <source>‼ Another owner took it on other nodes, while this one&apos;s key stood on a node of its own.</source>
         <translation>‼ 另一個持有者在其他節點上取得了它，而這一個的鍵仍在自己的節點上。</translation>
     </message>
     <message>
-        <source>The first one's key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
+        <source>The first one&apos;s key stands on one node, the second one took the lock on others: they lock by different ways, or the key is left of an attempt that failed. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>第一個的鍵在一個節點上，第二個在其他節點上取得了鎖：它們的上鎖方式不同，或者這個鍵是失敗的嘗試留下的。第一個是否仍據此行事，從這裡看不到。</translation>
     </message>
     <message>
@@ -8646,7 +8730,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 已失去它，並於 %2 歸還了剩餘部分：在此之前它可能仍依賴該鎖。</translation>
     </message>
     <message>
-        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one's clock.</source>
+        <source>‼ Another owner took it over before the end that its value states: given back the moment before, or over by that one&apos;s clock.</source>
         <translation>‼ 另一持有者在其值所述的結束時間之前接管了它：要麼剛剛被歸還，要麼按那一方的時鐘已經結束。</translation>
     </message>
     <message>
@@ -8658,7 +8742,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>未看到 %1 歸還，它可能會依賴它直到 %2，還有 %3。</translation>
     </message>
     <message>
-        <source>That is what their values say, by their owners' clocks: if both take it for as long, the second one's clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
+        <source>That is what their values say, by their owners&apos; clocks: if both take it for as long, the second one&apos;s clock is ahead, and by it the first lease was over. If the second one takes it for longer, the first one may have given it back the moment before. Whether the first one still acted on it cannot be seen from here.</source>
         <translation>這是它們的值按各自持有者的時鐘所說的：如果兩者取得的時長相同，則第二個持有者的時鐘偏快，按它的時鐘第一個租約已經結束。如果第二個取得的時間更長，則第一個可能剛剛歸還了它。第一個是否仍據此行事，從這裡無法看到。</translation>
     </message>
 </context>
@@ -8821,10 +8905,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>已到期（依值）</translation>
     </message>
     <message>
-        <source>Dialect: %1 (%2 % sure)</source>
-        <translation>方言：%1（把握 %2%）</translation>
-    </message>
-    <message>
         <source>Hold count: %1</source>
         <translation>重入次數：%1</translation>
     </message>
@@ -8841,15 +8921,15 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>持有者自述：%1</translation>
     </message>
     <message>
-        <source>Its value says that it ends in %1, by its holder's clock; then anybody may take it.</source>
+        <source>Its value says that it ends in %1, by its holder&apos;s clock; then anybody may take it.</source>
         <translation>依其值，以持有者的時鐘計，將在 %1 後結束；屆時任何人都可取得。</translation>
     </message>
     <message>
-        <source>Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.</source>
+        <source>Its value says that it ended %1 ago, by its holder&apos;s clock: whoever comes next may take it.</source>
         <translation>依其值，以持有者的時鐘計，已於 %1前結束：下一個來者即可取得。</translation>
     </message>
     <message>
-        <source>A release of this library compares nothing: a late holder may delete its successor's lock.</source>
+        <source>A release of this library compares nothing: a late holder may delete its successor&apos;s lock.</source>
         <translation>此函式庫釋放時不做比對：遲到的持有者可能刪掉後繼者的鎖。</translation>
     </message>
     <message>
@@ -8873,7 +8953,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>工作完成後，鍵可能刻意保留。</translation>
     </message>
     <message>
-        <source>The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.</source>
+        <source>The key&apos;s TTL is no holder&apos;s lease: leases stand in the value, or holders prolong it for each other.</source>
         <translation>鍵的 TTL 不是某個持有者的租約：租約寫在值裡，或由持有者們互相延長。</translation>
     </message>
     <message>
@@ -9007,22 +9087,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.</source>
         <translation>從這裡無法判斷它是否被持有：有它的節點 %1 個，沒有回應的節點 %2 個；需要 %3 票。</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that this user may read.</source>
-        <translation>此使用者可讀的鍵中沒有被持有的鎖。</translation>
-    </message>
-    <message>
-        <source>No locks are held on the nodes that answer.</source>
-        <translation>在有回應的節點上沒有被持有的鎖。</translation>
-    </message>
-    <message>
-        <source>No locks recognised among the keys that this user may read.</source>
-        <translation>此使用者可讀的鍵中沒有辨識出鎖。</translation>
-    </message>
-    <message>
-        <source>No locks recognised on the nodes that answer.</source>
-        <translation>在有回應的節點上沒有辨識出鎖。</translation>
     </message>
     <message>
         <source>The node answers. Locks can be taken; there is no spare node.</source>
@@ -9257,7 +9321,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>持有者不會察覺：它會繼續工作，直到釋放。</translation>
     </message>
     <message>
-        <source>The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
+        <source>The holder&apos;s library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.</source>
         <translation>持有者所用的函式庫不明。有些函式庫（RedLock.net、aioredlock）會在下次續租時重新設定已刪除的鍵：請留意它是否回來。</translation>
     </message>
     <message>
@@ -9424,10 +9488,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>%1 無法取得或續租任何鎖：需要 %2 個。已持有的隨 TTL 結束；沒有 TTL 的會留下。</translation>
     </message>
     <message>
-        <source>Keys that only look like locks are left out: strings, and hashes as Redisson's without an expiry.</source>
-        <translation>只是看起來像鎖的鍵被略去：字串，以及沒有到期時間的 Redisson 式雜湊。</translation>
-    </message>
-    <message>
         <source>%1 of %2 masters can be read. What the others hold cannot be told.</source>
         <translation>%2 個主節點中有 %1 個可讀取。其餘節點持有什麼無法得知。</translation>
     </message>
@@ -9490,14 +9550,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>Aftermath: whether it is free is not known: %1 cannot be asked.</source>
         <translation>後續：是否空閒不明：無法詢問 %1。</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that match %1 and that this user may read. Other keys are not looked at.</source>
-        <translation>在符合 %1 且此使用者可讀的鍵中，沒有被持有的鎖。其他鍵不查看。</translation>
-    </message>
-    <message>
-        <source>No locks are held among the keys that match %1, on the nodes that answer. Other keys are not looked at.</source>
-        <translation>在有回應的節點上，符合 %1 的鍵中沒有被持有的鎖。其他鍵不查看。</translation>
     </message>
     <message>
         <source>holders that share it</source>
@@ -9586,7 +9638,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <translation>後續：⚠ 操作後 %1 時所見，不再有 TTL：不會自行結束。</translation>
     </message>
     <message>
-        <source>Each node has another client's id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
+        <source>Each node has another client&apos;s id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.</source>
         <translation>各節點上的用戶端 ID 不同而執行緒相同：一個持有者會這樣寫，執行緒編號相同的多個用戶端也會這樣寫。</translation>
     </message>
     <message>
@@ -9698,7 +9750,7 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>%1：%n 個鍵無法讀取；其中可能有鎖</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Database %1 has %n keys.</source>
         <translation>
             <numerusform>資料庫 %1 有 %n 個鍵。</numerusform>
@@ -9721,6 +9773,104 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>其他有鍵的資料庫：%1，另有 %n 個。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>無法辨識：%1</translation>
+    </message>
+    <message>
+        <source>Grade: %1 (%2)</source>
+        <translation>等級：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Dialect: %1</source>
+        <translation>方言：%1</translation>
+    </message>
+    <message>
+        <source>Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name the dialect: --pin GLOB=DIALECT</source>
+        <translation>Lockscope 無法辨識此鍵：它是%1。是否被持有、由誰持有均無法判斷。如果您知道它的函式庫，請指定方言：--pin GLOB=DIALECT</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that match %1 and that this user may read.</source>
+        <translation>在與 %1 相符且此使用者可讀的鍵中找不到鎖。</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that match %1.</source>
+        <translation>在與 %1 相符的鍵中找不到鎖。</translation>
+    </message>
+    <message>
+        <source>No locks found among the keys that this user may read.</source>
+        <translation>在此使用者可讀的鍵中找不到鎖。</translation>
+    </message>
+    <message>
+        <source>No locks found.</source>
+        <translation>找不到鎖。</translation>
+    </message>
+    <message>
+        <source>1 key may be a lock</source>
+        <translation>1 個鍵可能是鎖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys may be locks</source>
+        <translation>
+            <numerusform>%n 個鍵可能是鎖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>無法辨識</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>很可能</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>已知</translation>
+    </message>
+    <message numerus="yes">
+        <source>a string (bytes: %n)</source>
+        <translation>
+            <numerusform>字串（%n 位元組）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a hash (fields: %n)</source>
+        <translation>
+            <numerusform>雜湊（%n 個欄位）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a list (elements: %n)</source>
+        <translation>
+            <numerusform>清單（%n 個元素）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a set (members: %n)</source>
+        <translation>
+            <numerusform>集合（%n 個成員）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a sorted set (members: %n)</source>
+        <translation>
+            <numerusform>有序集合（%n 個成員）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a stream (entries: %n)</source>
+        <translation>
+            <numerusform>串流（%n 個項目）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a key of a module&apos;s type</source>
+        <translation>模組類型的鍵</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>
@@ -9739,13 +9889,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>this Lockscope was built without QtKeychain</source>
         <translation>此 Lockscope 編譯時未包含 QtKeychain</translation>
-    </message>
-</context>
-<context>
-    <name>Lockscope::OtherDatabases</name>
-    <message>
-        <source>Open database %1</source>
-        <translation>開啟資料庫 %1</translation>
     </message>
 </context>
 </TS>
