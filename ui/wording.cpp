@@ -113,6 +113,8 @@ QString Wording::owner(const LockState &lock)
         return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
     if (isHoldOff(lock.assessment.owner))
         return tr("hold-off, set by Lockscope");
+    if (lock.ownerCut() && !info.program.isEmpty()) // of a long value whom it names
+        return visibleText(info.program, 60);
     if (!info.client.isEmpty() && !info.thread.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
     return cutInTheMiddle(lock.assessment.owner, 80);
@@ -315,12 +317,12 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
     lines += hold + separator() + waiters(lock);
     if (const QString told = ownerTells(lock.ownerInfo(), wallNow); !told.isEmpty())
         lines += lock.holderCount().value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
+    lines += evidenceText;
     if (lock.valueExpiry()) {
         const Millis left = *lock.valueExpiry() - wallNow;
         lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
                                   : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.").arg(duration(-left));
     }
-    lines += evidenceText;
     return lines;
 }
 
@@ -365,7 +367,10 @@ QString Wording::mode(const LockState &lock)
     case LockMode::Exclusive: return tr("Exclusive");
     case LockMode::Write: return tr("Held for writing");
     case LockMode::Read: return lock.holderCount() ? tr("Held for reading, readers: %n", nullptr, count) : tr("Held for reading, readers: unknown");
-    case LockMode::Permits: return lock.holderCount() ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
+    case LockMode::Permits: {
+        const QString inUse = lock.holderCount() ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
+        return lock.seen.orEmpty().permits > 0 ? tr("%1 of %2").arg(inUse, QString::number(lock.seen.orEmpty().permits)) : inUse;
+    }
     }
     return {};
 }

@@ -58,7 +58,7 @@ Nodes (several independent nodes vote on each lock, as Redlock does):
 What counts as a lock:
   By default, keys that one of the dialects is known by. Keys that only look like locks count once
   two independent nodes carry them; without a TTL, only if their names have a lock word.
-  --possible        show keys that may be locks as well (also: --generic)
+  --possible        show keys that may be locks as well
   --pattern GLOB    only keys that match, as SCAN MATCH reads it, and these whatever they look like; repeat it.
                     Without wildcards it is a NAME, which is read directly
   --pin GLOB=DIALECT

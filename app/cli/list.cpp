@@ -36,7 +36,8 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
         if (!found)
             return std::nullopt;
         for (const auto &named : found->named) {
-            const auto survey = named.exists && !named.lock ? waitFor(found->session->survey(named.keys.constFirst())) : Result<KeySurvey>(Error{});
+            const bool isRow = found->board.locks().contains(named.keys.constFirst()); // of a form that is not understood
+            const auto survey = named.exists && !named.lock && !isRow ? waitFor(found->session->survey(named.keys.constFirst())) : Result<KeySurvey>(Error{});
             if (survey && isThere(*survey))
                 printError(notUnderstoodText(*survey));
         }
@@ -44,7 +45,7 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
     }
     if (found && deployment.patterns.isEmpty()) {
         found->board.keepOnly([&found](const QByteArray &name) {
-            return std::ranges::any_of(found->named, [&name](const NamedLock &named) { return named.lock && named.lock->name == name; });
+            return std::ranges::any_of(found->named, [&name](const NamedLock &named) { return named.lock ? named.lock->name == name : named.keys.contains(name); });
         });
         return Listing{.session = std::move(found->session), .board = std::move(found->board), .isCut = found->isCut};
     }

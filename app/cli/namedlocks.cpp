@@ -91,11 +91,12 @@ private:
         return true;
     }
 
+    /// The lock whose main key this is, if it is understood: another one may bear that name for its application.
     [[nodiscard]] LockStatePtr at(const QByteArray &key) const
     {
         const auto &locks = m_found.board.locks();
         const auto found = locks.find(KeyQuorum::mainKeyOf(key));
-        return found == locks.end() ? nullptr : found->second;
+        return found == locks.end() || !found->second->isUnderstood() ? nullptr : found->second;
     }
 
     [[nodiscard]] LockStatePtr byKey(const NamedLock &named) const

@@ -18,21 +18,6 @@ bool isThereOn(const SurveyedKey &node)
     return node.raw && node.raw->type != KeyType::None;
 }
 
-QString typeWord(KeyType type)
-{
-    switch (type) {
-    case KeyType::None: return QStringLiteral("none");
-    case KeyType::String: return QStringLiteral("string");
-    case KeyType::Hash: return QStringLiteral("hash");
-    case KeyType::List: return QStringLiteral("list");
-    case KeyType::Set: return QStringLiteral("set");
-    case KeyType::SortedSet: return QStringLiteral("zset");
-    case KeyType::Stream: return QStringLiteral("stream");
-    case KeyType::Other: break;
-    }
-    return QStringLiteral("other");
-}
-
 /// Nobody asks for the size of other types.
 std::optional<qint64> sizeOf(const RawKey &raw)
 {
@@ -52,11 +37,32 @@ QString placeText(const SurveyedKey &node)
     return QStringLiteral("%1, %2, on %3").arg(text, ttl, visibleText(node.label, 80));
 }
 
+/// What a dialect says of a lock that nobody holds; empty: no dialect does.
+QString freeText(const RawKey &raw, const QString &name)
+{
+    const WallTime now = Clock::system().wallNow();
+    const Dialect *dialect = DialectCatalog::standard().freeAs(raw, now);
+    if (dialect == nullptr)
+        return {};
+    const auto ended = raw.type == KeyType::String ? instantNear(raw.value, now) : std::nullopt;
+    if (ended && *ended < now)
+        return QStringLiteral("nobody holds \"%1\" (%2): its value says that it ended %3 ago, so anybody may take it")
+            .arg(name, dialect->title(), Wording::duration(now - *ended));
+    return QStringLiteral("nobody holds \"%1\" (%2)").arg(name, dialect->title());
+}
+
 } // namespace
 
 bool isThere(const KeySurvey &survey)
 {
     return std::ranges::any_of(survey.nodes, isThereOn);
+}
+
+bool isFree(const KeySurvey &survey)
+{
+    return std::ranges::any_of(survey.nodes, [](const SurveyedKey &node) {
+        return isThereOn(node) && DialectCatalog::standard().freeAs(*node.raw, Clock::system().wallNow()) != nullptr;
+    });
 }
 
 QString notUnderstoodText(const KeySurvey &survey)
@@ -70,6 +76,8 @@ QString notUnderstoodText(const KeySurvey &survey)
         places += placeText(node);
         first = first != nullptr ? first : &*node.raw;
     }
+    if (const QString free = first != nullptr ? freeText(*first, name) : QString(); !free.isEmpty())
+        return free;
     const QString where = places.join(QStringLiteral("; "));
     const QString hint = QStringLiteral("If it is a lock, name its dialect: --pin GLOB=DIALECT");
     if (first != nullptr && first->type == KeyType::String && first->ttl.kind == KeyTtl::Kind::Never && isDigits(first->value))
@@ -91,11 +99,15 @@ QJsonObject notUnderstoodToJson(const KeySurvey &survey)
         const auto size = sizeOf(raw);
         nodes.append(QJsonObject{
             {QStringLiteral("node"), node.label},
-            {QStringLiteral("type"), typeWord(raw.type)},
+            {QStringLiteral("type"), QString(toString(raw.type))},
             {QStringLiteral("size"), size ? QJsonValue(*size) : QJsonValue()},
             {QStringLiteral("ttlMs"), raw.ttl.kind == KeyTtl::Kind::Finite ? QJsonValue(static_cast<qint64>(raw.ttl.left.count())) : QJsonValue()}});
     }
-    return {{QStringLiteral("name"), jsonText(survey.name)}, {QStringLiteral("grade"), QStringLiteral("not-understood")}, {QStringLiteral("nodes"), nodes}};
+    const bool free = isFree(survey);
+    return {{QStringLiteral("name"), jsonText(survey.name)},
+            {QStringLiteral("grade"), free ? QStringLiteral("known") : QStringLiteral("not-understood")},
+            {QStringLiteral("verdict"), free ? QStringLiteral("free") : QStringLiteral("unknown")},
+            {QStringLiteral("nodes"), nodes}};
 }
 
 } // namespace Lockscope::App

@@ -135,12 +135,12 @@ public:
             reads = reads && value == "R";
         }
         Recognition lock{.name = raw.key,
-                         .resource = QStringLiteral("inode ") + QString::fromLatin1(inode),
+                         .resource = QString::fromLatin1(inode),
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .mode = reads ? LockMode::Read : raw.length > 1 ? LockMode::Permits : LockMode::Exclusive};
         const QByteArray &first = holders.first();
-        lock.ownerInfo.edit().client = QStringLiteral("session ") + QString::fromLatin1(first.first(first.indexOf('_')));
+        lock.ownerInfo.edit().client = QString::fromLatin1(first.first(first.indexOf('_')));
         lock.ownerInfo.edit().thread = QString::fromLatin1(first.mid(first.indexOf('_') + 1));
         setHolders(lock, holders, raw.isCut(), raw.length);
         return lock;

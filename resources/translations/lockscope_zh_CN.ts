@@ -9871,6 +9871,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>a key of a module&apos;s type</source>
         <translation>模块类型的键</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

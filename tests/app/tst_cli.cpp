@@ -69,6 +69,8 @@ private Q_SLOTS:
     void whatIsPrintedAsOwnerIsTaken();
     void aNameIsReadWithoutAWalk();
     void aKeyThatIsNotUnderstood();
+    void noCommandCallsAbsentWhatItDoesNotUnderstand();
+    void whatHasEndedByItsValueIsSaid();
     void aNameThatSeveralLocksBear();
     void cutShortIsSaid();
     void locksAmongManyKeysAreAllFound();
@@ -257,7 +259,7 @@ void TestCli::listOfWhatOnlyLooksLikeALock()
     const auto objects = Program().run(QStringList{u"list"_s, u"--json"_s, u"--possible"_s} + oneNode).objects();
     QCOMPARE(objects.size(), 2);
     QCOMPARE(named(objects, u"order:x"_s).value("grade"_L1).toString(), u"possible"_s);
-    QCOMPARE(named(objects, u"lock:x"_s).value("evidence"_L1).toArray(), (QJsonArray{u"lock-word"_s, u"owner"_s}));
+    QCOMPARE(named(objects, u"lock:x"_s).value("evidence"_L1).toArray(), (QJsonArray{u"lock-word"_s, u"process"_s}));
     QCOMPARE(named(objects, u"lock:x"_s).value("dialect"_L1).toString(), u"string"_s);
     // Asked for by its name it is shown, with or without.
     QCOMPARE(Program().run(QStringList{u"show"_s, u"lock:x"_s} + oneNode).code, 0);
@@ -449,7 +451,7 @@ void TestCli::showOfWhatWasNotReadWhole()
     for (const QString &name : {u"words"_s, u"page:0"_s}) {
         const auto unknown = Program().run(QStringList{u"show"_s, name} + node);
         QCOMPARE(unknown.code, 3);
-        QVERIFY(says(unknown, u"cannot be told"_s));
+        QVERIFY(says(unknown, u"Lockscope does not recognise it"_s));
     }
     QCOMPARE(Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects().size(), 2);
 }
@@ -765,7 +767,7 @@ void TestCli::aKeyThatIsNotUnderstood()
         = [](const QByteArray &all) { return all.contains("no lock") || all.contains("free") || all.contains("nobody") || all.contains("absent"); };
     const auto show = [&](const QString &name) { return Program().run(QStringList{u"show"_s, name} + node); };
     const auto list = show(u"jobs"_s);
-    QCOMPARE(list.code, 1);
+    QCOMPARE(list.code, 3); // whether it is held cannot be told
     QVERIFY2(list.errors.contains("\"jobs\" exists, and Lockscope does not recognise it: a list of 3 elements, no TTL, on "), list.errors.constData());
     QVERIFY(!isSaid(list.errors + list.output));
     const auto hash = show(u"profile"_s);
@@ -778,7 +780,53 @@ void TestCli::aKeyThatIsNotUnderstood()
     QCOMPARE(json.first().value("grade"_L1).toString(), u"not-understood"_s);
     QCOMPARE(json.first().value("nodes"_L1).toArray().first().toObject().value("size"_L1).toInt(), 3);
     const auto listed = Program().run(QStringList{u"list"_s, u"--pattern"_s, u"jobs"_s} + node);
-    QVERIFY2(listed.errors.contains("a list of 3 elements"), listed.errors.constData());
+    QVERIFY2(listed.output.contains("not understood: a list (elements: 3)"), listed.output.constData());
+    QVERIFY(!isSaid(listed.errors + listed.output));
+}
+
+/// Through all commands: what exists and is not understood is never called absent.
+void TestCli::noCommandCallsAbsentWhatItDoesNotUnderstand()
+{
+    m_nodes[0].cli({u"RPUSH"_s, u"import:lock"_s, u"a"_s, u"b"_s});
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    const auto claims = [](const Outcome &outcome) {
+        const QByteArray said = (outcome.output + outcome.errors).toLower();
+        for (const char *claim : {"no lock", "is free", "nobody", "absent", "not held"}) {
+            if (said.contains(claim))
+                return QString::fromLatin1(claim) + u": "_s + QString::fromUtf8(said);
+        }
+        return QString();
+    };
+    for (const QStringList &command :
+         {QStringList{u"list"_s}, QStringList{u"list"_s, u"--pattern"_s, u"import:*"_s}, QStringList{u"list"_s, u"--pattern"_s, u"import:lock"_s},
+          QStringList{u"list"_s, u"--possible"_s}, QStringList{u"show"_s, u"import:lock"_s}, QStringList{u"release"_s, u"import:lock"_s},
+          QStringList{u"release"_s, u"import:lock"_s, u"--json"_s}, QStringList{u"watch"_s, u"--once"_s}, QStringList{u"doctor"_s}}) {
+        const auto outcome = Program().run(command + node);
+        QVERIFY2(claims(outcome).isEmpty(), qPrintable(command.join(u' ') + u": "_s + claims(outcome)));
+    }
+    // It is a row with its type and size, and JSON says the same.
+    const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects();
+    QCOMPARE(listed.size(), 1);
+    QCOMPARE(listed.first().value("grade"_L1).toString(), u"not-understood"_s);
+    QCOMPARE(listed.first().value("verdict"_L1).toString(), u"unknown"_s);
+    QCOMPARE(listed.first().value("type"_L1).toString(), u"list"_s);
+    QCOMPARE(listed.first().value("size"_L1).toInt(), 2);
+    QVERIFY(m_nodes[0].cli({u"LLEN"_s, u"import:lock"_s}).trimmed() == "2"); // nothing was done to it
+}
+
+/// A key that a dialect knows, and that says by itself that nobody holds the lock.
+void TestCli::whatHasEndedByItsValueIsSaid()
+{
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    m_nodes[0].cli({u"SET"_s, u"cronlock.nightly"_s, QString::number(now - 5000)});
+    m_nodes[0].cli({u"SET"_s, u"1f38/lockfiles/8277"_s, u"0"_s});
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    const auto ended = Program().run(QStringList{u"show"_s, u"cronlock.nightly"_s} + node);
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.contains("its value says that it ended 1 h 23 m ago, so anybody may take it"), ended.errors.constData());
+    const auto json = Program().run(QStringList{u"show"_s, u"cronlock.nightly"_s, u"--json"_s} + node).objects();
+    QCOMPARE(json.first().value("verdict"_L1).toString(), u"free"_s);
+    QVERIFY(says(Program().run(QStringList{u"show"_s, u"1f38/lockfiles/8277"_s} + node), u"nobody holds"_s));
 }
 
 void TestCli::aNameThatSeveralLocksBear()
@@ -851,7 +899,8 @@ void TestCli::aCountAtALocksName()
     const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s} + nodes);
     QVERIFY(std::ranges::none_of(listed.objects(), [](const QJsonObject &lock) { return lock.value("name"_L1) == u"lock:counter"_s; }));
     const auto shown = Program().run(QStringList{u"show"_s, u"--json"_s, u"lock:counter"_s} + nodes);
-    QCOMPARE(shown.code, 1);
+    QCOMPARE(shown.code, 3);
+    QCOMPARE(shown.objects().first().value("grade"_L1).toString(), u"not-understood"_s);
     const auto released = Program().run(QStringList{u"release"_s, u"lock:counter"_s, u"--execute"_s} + nodes);
     QVERIFY(released.code != 0);
     QVERIFY2(released.errors.contains("a count, of a semaphore's free permits for example"), released.errors.constData());
@@ -931,7 +980,9 @@ void TestCli::theOnlyNodeThatAnswers()
 {
     m_nodes[2].cli({u"SET"_s, u"lock:a"_s, u"worker-1"_s, u"NX"_s, u"PX"_s, u"600000"_s});
     m_nodes[2].cli({u"SET"_s, u"session:a"_s, u"ann"_s, u"NX"_s, u"PX"_s, u"600000"_s});
-    QCOMPARE(Program().run(onFive({u"list"_s, u"--json"_s})).output, QByteArray());
+    const auto alone = Program().run(onFive({u"list"_s, u"--json"_s})).objects();
+    QCOMPARE(alone.size(), 1);
+    QCOMPARE(alone.first().value("caveats"_L1).toArray(), QJsonArray{u"one-node"_s});
     for (const int node : {0, 1, 3, 4})
         m_nodes[node].kill();
     const auto outcome = Program().run(onFive({u"list"_s, u"--json"_s}));

@@ -653,7 +653,7 @@ void TestDeploymentWatch::hugeValuesDoNoHarm()
     // Its name says lock and it exists: held, by an owner that is too long to be read whole.
     TRY_VERDICT(picture, "lock:huge-string", Verdict::NoExpiry);
     QVERIFY(picture.locks.value("lock:huge-string")->readings[0].lock->ownerCut);
-    QVERIFY(!picture.locks.contains("lock:many-fields"));
+    QVERIFY(picture.locks.value("lock:many-fields")->grade() == Grade::NotUnderstood);
     QVERIFY(!picture.locks.contains("lock:huge-field"));
     // It goes on watching.
     setOnAll(QStringLiteral("SET lock:b owner-1 PX 100000"), 3);
@@ -707,7 +707,7 @@ void TestDeploymentWatch::binaryNames()
 
 void TestDeploymentWatch::patterns()
 {
-    for (const auto &key : {QStringLiteral("lock:a"), QStringLiteral("mutex-1"), QStringLiteral("mutex-12"), QStringLiteral("cache:x")})
+    for (const auto &key : {QStringLiteral("lock:a"), QStringLiteral("mutex-1"), QStringLiteral("mutex-12"), QStringLiteral("order:x")})
         setOnAll(QStringLiteral("SET %1 owner-1 PX 100000").arg(key));
     setOnAll(QStringLiteral("SET mutex-3 owner-1"));
     Deployment named = deployment();
@@ -720,11 +720,11 @@ void TestDeploymentWatch::patterns()
     QCOMPARE(picture.locks.size(), 3);
 
     // Without patterns a key's form decides: a string that neither ends by itself nor says lock is none.
-    setOnAll(QStringLiteral("SET cache:y value"));
+    setOnAll(QStringLiteral("SET order:y value"));
     Picture all(deployment());
     QTRY_VERIFY_WITH_TIMEOUT(all.complete, kPatienceMs);
-    QVERIFY(all.locks.contains("cache:x"));
-    QVERIFY(!all.locks.contains("cache:y"));
+    QVERIFY(all.locks.contains("order:x"));
+    QVERIFY(!all.locks.contains("order:y"));
 }
 
 void TestDeploymentWatch::paused()
