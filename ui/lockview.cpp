@@ -394,8 +394,8 @@ void LockView::updateEmpty()
     else {
         offersPossible = m_circumstances.offersPossible && possibleKeys(nodes).value_or(0) > 0;
         others = otherDatabases(nodes).value_or(others);
-        why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }),
-                               possibleKeys(nodes), m_circumstances.patterns);
+        why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }), possibleKeys(nodes),
+                               m_circumstances.patterns);
     }
     if (m_model->isPaused() && !why.isEmpty())
         why += tr(" The table stands still: what has come since is not in it.");

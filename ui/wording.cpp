@@ -608,7 +608,8 @@ QString Wording::noLocks(bool keysHidden, std::optional<qsizetype> possible, con
 {
     QStringList sentences;
     if (!patterns.isEmpty())
-        sentences += (keysHidden ? tr("No locks found among the keys that match %1 and that this user may read.") : tr("No locks found among the keys that match %1."))
+        sentences += (keysHidden ? tr("No locks found among the keys that match %1 and that this user may read.")
+                                 : tr("No locks found among the keys that match %1."))
                          .arg(Wording::patterns(patterns, 200));
     else
         sentences += keysHidden ? tr("No locks found among the keys that this user may read.") : tr("No locks found.");
@@ -650,7 +651,7 @@ QString Wording::keyForm(const Recognition &key)
     case KeyType::List: return tr("a list (elements: %n)", nullptr, size);
     case KeyType::Set: return tr("a set (members: %n)", nullptr, size);
     case KeyType::SortedSet: return tr("a sorted set (members: %n)", nullptr, size);
-    case KeyType::Stream: return tr("a stream (entries: %n)", nullptr, size);
+    case KeyType::Stream: return tr("a stream");
     case KeyType::None:
     case KeyType::Other: break;
     }

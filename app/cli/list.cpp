@@ -45,7 +45,8 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
     }
     if (found && deployment.patterns.isEmpty()) {
         found->board.keepOnly([&found](const QByteArray &name) {
-            return std::ranges::any_of(found->named, [&name](const NamedLock &named) { return named.lock ? named.lock->name == name : named.keys.contains(name); });
+            return std::ranges::any_of(found->named,
+                                       [&name](const NamedLock &named) { return named.lock ? named.lock->name == name : named.keys.contains(name); });
         });
         return Listing{.session = std::move(found->session), .board = std::move(found->board), .isCut = found->isCut};
     }

@@ -88,10 +88,7 @@ void LiveView::redraw(const QString &headline)
         return;
     // Home, draw over, clear what is left: no flicker.
     const QString text = headline + capabilityText(boards.front()->nodes()) + nodesText(boards.front()->nodes()) + QLatin1Char('\n')
-        + locksText(boards, StoppedClock(m_clock()),
-                    {.width = terminalWidth(),
-                     .watched = true,
-                     .patterns = m_request.deployment.patterns})
+        + locksText(boards, StoppedClock(m_clock()), {.width = terminalWidth(), .watched = true, .patterns = m_request.deployment.patterns})
         + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
     QStringList lines = text.split(QLatin1Char('\n'));
     const int height = terminalHeight();

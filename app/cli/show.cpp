@@ -44,7 +44,7 @@ int tellNotUnderstood(const Request &request, const KeySurvey &survey)
     printError(mainKey.isEmpty()
                    ? notUnderstoodText(survey)
                    : QStringLiteral("\"%1\" stands beside the lock \"%2\", which nobody holds").arg(visibleText(survey.name), visibleText(mainKey)));
-    return mainKey.isEmpty() && !isFree(survey) ? kUnreachable : kRefused;
+    return mainKey.isEmpty() && !isFree(survey) && !isCount(survey) ? kUnreachable : kRefused;
 }
 
 /// There is no such lock in this database; says what there is in its place. `where` begins what is said.

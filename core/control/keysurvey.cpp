@@ -126,7 +126,9 @@ Result<void> KeySurvey::mayTakeAs(const QString &dialect) const
         if (!node.raw || node.raw->type == KeyType::None)
             continue;
         if (!node.lock)
-            return cannotTake(name, QStringLiteral("is %1 on %2, of a form that Lockscope does not understand: nothing is written there").arg(nounOf(node.raw->type), node.label));
+            return cannotTake(
+                name,
+                QStringLiteral("is %1 on %2, of a form that Lockscope does not understand: nothing is written there").arg(nounOf(node.raw->type), node.label));
         const Dialect *found = catalog.find(node.lock->dialect);
         if (found == nullptr || found->id() == wanted->id())
             continue;

@@ -153,15 +153,15 @@ Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner
                                         .arg(shown, visibleText(key.label, 80))};
         if (!key.lock && isCount(KeyView(*key.raw, now, KeyView::Trust::Named)))
             return Error{.kind = ErrorKind::NotFound,
-                         .message
-                         = QStringLiteral("\"%1\" is the number %2 on %3, which never ends: a count, of a semaphore's free permits for example. If it "
-                                          "is a lock, name its dialect: --pin GLOB=DIALECT")
-                               .arg(shown, visibleText(key.raw->value), visibleText(key.label, 80))};
+                         .message = QStringLiteral("\"%1\" is the number %2 on %3, which never ends: a count, of a semaphore's free permits for example. If it "
+                                                   "is a lock, name its dialect: --pin GLOB=DIALECT")
+                                        .arg(shown, visibleText(key.raw->value), visibleText(key.label, 80))};
         if (!key.lock)
             return Error{
                 .kind = ErrorKind::NotFound,
                 .message
-                = QStringLiteral("\"%1\" is %2 on %3, of a form that Lockscope does not understand. If it is a lock, name its dialect: --pin GLOB=DIALECT").arg(shown, nounOf(key.raw->type), visibleText(key.label, 80))};
+                = QStringLiteral("\"%1\" is %2 on %3, of a form that Lockscope does not understand. If it is a lock, name its dialect: --pin GLOB=DIALECT")
+                      .arg(shown, nounOf(key.raw->type), visibleText(key.label, 80))};
     }
     return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("No node that answers has a lock named \"%1\" that can be released").arg(shown)};
 }

@@ -1,6 +1,7 @@
 #include "dialect.h"
 
 #include "../redis/glob.h"
+#include "counts.h"
 
 #include <QCryptographicHash>
 #include <QSet>
@@ -234,7 +235,10 @@ std::optional<Recognition> DialectCatalog::notUnderstood(const RawKey &raw, Wall
     // Of a string the name alone shows too little: counters and caches of locks are named after them.
     if (!named && (key.isString() || !isNamedAsLock(key.key()) || hasOtherPurpose(key)))
         return std::nullopt;
-    if (raw.type == KeyType::None || (raw.type != KeyType::String && raw.length == 0) || companionOf(key) || freeAs(raw, now) != nullptr)
+    // A sorted set whose holders have all ended reads as empty.
+    // A count is understood: it is no lock unless its dialect is named.
+    const bool isOther = (raw.type == KeyType::SortedSet && raw.length == 0) || isCount(key);
+    if (raw.type == KeyType::None || isOther || companionOf(key) || freeAs(raw, now) != nullptr)
         return std::nullopt;
     return Recognition{.name = raw.key,
                        .dialect = QStringLiteral("not-understood"),

@@ -36,24 +36,26 @@ constexpr std::array kTraits{
 
 /// Words of names whose keys are something else, unless the name has a lock word as well.
 constexpr std::array kOtherPurposes{
-    "session",   "sessions",  "sess",      "cache",    "cached",   "caches",   "csrf",         "xsrf",     "otp",       "nonce",     "code",     "verification",
-    "verify",    "verifier",  "pkce",      "reset",    "rate",     "limit",    "score",        "views",    "idempotency", "idempotent", "dedup",  "dedupe",
-    "processed", "seen",      "presence",  "online",   "heartbeat", "alive",   "last",         "cursor",   "offset",    "flag",      "flags",    "feature",
-    "features",  "config",    "settings",  "version",  "jwt",      "oauth",    "refresh",      "access",   "state",     "email",     "profile",  "device",
-    "slug",      "url",       "short",     "invite",   "magic",    "password", "auth",         "login",    "api",       "secret",    "service",  "services",
-    "backend",   "upstream",  "server",    "servers",  "discovery", "endpoint", "address",     "result",   "results",   "response",  "page",     "fragment",
-    "view",      "html",      "query",     "queries",  "asset",    "assets",   "build",        "message",  "messages",  "msg",       "notification", "status",
-    "progress",  "map",       "index",     "lookup",   "ref",      "cart",     "tracking",     "trace",    "span",      "correlation", "blacklist", "denylist",
-    "blocklist", "revoked",   "banned",    "blocked",  "remember", "ticket",   "grant",        "consent",  "captcha",   "challenge", "conn",     "connection",
-    "path",      "blob",      "blockchain", "hash",      "idem",     "socket",   "owner",    "visitors",  "uv",       "token",    "tokens",   "record",       "request",  "render",    "expires",   "expiry",
+    "session",      "sessions", "sess",      "cache",    "cached",   "caches",       "csrf",      "xsrf",     "otp",        "nonce",       "code",
+    "verification", "verify",   "verifier",  "pkce",     "reset",    "rate",         "limit",     "score",    "views",      "idempotency", "idempotent",
+    "dedup",        "dedupe",   "processed", "seen",     "presence", "online",       "heartbeat", "alive",    "last",       "cursor",      "offset",
+    "flag",         "flags",    "feature",   "features", "config",   "settings",     "version",   "jwt",      "oauth",      "refresh",     "access",
+    "state",        "email",    "profile",   "device",   "slug",     "url",          "short",     "invite",   "magic",      "password",    "auth",
+    "login",        "api",      "secret",    "service",  "services", "backend",      "upstream",  "server",   "servers",    "discovery",   "endpoint",
+    "address",      "result",   "results",   "response", "page",     "fragment",     "view",      "html",     "query",      "queries",     "asset",
+    "assets",       "build",    "message",   "messages", "msg",      "notification", "status",    "progress", "map",        "index",       "lookup",
+    "ref",          "cart",     "tracking",  "trace",    "span",     "correlation",  "blacklist", "denylist", "blocklist",  "revoked",     "banned",
+    "blocked",      "remember", "ticket",    "grant",    "consent",  "captcha",      "challenge", "conn",     "connection", "path",        "blob",
+    "blockchain",   "hash",     "idem",      "socket",   "owner",    "visitors",     "uv",        "token",    "tokens",     "record",      "request",
+    "render",       "expires",  "expiry",
 };
 /// Words that say so wherever they stand, also beside a lock word.
 constexpr std::array kSurePurposes{"throttle", "ratelimit", "transient", "duplicate", "etag", "leaderboard"};
 /// The last word of a name that tells something about a lock, or about anything else that is named so.
 constexpr std::array kAttributes{
-    "count",   "counter", "counts", "total",    "sum",       "stats",   "metric",  "metrics", "attempts", "failures", "errors",  "hits",   "seq",
-    "sequence", "number", "waits",  "slowest",  "md",        "sha",     "hash",    "etag",    "integrity", "checksum", "digest", "battery", "state",
-    "pin",     "date",    "time",   "screen",   "enabled",   "config",  "distinct", "token",  "json",
+    "count",   "counter",  "counts", "total", "sum",     "stats",  "metric",  "metrics", "attempts", "failures",  "errors",   "hits",
+    "seq",     "sequence", "number", "waits", "slowest", "md",     "sha",     "hash",    "etag",     "integrity", "checksum", "digest",
+    "battery", "state",    "pin",    "date",  "time",    "screen", "enabled", "config",  "distinct", "token",     "json",
 };
 
 template <size_t Size>

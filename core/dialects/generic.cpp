@@ -137,10 +137,7 @@ Dialects makeGenericDialects()
          .title = "Sentry",
          .scope = Scope::Local,
          .caveats = Caveat::SharedOwner,
-         .forms = {{.place = StringForm::Place::Start,
-                    .words = "l:",
-                    .shapes = Shape::Hex32V4,
-                    .ends = StringForm::Ends::ByItself}}},
+         .forms = {{.place = StringForm::Place::Start, .words = "l:", .shapes = Shape::Hex32V4, .ends = StringForm::Ends::ByItself}}},
     });
     dialects.push_back(std::make_shared<PlainStringDialect>());
     return dialects;

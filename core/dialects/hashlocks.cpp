@@ -81,7 +81,8 @@ public:
         const QByteArray owner = raw.type == KeyType::Hash ? valueOf(raw, kOwner) : QByteArray();
         if (owner.isEmpty() || (!raw.key.startsWith(kRow) && !key.isPinned()))
             return std::nullopt;
-        Recognition lock{.name = raw.key, .resource = QString::fromUtf8(valueOf(raw, "rowKey")), .dialect = m_id, .scope = Scope::Local, .owner = owner, .agreement = owner};
+        Recognition lock{
+            .name = raw.key, .resource = QString::fromUtf8(valueOf(raw, "rowKey")), .dialect = m_id, .scope = Scope::Local, .owner = owner, .agreement = owner};
         // <coordinator>:<port>:<transaction>
         lock.ownerInfo.edit().host = QString::fromUtf8(owner.first(std::max<qsizetype>(0, owner.indexOf(':'))));
         lock.ownerInfo.edit().client = QString::fromUtf8(owner.mid(owner.lastIndexOf(':') + 1));
@@ -138,7 +139,9 @@ public:
                          .resource = QString::fromLatin1(inode),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .mode = reads ? LockMode::Read : raw.length > 1 ? LockMode::Permits : LockMode::Exclusive};
+                         .mode = reads        ? LockMode::Read
+                             : raw.length > 1 ? LockMode::Permits
+                                              : LockMode::Exclusive};
         const QByteArray &first = holders.first();
         lock.ownerInfo.edit().client = QString::fromLatin1(first.first(first.indexOf('_')));
         lock.ownerInfo.edit().thread = QString::fromLatin1(first.mid(first.indexOf('_') + 1));
@@ -315,10 +318,7 @@ public:
     QByteArray holdOffOwner() const override { return {}; }
 
 private:
-    static bool isHolder(const QByteArray &field)
-    {
-        return (field.startsWith("EX:") || field.startsWith("SH:")) && isHex(QByteArrayView(field).sliced(3));
-    }
+    static bool isHolder(const QByteArray &field) { return (field.startsWith("EX:") || field.startsWith("SH:")) && isHex(QByteArrayView(field).sliced(3)); }
 
     const QString m_id = QStringLiteral("mediawiki");
 };

@@ -32,18 +32,18 @@ bool isOneOf(std::string_view word, const std::array<std::string_view, Size> &wo
 }
 
 constexpr std::array<std::string_view, 20> kLockWords{
-    "lock",  "locks", "locking", "mutex",     "mutexes", "lease",  "leases",  "semaphore", "semaphores", "latch",
-    "latches", "guard", "guards", "mtx",      "lck",     "singleton", "leader", "leading", "leadership", "election",
+    "lock",    "locks", "locking", "mutex", "mutexes", "lease",     "leases", "semaphore", "semaphores", "latch",
+    "latches", "guard", "guards",  "mtx",   "lck",     "singleton", "leader", "leading",   "leadership", "election",
 };
 /// What ends in "lock" and is none.
 constexpr std::array<std::string_view, 22> kOtherLocks{
-    "block",   "clock",   "unlock",  "flock",   "padlock", "deadlock", "warlock", "airlock", "gridlock", "wedlock", "hemlock",
-    "bullock", "pollock", "havelock", "sherlock", "matlock", "hillock", "shylock", "headlock", "fetlock", "livelock", "interlock",
+    "block",   "clock",   "unlock",   "flock",    "padlock", "deadlock", "warlock", "airlock",  "gridlock", "wedlock",  "hemlock",
+    "bullock", "pollock", "havelock", "sherlock", "matlock", "hillock",  "shylock", "headlock", "fetlock",  "livelock", "interlock",
 };
 constexpr std::array<std::string_view, 4> kOtherEndings{"block", "clock", "unlock", "flock"};
 /// What stands behind "lock" in one word with it.
 constexpr std::array<std::string_view, 22> kLockTails{
-    "file", "files", "key",   "keys",  "name",  "names", "id",     "value", "flag",  "token", "info",
+    "file", "files", "key",    "keys",  "name",   "names", "id",    "value",  "flag",    "token",   "info",
     "data", "owner", "holder", "state", "status", "table", "entry", "record", "manager", "service", "test",
 };
 
@@ -67,7 +67,8 @@ bool isLockWord(std::string_view word)
 bool mayHaveLockWord(std::string_view name)
 {
     const auto has = [name](size_t at, std::string_view text) {
-        return name.size() - at >= text.size() && std::equal(text.begin(), text.end(), name.begin() + static_cast<std::ptrdiff_t>(at), [](char a, char b) { return a == lower(b); });
+        return name.size() - at >= text.size()
+            && std::equal(text.begin(), text.end(), name.begin() + static_cast<std::ptrdiff_t>(at), [](char a, char b) { return a == lower(b); });
     };
     for (size_t at = 0; at < name.size(); ++at) {
         bool found = false;
@@ -100,7 +101,8 @@ bool anyWordOf(QByteArrayView name, const std::function<bool(std::string_view)> 
         const qsizetype begin = at;
         for (; at < end && isLetter(name[at]); ++at) {
             // A capital begins a word, and within capitals the last one before small letters does: HTTPLock.
-            const bool follows = at > begin && isUpper(name[at]) && (!isUpper(name[at - 1]) || (at + 1 < end && isLetter(name[at + 1]) && !isUpper(name[at + 1])));
+            const bool follows
+                = at > begin && isUpper(name[at]) && (!isUpper(name[at - 1]) || (at + 1 < end && isLetter(name[at + 1]) && !isUpper(name[at + 1])));
             if (follows)
                 break;
             if (length < word.size())

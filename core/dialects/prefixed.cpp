@@ -133,10 +133,7 @@ Dialects makePrefixDialects()
          .reaction = HolderReaction::Told,
          .forms = {{.place = Place::Start, .words = "RedisClientLock:", .shapes = Shape::Uuid}}},
         // Java, by RedisTemplate (by Redisson it is Redisson's hash). 30 s, every 10 s only when told to.
-        {.id = "lock4j",
-         .title = "lock4j",
-         .scope = Scope::Local,
-         .forms = {{.place = Place::Start, .words = "lock4j", .shapes = Shape::Hex32}}},
+        {.id = "lock4j", .title = "lock4j", .scope = Scope::Local, .forms = {{.place = Place::Start, .words = "lock4j", .shapes = Shape::Hex32}}},
         // Java. Several keys may share one token.
         {.id = "alturkovic",
          .title = "distributed-lock (alturkovic)",
@@ -216,8 +213,7 @@ Dialects makePrefixDialects()
          .title = "quartz-redis-jobstore",
          .scope = Scope::Local,
          .caveats = Caveat::SharedOwner | Caveat::DeletesBlindly,
-         .forms = {{.place = Place::Within, .words = "trigger_lock:", .ends = Ends::ByItself},
-                   {.place = Place::Within, .words = "job_blocked:"}},
+         .forms = {{.place = Place::Within, .words = "trigger_lock:", .ends = Ends::ByItself}, {.place = Place::Within, .words = "job_blocked:"}},
          .decode = decodeScheduler,
          .noRelease = "its job stays blocked, and its trigger acquired: their states in the job store would have to be mended with it"},
         // .NET. One owner for all locks of a process.

@@ -40,11 +40,8 @@ public:
         }
         if (locks.isEmpty())
             return std::nullopt;
-        Recognition lock{.name = raw.key,
-                         .resource = QString::fromUtf8(raw.key.mid(kResults.size())),
-                         .dialect = m_id,
-                         .scope = Scope::Local,
-                         .mode = LockMode::Permits};
+        Recognition lock{
+            .name = raw.key, .resource = QString::fromUtf8(raw.key.mid(kResults.size())), .dialect = m_id, .scope = Scope::Local, .mode = LockMode::Permits};
         setHolders(lock, locks, raw.isCut() || haveSpaces(locks));
         return lock;
     }

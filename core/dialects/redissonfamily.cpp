@@ -211,11 +211,7 @@ public:
         }
         if (text || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt; // random bytes are no text; names of 16 characters are
-        Recognition lock{.name = raw.key,
-                         .resource = QString::fromUtf8(nameOf(raw.key)),
-                         .dialect = m_id,
-                         .scope = Scope::Local,
-                         .mode = LockMode::Permits};
+        Recognition lock{.name = raw.key, .resource = QString::fromUtf8(nameOf(raw.key)), .dialect = m_id, .scope = Scope::Local, .mode = LockMode::Permits};
         leases.tell(lock);
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
         return lock;

@@ -84,20 +84,11 @@ Dialects makeRedlockDialects()
         // Elixir. Nothing else writes as many digits.
         {.id = "lyokato-redlock", .title = "redlock (Elixir)", .forms = {{.shapes = Shape::Hex80, .ends = Ends::ByItself}}},
         // PHP, with a prefix of its own choice.
-        {.id = "php-lock-string",
-         .title = "php-lock/lock, prefix changed",
-         .forms = {{.shapes = Shape::Hex64, .shared = true, .ends = Ends::ByItself}}},
+        {.id = "php-lock-string", .title = "php-lock/lock, prefix changed", .forms = {{.shapes = Shape::Hex64, .shared = true, .ends = Ends::ByItself}}},
         // PHP. Whose value tells pid and time, and is like nothing else.
-        {.id = "cheprasov",
-         .title = "php-redis-lock",
-         .scope = Scope::Local,
-         .forms = {{.shapes = Shape::PidTimeRandom}},
-         .decode = decodePidTimeRandom},
+        {.id = "cheprasov", .title = "php-redis-lock", .scope = Scope::Local, .forms = {{.shapes = Shape::PidTimeRandom}}, .decode = decodePidTimeRandom},
         // PHP. uniqid() makes many other ids, too.
-        {.id = "redlock-php",
-         .title = "redlock-php",
-         .forms = {{.shapes = Shape::Uniqid, .shared = true, .ends = Ends::ByItself}},
-         .decode = decodeUniqid},
+        {.id = "redlock-php", .title = "redlock-php", .forms = {{.shapes = Shape::Uniqid, .shared = true, .ends = Ends::ByItself}}, .decode = decodeUniqid},
         // Rust: 20 random bytes.
         {.id = "rslock", .title = "rslock", .forms = {{.shapes = Shape::Bytes20, .shared = true, .ends = Ends::ByItself}}},
         // Perl. Prolonging does not compare: it overwrites whoever holds it, or sets it again.
@@ -109,9 +100,7 @@ Dialects makeRedlockDialects()
          // 32 hex digits are base64, too, and another library's.
          .decode = [](Recognition &, const KeyView &key) { return key.isPinned() || !(key.shapes() & Shape::Hex32); }},
         // PHP, Symfony up to 5.1: later ones refuse a key of this form until it ends.
-        {.id = "symfony-string",
-         .title = "Symfony Lock up to 5.1",
-         .forms = {{.shapes = Shape::Base64Of32, .shared = true, .ends = Ends::ByItself}}},
+        {.id = "symfony-string", .title = "Symfony Lock up to 5.1", .forms = {{.shapes = Shape::Base64Of32, .shared = true, .ends = Ends::ByItself}}},
     });
 }
 

@@ -243,20 +243,21 @@ bool decodeSidekiq5(Recognition &lock, const KeyView &key)
 
 Dialects makeRubyQueueDialects()
 {
-    return {std::make_shared<SidekiqUniqueJobsDialect>(), std::make_shared<RedisQueuedLocksDialect>(),
-            // Up to version 5 the digest alone is the lock; later it is a part of one.
-            makeStringDialect({.id = "sidekiq-unique-jobs-5",
-                               .title = "sidekiq-unique-jobs 5",
-                               .scope = Scope::Local,
-                               .caveats = Caveat::DeletesBlindly,
-                               .forms = {{.place = StringForm::Place::Within, .words = "uniquejobs:"}},
-                               .decode = decodeSidekiq5,
-                               .companions =
-                                   [](const QByteArray &name) {
-                                       return std::vector<Companion>{{name + ":LOCKED", KeyType::Hash, Role::Hold}, {name + ":GRABBED", KeyType::Hash, Role::Hold}};
-                                   },
-                               .refine = [](Recognition &lock, const std::vector<RawKey> &companions) { lock.needsCompanion = !companions.empty(); },
-                               .holdsOff = false})};
+    return {
+        std::make_shared<SidekiqUniqueJobsDialect>(), std::make_shared<RedisQueuedLocksDialect>(),
+        // Up to version 5 the digest alone is the lock; later it is a part of one.
+        makeStringDialect({.id = "sidekiq-unique-jobs-5",
+                           .title = "sidekiq-unique-jobs 5",
+                           .scope = Scope::Local,
+                           .caveats = Caveat::DeletesBlindly,
+                           .forms = {{.place = StringForm::Place::Within, .words = "uniquejobs:"}},
+                           .decode = decodeSidekiq5,
+                           .companions =
+                               [](const QByteArray &name) {
+                                   return std::vector<Companion>{{name + ":LOCKED", KeyType::Hash, Role::Hold}, {name + ":GRABBED", KeyType::Hash, Role::Hold}};
+                               },
+                           .refine = [](Recognition &lock, const std::vector<RawKey> &companions) { lock.needsCompanion = !companions.empty(); },
+                           .holdsOff = false})};
 }
 
 } // namespace Lockscope

@@ -26,11 +26,8 @@ public:
         const Members members = membersOf(raw, key.now());
         if (members.isEmpty())
             return std::nullopt;
-        Recognition lock{.name = raw.key,
-                         .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())),
-                         .dialect = m_id,
-                         .scope = Scope::Either,
-                         .mode = LockMode::Permits};
+        Recognition lock{
+            .name = raw.key, .resource = QString::fromUtf8(raw.key.mid(kPrefix.size())), .dialect = m_id, .scope = Scope::Either, .mode = LockMode::Permits};
         std::optional<Millis> change;
         setHolders(lock, holdersOf(members, raw, change), raw.isCut(), raw.length);
         if (change)
@@ -254,14 +251,13 @@ std::shared_ptr<const Dialect> makeLeaseSetDialect()
 
 Dialects makeSemaphoreDialects()
 {
-    return {
-        std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
-        // Refreshed every 8 s to 10 s, onLockLost tells the holder. Over several nodes it sets the key again where a minority lost it.
-        makeStringDialect({.id = "redis-semaphore-node",
-                           .title = "redis-semaphore (Node), mutex",
-                           .reaction = HolderReaction::Told,
-                           .caveats = Caveat::Recreates,
-                           .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix}}})};
+    return {std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
+            // Refreshed every 8 s to 10 s, onLockLost tells the holder. Over several nodes it sets the key again where a minority lost it.
+            makeStringDialect({.id = "redis-semaphore-node",
+                               .title = "redis-semaphore (Node), mutex",
+                               .reaction = HolderReaction::Told,
+                               .caveats = Caveat::Recreates,
+                               .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix}}})};
 }
 
 } // namespace Lockscope

@@ -167,7 +167,9 @@ private:
         Recognition lock{.name = raw.key,
                          .dialect = m_id,
                          .scope = m_library.scope,
-                         .signs = form == nullptr ? Signs(Sign::Named) : form->shared ? key.signs() : ownSigns(key, *form),
+                         .signs = form == nullptr ? Signs(Sign::Named)
+                             : form->shared       ? key.signs()
+                                                  : ownSigns(key, *form),
                          .owner = raw.value,
                          .ownerCut = raw.isCut(),
                          .agreement = raw.value};

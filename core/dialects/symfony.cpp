@@ -61,11 +61,8 @@ public:
         // The writer's end is the key's, and that Redis tells.
         if (tokens.isEmpty() || (written && tokens.size() > 1) || (!written && readers.isEmpty() && !raw.isCut()))
             return std::nullopt;
-        Recognition lock{.name = raw.key,
-                         .dialect = m_id,
-                         .scope = Scope::Either,
-                         .mode = written ? LockMode::Exclusive : LockMode::Read,
-                         .valueExpiry = expiry};
+        Recognition lock{
+            .name = raw.key, .dialect = m_id, .scope = Scope::Either, .mode = written ? LockMode::Exclusive : LockMode::Read, .valueExpiry = expiry};
         if (!written)
             leases.tell(lock);
         if (raw.isCut())

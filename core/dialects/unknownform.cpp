@@ -14,7 +14,7 @@ public:
     QString title() const override { return QStringLiteral("Not understood"); }
     HolderReaction holderReaction() const override { return HolderReaction::Unknown; }
     bool sharesItsForms() const override { return true; }
-    std::vector<KeyType> types() const override { return {}; }
+    std::vector<KeyType> types() const override { return {KeyType::Other}; } // as good as any
     std::optional<Recognition> recognise(const KeyView &) const override { return std::nullopt; }
     Result<ScriptCall> forceRelease(const QByteArray &, const QByteArray &, const HoldOff &) const override
     {

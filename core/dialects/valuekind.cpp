@@ -33,10 +33,10 @@ bool isDigit(char c)
 bool beginsAsContent(QByteArrayView value)
 {
     static constexpr std::array<std::string_view, 15> kBegins{
-        std::string_view("\x80\x02", 2), std::string_view("\x80\x03", 2), std::string_view("\x80\x04", 2),     std::string_view("\x80\x05", 2),
-        std::string_view("\x04\x08", 2), std::string_view("\xAC\xED", 2), std::string_view("\x1F\x8B", 2),     std::string_view("\x78\x9C", 2),
-        std::string_view("a:"),          std::string_view("O:"),          std::string_view("\0\0\0\x02", 4),   std::string_view("<"),
-        std::string_view("["),           std::string_view(":gz:"),          std::string_view("HYLL"),
+        std::string_view("\x80\x02", 2), std::string_view("\x80\x03", 2), std::string_view("\x80\x04", 2),   std::string_view("\x80\x05", 2),
+        std::string_view("\x04\x08", 2), std::string_view("\xAC\xED", 2), std::string_view("\x1F\x8B", 2),   std::string_view("\x78\x9C", 2),
+        std::string_view("a:"),          std::string_view("O:"),          std::string_view("\0\0\0\x02", 4), std::string_view("<"),
+        std::string_view("["),           std::string_view(":gz:"),        std::string_view("HYLL"),
     };
     const std::string_view text = viewOf(value);
     if (text.starts_with("[pid "))
@@ -48,13 +48,12 @@ bool beginsAsContent(QByteArrayView value)
 bool namesOwner(QByteArrayView json)
 {
     static constexpr std::array<std::string_view, 22> kFields{
-        "owner",  "holder", "host",     "hostname", "pid",      "worker",   "lockedby", "locked_by", "acquired", "acquiredat", "acquired_at",
-        "client", "thread", "instance", "node",     "machine",  "lockid",   "lock_id",  "requester", "who",      "operation",  "username",
+        "owner",  "holder", "host",     "hostname", "pid",     "worker", "lockedby", "locked_by", "acquired", "acquiredat", "acquired_at",
+        "client", "thread", "instance", "node",     "machine", "lockid", "lock_id",  "requester", "who",      "operation",  "username",
     };
     const QByteArray lower = json.toByteArray().toLower();
-    return std::any_of(kFields.begin(), kFields.end(), [&lower](std::string_view field) {
-        return lower.contains('"' + QByteArray(field.data(), static_cast<qsizetype>(field.size())) + '"');
-    });
+    return std::any_of(kFields.begin(), kFields.end(),
+                       [&lower](std::string_view field) { return lower.contains('"' + QByteArray(field.data(), static_cast<qsizetype>(field.size())) + '"'); });
 }
 
 /// JSON that says itself that it is a lock's.
@@ -99,8 +98,8 @@ bool isProcess(QByteArrayView value, Shapes shapes)
     const QByteArray lower = text.toLower();
     const bool hasDigit = std::any_of(text.begin(), text.end(), isDigit);
     return hasDigit && std::any_of(kRunners.begin(), kRunners.end(), [&lower](std::string_view word) {
-        return lower.contains(QByteArrayView(word.data(), static_cast<qsizetype>(word.size())));
-    });
+               return lower.contains(QByteArrayView(word.data(), static_cast<qsizetype>(word.size())));
+           });
 }
 
 /// Random bytes have few zeros in a row, and few runs of text.
@@ -179,8 +178,9 @@ QByteArrayView unwrapped(QByteArrayView value)
 
 bool isWordForTaken(QByteArrayView value)
 {
-    static constexpr std::array<std::string_view, 19> kWords{"",   "1",    "true",   "yes",   "on",   "ok",      "x",      "lock",     "locked",  "locking",
-                                                             "taken", "busy", "running", "active", "held", "processing", "pending", "exclusive", "in progress"};
+    static constexpr std::array<std::string_view, 19> kWords{"",     "1",          "true",    "yes",       "on",         "ok",      "x",
+                                                             "lock", "locked",     "locking", "taken",     "busy",       "running", "active",
+                                                             "held", "processing", "pending", "exclusive", "in progress"};
     if (value.size() > 11)
         return false;
     const QByteArray lower = value.toByteArray().toLower();

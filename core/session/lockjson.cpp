@@ -134,7 +134,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"grade"_s, toString(lock.grade())},
             {u"evidence"_s, evidence(lock.signs())},
             {u"type"_s, lock.seen ? QJsonValue(toString(lock.seen.orEmpty().keyType)) : kNull},
-            {u"size"_s, lock.isUnderstood() ? kNull : QJsonValue(lock.seen.orEmpty().size)},
+            {u"size"_s, lock.isUnderstood() || lock.seen.orEmpty().size == 0 ? kNull : QJsonValue(lock.seen.orEmpty().size)},
             {u"mode"_s, lock.dialect().isEmpty() ? kNull : QJsonValue(toString(lock.mode()))},
             {u"verdict"_s, toString(assessment.verdict)},
             {u"owner"_s, orNull(assessment.owner)},

@@ -22,7 +22,6 @@ QByteArrayView lengthCommand(KeyType type)
     case KeyType::Set: return "SCARD";
     case KeyType::SortedSet: return "ZCARD";
     case KeyType::List: return "LLEN";
-    case KeyType::Stream: return "XLEN";
     default: return {};
     }
 }

@@ -793,13 +793,6 @@
             <numerusform>a sorted set (members: %n)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>a stream (entries: %n)</source>
-        <translation>
-            <numerusform>a stream (entries: %n)</numerusform>
-            <numerusform>a stream (entries: %n)</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Recorder</name>

@@ -9861,12 +9861,6 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
             <numerusform>有序集合（%n 个成员）</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>a stream (entries: %n)</source>
-        <translation>
-            <numerusform>流（%n 个条目）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a key of a module&apos;s type</source>
         <translation>模块类型的键</translation>
@@ -9874,6 +9868,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>a stream</source>
+        <translation>流</translation>
     </message>
 </context>
 <context>

@@ -375,12 +375,12 @@ void TestCommandLine::mistakesAreNamed()
 void TestCommandLine::helpNamesEveryFlag_data()
 {
     QTest::addColumn<QString>("flag");
-    for (const char *flag : {"--node",           "--host",    "--port",     "--socket",  "--uri",  "--db",           "--pass",    "--user",
-                             "--askpass",        "--tls",     "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
-                             "--confirm",        "--reason",  "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
-                             "--owner",          "--execute", "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
+    for (const char *flag : {"--node",           "--host",     "--port",     "--socket",  "--uri",  "--db",           "--pass",    "--user",
+                             "--askpass",        "--tls",      "--cacert",   "--cert",    "--key",  "--sni",          "--pattern", "--environment",
+                             "--confirm",        "--reason",   "--interval", "--timeout", "--once", "--json",         "--help",    "--version",
+                             "--owner",          "--execute",  "--headless", "--ttl",     "--wait", "--longest-hold", "--grace",   "--conflict-exit-code",
                              "--lost-exit-code", "--possible", "--pin",      "--record",  "--at",   "--speed",        "--for",     "--confirm-production",
-                             "--sentinel",       "--master",  "--cluster",  "--lang"})
+                             "--sentinel",       "--master",   "--cluster",  "--lang"})
         QTest::newRow(flag) << QString::fromLatin1(flag);
 }
 

@@ -211,8 +211,7 @@ void TestMainWindow::anEmptyTableOffersOtherDatabases()
 {
     m_open.cli({u"-n"_s, u"1"_s, u"SET"_s, u"jobs:reindex"_s, u"f47ac10b58cc11e8a1b20242ac110002"_s, u"PX"_s, u"3600000"_s});
     m_open.cli({u"-n"_s, u"1"_s, u"SET"_s, u"foo"_s, u"bar"_s});
-    const Deployment first{
-        .name = m_open.endpoint().label(), .nodes = {m_open.endpoint()}, .possible = true, .environment = Environment::Development};
+    const Deployment first{.name = m_open.endpoint().label(), .nodes = {m_open.endpoint()}, .possible = true, .environment = Environment::Development};
     m_window->open(first, {.colour = u"#8800aa"_s});
     QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QPushButton *>(u"openDatabase1"_s) != nullptr, kPatienceMs);
     auto *button = m_window->findChild<QPushButton *>(u"openDatabase1"_s);

@@ -196,7 +196,8 @@ void TestConnectionDialog::whatCountsAsALockIsKept()
     QVERIFY(!generic->isChecked());
     Deployment deployment{.name = u"Prod"_s,
                           .nodes = {*Endpoint::fromUri(u"redis://10.0.0.1"_s)},
-                          .dialects = {.pins = {{.pattern = "job:*", .dialect = u"redisson"_s}}}, .possible = true};
+                          .dialects = {.pins = {{.pattern = "job:*", .dialect = u"redisson"_s}}},
+                          .possible = true};
     m_dialog->setDeployment(deployment);
     QVERIFY(generic->isChecked());
     QVERIFY(*m_dialog->deployment() == deployment);

@@ -499,8 +499,8 @@ void TestLockscopeWidget::whatStandsThereIsNoLockAndNotNothing()
     QVERIFY(window.clickRow("lock:a"));
     const QString script = u"redis.call('del', KEYS[1]); return redis.call('rpush', KEYS[1], 'x')"_s;
     QVERIFY(m_nodes.onAll({u"EVAL"_s, script, u"1"_s, u"lock:a"_s}, "1"));
-    QTRY_VERIFY2_WITH_TIMEOUT(window.text("detailExplanation").contains(u"Lockscope does not understand this key: it is a list"_s), qPrintable(window.text("detailExplanation")),
-                              kPatienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(window.text("detailExplanation").contains(u"Lockscope does not understand this key: it is a list"_s),
+                              qPrintable(window.text("detailExplanation")), kPatienceMs);
     QVERIFY2(!window.text("detailExplanation").contains(u"is gone"_s), qPrintable(window.text("detailExplanation")));
 }
 
@@ -1276,9 +1276,7 @@ void TestLockscopeWidget::whatIsNotLookedAtIsNotTold()
     auto deployment = m_nodes.deployment();
     deployment.patterns = {"orders:*", "jobs:*"};
     Window window(deployment, m_nodes.options());
-    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"),
-                              u"No locks found among the keys that match orders:* jobs:*."_s,
-                              kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.text("emptyText"), u"No locks found among the keys that match orders:* jobs:*."_s, kPatienceMs);
     QCOMPARE(window.text("lockCount"), u"0 locks · only orders:* jobs:*"_s);
     QVERIFY(window.widget->findChild<QLabel *>(u"lockCount"_s)->toolTip().contains(u"orders:* jobs:*"_s));
 }

@@ -288,7 +288,8 @@ void TestWording::factsOfALock()
 {
     auto lock = *makeLock({.dialect = u"redisson"_s});
     const WallTime now{std::chrono::hours(500'000)};
-    QCOMPARE(Wording::facts(lock, now), (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiting: n/a (not asked)"_s, u"Grade: known (a library's own form)"_s}));
+    QCOMPARE(Wording::facts(lock, now),
+             (QStringList{u"Dialect: Redisson lock   ·   Exclusive   ·   Waiting: n/a (not asked)"_s, u"Grade: known (a library's own form)"_s}));
     tell(lock, [&](Recognition &told) { told.holdCount = 2; });
     tell(lock, [&](Recognition &told) { told.fencingToken = 33; });
     tell(lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 4, .exact = true}; });

@@ -437,8 +437,9 @@ QString LockTexts::of(const LockState &lock, LockColumn column) const
             : lock.waiters()->isBound() ? LockTableModel::tr("≤ %1").arg(lock.waiters()->count)
                                         : LockTableModel::tr("~ %1").arg(lock.waiters()->count);
     case LockColumn::Dialect:
-        return lock.grade() == Grade::Known || !lock.isUnderstood() ? Wording::dialect(lock.dialect())
-                                                                     : QStringLiteral("%1 (%2)").arg(Wording::dialect(lock.dialect()), Wording::grade(lock.grade()));
+        return lock.grade() == Grade::Known || !lock.isUnderstood()
+            ? Wording::dialect(lock.dialect())
+            : QStringLiteral("%1 (%2)").arg(Wording::dialect(lock.dialect()), Wording::grade(lock.grade()));
     case LockColumn::Mode: return toString(lock.mode());
     case LockColumn::Resource: return orNone(lock.resource());
     case LockColumn::Host: return orNone(lock.ownerInfo().host);

@@ -144,8 +144,9 @@ SET 1f38/lockfiles/8277 0 EX 3600)");
 void TestCases::atlantis()
 {
     const QByteArray user = R"(\"User\":{\"Username\":\"a-devops-guy\",\"Teams\":null},\"Workspace\":\"default\",\"Time\":\"2023-11-19T18:24:52.123456Z\"}")";
-    plant(R"(SET pr/infra/live/infra/prod/default "{\"Project\":{\"RepoFullName\":\"infra/live\"},\"Pull\":{\"Num\":2,\"URL\":\"https://gitlab.example.com/mr/2\",\"Author\":\"ann\",\"Note\":\")"
-          + QByteArray(400, 'x') + R"(\"},)" + user + R"(
+    plant(
+        R"(SET pr/infra/live/infra/prod/default "{\"Project\":{\"RepoFullName\":\"infra/live\"},\"Pull\":{\"Num\":2,\"URL\":\"https://gitlab.example.com/mr/2\",\"Author\":\"ann\",\"Note\":\")"
+        + QByteArray(400, 'x') + R"(\"},)" + user + R"(
 SET global/apply/lock "{\"LockMetadata\":{\"UnixTime\":1700418292},\"CommandName\":0}"
 SET gitlab.example.com::infra/live::2 "{\"Projects\":[],\"Pull\":{\"Num\":2}}")");
     const auto locks = shown();

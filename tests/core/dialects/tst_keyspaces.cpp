@@ -109,8 +109,8 @@ void TestKeyspaces::locksAreShownAndNothingElse()
         std::vector<bool> complete(static_cast<size_t>(std::min(kAtOnce, m_files.size() - first)), false);
         for (size_t i = 0; i < complete.size(); ++i) {
             plant(first + static_cast<qsizetype>(i));
-            auto &watch = watches.emplace_back(std::make_unique<DeploymentWatch>(
-                Deployment{.name = QStringLiteral("one"), .nodes = {at(first + static_cast<qsizetype>(i))}, .pace = ReadPace::unlimited(), .interval = Millis(200)}));
+            auto &watch = watches.emplace_back(std::make_unique<DeploymentWatch>(Deployment{
+                .name = QStringLiteral("one"), .nodes = {at(first + static_cast<qsizetype>(i))}, .pace = ReadPace::unlimited(), .interval = Millis(200)}));
             connect(watch.get(), &DeploymentWatch::changed, this, [&complete, i](const BoardDiffPtr &diff) { complete[i] = diff->complete; });
             watch->start();
         }
@@ -139,7 +139,8 @@ void TestKeyspaces::locksAreShownAndNothingElse()
     int rows = 0;
     for (const auto &[grade, tally] : grades) {
         rows += tally.right + tally.wrong;
-        qInfo("%-15s %4d right, %3d false: precision %5.1f %%", toString(grade).data(), tally.right, tally.wrong, 100.0 * tally.right / (tally.right + tally.wrong));
+        qInfo("%-15s %4d right, %3d false: precision %5.1f %%", toString(grade).data(), tally.right, tally.wrong,
+              100.0 * tally.right / (tally.right + tally.wrong));
     }
     const double recall = 1 - static_cast<double>(misses.size()) / locks;
     const double falseShare = static_cast<double>(falseRows.size()) / rows;

@@ -44,7 +44,8 @@ void TestSpellings::keysBesideALockNameIt()
 /// Of each library with a name for its locks: but for those whose prefix is the application's own, which no list can have.
 void TestSpellings::resourcesOfKnownLocksLeadToThem()
 {
-    static const QStringList kOwnPrefix{u"spring-integration"_s, u"spring-integration-4"_s, u"quartz-jobstore"_s, u"shedlock"_s, u"laravel"_s, u"gocraft-work"_s};
+    static const QStringList kOwnPrefix{u"spring-integration"_s, u"spring-integration-4"_s, u"quartz-jobstore"_s, u"shedlock"_s, u"laravel"_s,
+                                        u"gocraft-work"_s};
     const WallTime now = Clock::system().wallNow();
     int led = 0;
     for (const auto &fixture : lockFixtures(now)) {

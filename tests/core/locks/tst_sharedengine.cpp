@@ -37,8 +37,7 @@ public:
         m_thread.start();
         m_gate.moveToThread(&m_thread);
         run([&] {
-            watch
-                = std::make_unique<DeploymentWatch>(Deployment{.name = u"host"_s, .nodes = endpoints, .possible = true, .interval = Millis(100)});
+            watch = std::make_unique<DeploymentWatch>(Deployment{.name = u"host"_s, .nodes = endpoints, .possible = true, .interval = Millis(100)});
             control = std::make_unique<ReleaseController>(watch.get(), AuditJournal(journal));
             one = std::make_unique<LockClient>(endpoints);
             two = std::make_unique<LockClient>(endpoints);

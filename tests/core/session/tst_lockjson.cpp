@@ -68,10 +68,9 @@ void TestLockJson::fieldsAreAContract()
     const QJsonObject json = lockToJson(judged({present("A", kTenSeconds)}), nodes(1), kClock);
     QStringList keys = json.keys();
     keys.sort();
-    QCOMPARE(
-        keys.join(u' '),
-        QStringLiteral("caveats database dialect evidence fencingToken grade heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo "
-                       "quorum resource size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
+    QCOMPARE(keys.join(u' '),
+             QStringLiteral("caveats database dialect evidence fencingToken grade heldMs heldSlackMs holdCount holders mode name nodes overlap owner ownerInfo "
+                            "quorum resource size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error holdCount node owner ttlMs"));
 }
 
@@ -130,8 +129,8 @@ void TestLockJson::whatIsNotKnownIsNull()
     past.error = Error{.kind = ErrorKind::Timeout, .message = QStringLiteral("n0 did not answer")};
     const QJsonObject json = lockToJson(judged({past, NodeReading{}}), nodes(2), kClock);
     QCOMPARE(json.value(QStringLiteral("verdict")).toString(), QStringLiteral("unknown"));
-    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "type", "size", "mode", "holders", "holdCount", "fencingToken", "validityMs", "ttlMs",
-                              "valueExpiryMs", "heldMs", "heldSlackMs", "waiters"})
+    for (const char *field : {"owner", "ownerInfo", "resource", "dialect", "type", "size", "mode", "holders", "holdCount", "fencingToken", "validityMs",
+                              "ttlMs", "valueExpiryMs", "heldMs", "heldSlackMs", "waiters"})
         QVERIFY2(json.value(QLatin1String(field)) == kNull, field);
     const QJsonArray readings = json.value(QStringLiteral("nodes")).toArray();
     // what was last seen there is past, not an answer
@@ -284,7 +283,8 @@ void TestLockJson::nodeFields()
                           {QStringLiteral("formerAddress"), kNull},
                           {QStringLiteral("retired"), false},
                           {QStringLiteral("hiddenKeys"), 0},
-                          {QStringLiteral("possibleKeys"), kNull}, {QStringLiteral("undecidedKeys"), 0},
+                          {QStringLiteral("possibleKeys"), kNull},
+                          {QStringLiteral("undecidedKeys"), 0},
                           {QStringLiteral("error"), kNull}}));
     status.use = ServerUse{.keyspace = std::vector<DatabaseKeys>{{.database = 0, .keys = 2}, {.database = 1, .keys = 1}}};
     QCOMPARE(nodeToJson(status).value(QStringLiteral("databases")).toArray(),

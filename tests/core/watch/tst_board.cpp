@@ -2020,8 +2020,13 @@ void TestBoard::stringsThatAreFoughtOver()
     Bench bench(1);
     bench.sweepAll();
     const auto holdAndRelease = [&](const QByteArray &owner) {
-        const Recognition lock{
-            .name = kName, .dialect = QStringLiteral("string"), .scope = Scope::Either, .signs = Sign::LockWord | Sign::Owner, .owner = owner, .keyType = KeyType::String, .agreement = owner};
+        const Recognition lock{.name = kName,
+                               .dialect = QStringLiteral("string"),
+                               .scope = Scope::Either,
+                               .signs = Sign::LockWord | Sign::Owner,
+                               .owner = owner,
+                               .keyType = KeyType::String,
+                               .agreement = owner};
         bench.now += 1s;
         bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
         [&] { QCOMPARE(bench.publish(), QStringLiteral("held")); }();
@@ -2050,13 +2055,8 @@ void TestBoard::agreedOn(const QString &dialect)
 {
     Bench bench(3);
     const auto string = [&](int node, const QByteArray &owner) {
-        const Recognition lock{.name = kName,
-                               .dialect = dialect,
-                               .scope = Scope::Either,
-                               .signs = kPossible,
-                               .owner = owner,
-                               .keyType = KeyType::String,
-                               .agreement = owner};
+        const Recognition lock{
+            .name = kName, .dialect = dialect, .scope = Scope::Either, .signs = kPossible, .owner = owner, .keyType = KeyType::String, .agreement = owner};
         bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
     };
     string(0, "A");

@@ -52,11 +52,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Deployment deployment()
     {
-        return {.name = u"the cluster"_s,
-                .rule = DeploymentRule::Cluster,
-                .nodes = {m_cluster[0].endpoint()},
-                .possible = true,
-                .interval = Millis(1000)};
+        return {.name = u"the cluster"_s, .rule = DeploymentRule::Cluster, .nodes = {m_cluster[0].endpoint()}, .possible = true, .interval = Millis(1000)};
     }
     void take(int master, const QByteArray &name) { QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }
     [[nodiscard]] int nodeAt(const Picture &picture, int server)

@@ -36,11 +36,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] Deployment deployment() const
     {
-        return {.name = u"the cluster"_s,
-                .rule = DeploymentRule::Cluster,
-                .nodes = {m_cluster.endpoint(0)},
-                .possible = true,
-                .interval = Millis(1000)};
+        return {.name = u"the cluster"_s, .rule = DeploymentRule::Cluster, .nodes = {m_cluster.endpoint(0)}, .possible = true, .interval = Millis(1000)};
     }
     void take(int master, const QByteArray &name) { QCOMPARE(m_cluster[master].tell(u"SET %1 owner-1 PX 100000"_s.arg(QString::fromLatin1(name))), "OK"); }
     [[nodiscard]] QByteArray has(int server, const QByteArray &name) { return m_cluster[server].tell(u"EXISTS %1"_s.arg(QString::fromLatin1(name))); }
