@@ -50,7 +50,7 @@ constexpr std::array kOtherPurposes{
     "render",       "expires",  "expiry",
 };
 /// Words that say so wherever they stand, also beside a lock word.
-constexpr std::array kSurePurposes{"throttle", "ratelimit", "transient", "duplicate", "etag", "leaderboard"};
+constexpr std::array kSurePurposes{"throttle", "ratelimit", "transient", "duplicate", "etag", "leaderboard", "presence", "stream"};
 /// The last word of a name that tells something about a lock, or about anything else that is named so.
 constexpr std::array kAttributes{
     "count",   "counter",  "counts", "total", "sum",     "stats",  "metric",  "metrics", "attempts", "failures",  "errors",   "hits",

@@ -195,7 +195,7 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (raw.type != KeyType::SortedSet || raw.fields.isEmpty() || (!key.saysLock() && key.trust() < KeyView::Trust::Named))
+        if (raw.type != KeyType::SortedSet || raw.fields.isEmpty() || (key.trust() < KeyView::Trust::Named && (!key.saysLock() || hasOtherPurpose(key))))
             return std::nullopt;
         QByteArrayList holders;
         Leases leases;

@@ -811,7 +811,7 @@ void TestActs::surveySaysWhatMayBeTaken_data()
     QTest::newRow("a Redisson lock as Redisson") << redisson << u"redisson"_s << QString();
     QTest::newRow("a list") << u"RPUSH stock a"_s << u"lockscope"_s << u"is a list on"_s;
     QTest::newRow("a read-write lock") << u"HSET stock mode read %1 1"_s.arg(kRedissonOwner) << u"redisson"_s << u"Lockscope does not take it"_s;
-    QTest::newRow("a hash that is no lock") << u"HSET stock price 12"_s << u"redisson"_s << u"no lock"_s;
+    QTest::newRow("a hash that is no lock") << u"HSET stock price 12"_s << u"redisson"_s << u"does not understand"_s;
     QTest::newRow("a dialect that is not taken") << QString() << u"symfony"_s << u"cannot be taken"_s;
     QTest::newRow("no dialect") << QString() << u"nonsense"_s << u"cannot be taken"_s;
 }
