@@ -6,6 +6,7 @@
 #include <QtGlobal>
 
 #include <array>
+#include <unordered_set>
 
 namespace Lockscope {
 
@@ -58,19 +59,28 @@ constexpr std::array kAttributes{
     "battery", "state",    "pin",    "date",  "time",    "screen", "enabled", "config",  "distinct", "token",     "json",
 };
 
+using Words = std::unordered_set<std::string_view>;
+
 template <size_t Size>
-bool hasAnyWord(QByteArrayView name, const std::array<const char *, Size> &words)
+Words wordsOf(const std::array<const char *, Size> &words)
 {
-    return anyWordOf(name, [&words](std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); });
+    return {words.begin(), words.end()};
 }
 
 } // namespace
 
 bool hasOtherPurpose(const KeyView &key)
 {
+    // Asked of very many keys.
+    static const Words kOther = wordsOf(kOtherPurposes);
+    static const Words kSure = wordsOf(kSurePurposes);
+    static const Words kOfLocks = wordsOf(kAttributes);
+    const bool saysLock = key.saysLock();
+    const auto hasPurpose = [&](std::string_view word) { return kSure.contains(word) || (!saysLock && kOther.contains(word)); };
+    if (anyWordOf(key.key(), hasPurpose))
+        return true;
     const QByteArray last = lastWordOf(key.key());
-    return (!key.saysLock() && hasAnyWord(key.key(), kOtherPurposes)) || hasAnyWord(key.key(), kSurePurposes)
-        || std::find(kAttributes.begin(), kAttributes.end(), std::string_view(last.constData(), static_cast<size_t>(last.size()))) != kAttributes.end();
+    return kOfLocks.contains(std::string_view(last.constData(), static_cast<size_t>(last.size())));
 }
 
 std::span<const SignTraits> signTraits()
@@ -124,7 +134,6 @@ Signs signsOf(const KeyView &key)
     Signs signs;
     signs.setFlag(Sign::LockWord, key.saysLock());
     signs.setFlag(Sign::Named, named);
-    signs.setFlag(Sign::OtherPurpose, !named && hasOtherPurpose(key));
     signs.setFlag(Sign::LongLived, !endless && raw.ttl.left > kDay && !key.saysLock());
     const bool isNumber = kind == ValueKind::Number || kind == ValueKind::Time;
     switch (kind) {
@@ -147,6 +156,8 @@ Signs signsOf(const KeyView &key)
             signs |= Sign::Owner;
         break;
     }
+    if (weightOf(signs) >= kPossibleWeight) // else the name need not be looked at
+        signs.setFlag(Sign::OtherPurpose, !named && hasOtherPurpose(key));
     signs.setFlag(Sign::Count, !named && kind != ValueKind::Time && isCount(key));
     return signs;
 }

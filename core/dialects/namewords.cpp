@@ -8,7 +8,6 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kNameLimit = 1024;
-constexpr size_t kLongestWord = 64;
 
 constexpr bool isUpper(char c)
 {
@@ -87,32 +86,6 @@ bool mayHaveLockWord(std::string_view name)
 }
 
 } // namespace
-
-bool anyWordOf(QByteArrayView name, const std::function<bool(std::string_view)> &matches)
-{
-    std::array<char, kLongestWord> word;
-    const qsizetype end = std::min(name.size(), kNameLimit);
-    for (qsizetype at = 0; at < end;) {
-        if (!isLetter(name[at])) {
-            ++at;
-            continue;
-        }
-        size_t length = 0;
-        const qsizetype begin = at;
-        for (; at < end && isLetter(name[at]); ++at) {
-            // A capital begins a word, and within capitals the last one before small letters does: HTTPLock.
-            const bool follows
-                = at > begin && isUpper(name[at]) && (!isUpper(name[at - 1]) || (at + 1 < end && isLetter(name[at + 1]) && !isUpper(name[at + 1])));
-            if (follows)
-                break;
-            if (length < word.size())
-                word[length++] = lower(name[at]);
-        }
-        if (matches({word.data(), length}))
-            return true;
-    }
-    return false;
-}
 
 QByteArray lastWordOf(QByteArrayView name)
 {

@@ -5,7 +5,8 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
-#include <functional>
+#include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace Lockscope {
@@ -14,7 +15,36 @@ namespace Lockscope {
 // words `order`, `lock`, `http`, `lock`. Only the first 1,024 bytes are looked at.
 
 /// `matches` is true for one of the words, which it is given in lower case.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool anyWordOf(QByteArrayView name, const std::function<bool(std::string_view)> &matches);
+template <typename Matches>
+[[nodiscard]] bool anyWordOf(QByteArrayView name, Matches matches)
+{
+    constexpr qsizetype kNameLimit = 1024;
+    constexpr size_t kLongestWord = 64;
+    const auto isUpper = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    std::array<char, kLongestWord> word;
+    const qsizetype end = std::min(name.size(), kNameLimit);
+    for (qsizetype at = 0; at < end;) {
+        if (!isLetter(name[at])) {
+            ++at;
+            continue;
+        }
+        size_t length = 0;
+        const qsizetype begin = at;
+        for (; at < end && isLetter(name[at]); ++at) {
+            // A capital begins a word, and within capitals the last one before small letters does: HTTPLock.
+            const bool follows
+                = at > begin && isUpper(name[at]) && (!isUpper(name[at - 1]) || (at + 1 < end && isLetter(name[at + 1]) && !isUpper(name[at + 1])));
+            if (follows)
+                break;
+            if (length < word.size())
+                word[length++] = isUpper(name[at]) ? static_cast<char>(name[at] - 'A' + 'a') : name[at];
+        }
+        if (matches(std::string_view(word.data(), length)))
+            return true;
+    }
+    return false;
+}
 
 /// The last of the words, in lower case; empty: there is none. What looks like a hexadecimal id is passed over.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray lastWordOf(QByteArrayView name);

@@ -158,7 +158,8 @@ private:
     /// A form that only the value shows is doubted where the name speaks of something else.
     [[nodiscard]] static Signs ownSigns(const KeyView &key, const StringForm &form)
     {
-        return form.place == StringForm::Place::Anything && *form.begins == '\0' ? Sign::Form | (key.signs() & Sign::OtherPurpose) : Signs(Sign::Form);
+        return form.place == StringForm::Place::Anything && *form.begins == '\0' ? Sign::Form | (hasOtherPurpose(key) ? Sign::OtherPurpose : Signs())
+                                                                                 : Signs(Sign::Form);
     }
 
     [[nodiscard]] std::optional<Recognition> read(const KeyView &key, const StringForm *form, const QByteArray &words) const

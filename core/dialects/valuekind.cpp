@@ -79,9 +79,10 @@ bool isProcess(QByteArrayView value, Shapes shapes)
         const qsizetype colon = value.indexOf(':');
         return !isAddress(value.first(colon)) || value.sliced(colon + 1).toLongLong() > kMostPort;
     }
-    const QByteArray text = value.toByteArray();
-    if (text.startsWith("[pid "))
+    if (value.startsWith("[pid "))
         return true;
+    const bool hasMark = std::any_of(value.begin(), value.end(), [](char c) { return c == '|' || c == '@' || c == ':'; });
+    const QByteArray text = hasMark ? value.toByteArray() : QByteArray();
     if (const qsizetype bar = text.indexOf('|'); bar > 0 && isDigits(QByteArrayView(text).sliced(bar + 1)))
         return true;
     if (const qsizetype at = text.indexOf('@'); at > 0 && at + 1 < text.size() && !text.contains(' ')) {
@@ -91,14 +92,13 @@ bool isProcess(QByteArrayView value, Shapes shapes)
             return true;
     }
     // Addresses with something behind: 10.0.0.5:8091:31400754087878656
-    const QByteArrayList parts = text.split(':');
+    const QByteArrayList parts = hasMark ? text.split(':') : QByteArrayList();
     if (parts.size() >= 3 && parts.size() <= 5 && parts.at(0).size() > 1 && isDigits(parts.at(1)) && parts.at(0).contains('.'))
         return true;
-    static constexpr std::array<std::string_view, 8> kRunners{"thread", "worker", "process", "pid", "exec", "consumer", "runner", "scheduler"};
-    const QByteArray lower = text.toLower();
-    const bool hasDigit = std::any_of(text.begin(), text.end(), isDigit);
-    return hasDigit && std::any_of(kRunners.begin(), kRunners.end(), [&lower](std::string_view word) {
-               return lower.contains(QByteArrayView(word.data(), static_cast<qsizetype>(word.size())));
+    return std::any_of(value.begin(), value.end(), isDigit) && anyWordOf(value, [](std::string_view word) {
+               static constexpr std::array<std::string_view, 10> kRunners{"thread",   "worker", "process",   "pid",       "exec",
+                                                                          "consumer", "runner", "scheduler", "processor", "executor"};
+               return std::find(kRunners.begin(), kRunners.end(), word) != kRunners.end();
            });
 }
 
