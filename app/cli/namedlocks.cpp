@@ -64,7 +64,7 @@ public:
         m_found.isCut = !m_found.board.isComplete();
         for (auto &named : m_found.named) {
             named.lock = byKey(named);
-            named.exists = named.lock || exists(named);
+            named.exists = named.lock || isRow(named) || exists(named);
         }
         if (m_found.isCut || exitCodeOf(m_found.board) == kUnreachable)
             return std::move(m_found);
@@ -106,6 +106,12 @@ private:
                 return lock;
         }
         return nullptr;
+    }
+
+    /// Of a form that is not understood.
+    [[nodiscard]] bool isRow(const NamedLock &named) const
+    {
+        return std::ranges::any_of(named.keys, [this](const QByteArray &key) { return m_found.board.locks().contains(key); });
     }
 
     [[nodiscard]] bool exists(const NamedLock &named) const

@@ -93,6 +93,16 @@ int runRelease(const Request &request)
 
     auto plan = waitFor(session.planRelease(name, bytesFromText(request.owner), request.act));
     if (!plan) {
+        // Where not all has been read, that nothing was found does not say that nothing is there.
+        const auto &nodes = found->board.nodes();
+        const bool isCertain = !found->isCut
+            && std::none_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return !node.retired && node.reach != NodeStatus::Reach::Up; });
+        if (plan.error().kind == ErrorKind::NotFound && !named.exists && !isCertain) {
+            printError(ReleaseText::tr("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
+            if (request.execute)
+                session.releaseRefused(name, bytesFromText(request.owner), request.reason, plan.error(), request.act);
+            return cutShort.end(kUnreachable);
+        }
         printError(plan.error().message);
         if (const QString hint = plan.error().kind == ErrorKind::NotFound ? otherDatabasesHint({found->board.nodes()}, request) : QString(); !hint.isEmpty())
             printError(hint);

@@ -75,6 +75,15 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
         return kUnreachable;
     }
     const auto there = named.exists ? surveyOf(found, named) : std::nullopt;
+    // Too large to be read: what is known of it stands on the board.
+    const auto row = board.locks().find(name);
+    if (!there && row != board.locks().end()) {
+        if (request.json)
+            print(lockToJson(*row->second, board.nodes(), found.session->clock()));
+        else
+            print(where + lockText(*row->second, board.nodes(), found.session->clock()));
+        return kUnreachable;
+    }
     if (!isCertain && there && !left) {
         (void)tellNotUnderstood(request, *there);
         return kUnreachable;

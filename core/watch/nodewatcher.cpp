@@ -610,6 +610,11 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
     }
     if (!read.leftAlone.contains(raw.key))
         return false;
+    // Named as a lock it is shown, with what is known of it.
+    if (auto unknown = m_common.dialects->notUnderstood(raw, wallNowThere(*m_node, m_clock), !m_common.patterns.isEmpty())) {
+        board.present(index(), raw.key, std::move(*unknown), raw.ttl, m_clock.now(), read.took);
+        return true;
+    }
     const Error why = undecidedOf(raw);
     board.unreadable(index(), raw.key, why);
     m_gaps.noteWhyUndecided(why);
