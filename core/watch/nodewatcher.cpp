@@ -268,6 +268,7 @@ void NodeWatcher::tick()
         m_ticksOfWalk = 0;
         m_gaps.begin();
         m_learned.walkBegins();
+        m_families.walkBegins();
         m_hasRead = false;
         m_sweepBegan = m_clock.now();
         startWalk();
@@ -687,6 +688,8 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         }
         if (lock && raw.type == KeyType::String && gradeOf(lock->signs) == Grade::Possible && m_learned.noteThere(raw, now))
             lock.edit().signs |= Sign::ComesBack;
+        if (chunk.isNamed && raw.type != KeyType::None && m_common.patterns.isEmpty())
+            m_families.noteRead(raw.key, lock || isUnproven || entry != nullptr);
         if (lock && gradeOf(lock->signs) == Grade::Possible && board.shown() > Grade::Possible) {
             if (chunk.isNamed)
                 m_gaps.notePossible(raw.key);
@@ -752,6 +755,8 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         Board::Entry *entry = isPart ? board.find(key) : entries[static_cast<size_t>(i)];
         if (entry != nullptr && Board::readingOf(index(), *entry) != nullptr)
             continue;
+        if (entry == nullptr && m_common.patterns.isEmpty() && m_families.isPassedOver(key))
+            continue;
         if (isHome(key))
             add(found, key, entry, true);
         else
@@ -760,13 +765,14 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     if (!strays.isEmpty())
         Q_EMIT straysFound(strays);
     if (found.keys.empty()) {
-        m_sweep.goOn(m_sweep.run(), keys.size(), 0);
+        m_sweep.goOn(m_sweep.run(), keys.size(), 0, 0);
         return;
     }
-    readChunk(std::move(found), [this, run = m_sweep.run(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
+    const qsizetype read = std::ssize(found.keys);
+    readChunk(std::move(found), [this, run = m_sweep.run(), walked = keys.size(), read](bool ok) { onPageRead(run, walked, read, ok); });
 }
 
-void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
+void NodeWatcher::onPageRead(quint64 run, qsizetype walked, qsizetype read, bool ok)
 {
     if (!ok) {
         m_sweep.giveUp(run);
@@ -774,14 +780,15 @@ void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
     }
     const QByteArrayList earlier = m_neighbours.takeEarlier();
     if (earlier.isEmpty())
-        m_sweep.goOn(run, size, KeyReader::kExchanges);
+        m_sweep.goOn(run, walked, read, KeyReader::kExchanges);
     else
-        readChunk(chunkOf(earlier), [this, run, size](bool again) { onPageRead(run, size, again); });
+        readChunk(chunkOf(earlier), [this, run, walked, read](bool again) { onPageRead(run, walked, read, again); });
 }
 
 void NodeWatcher::onSweepEnded(bool complete)
 {
-    if (std::exchange(m_sweepAgain, false) && complete) {
+    const bool again = std::exchange(m_sweepAgain, false);
+    if ((m_families.takeReopened() || again) && complete) {
         m_ticksSinceSweep = kVerifyTicks;
         tick();
         return;

@@ -9,6 +9,7 @@
 #include "foreignload.h"
 #include "keyreader.h"
 #include "learnedlocks.h"
+#include "namefamilies.h"
 #include "semaphorechannels.h"
 #include "silence.h"
 #include "sweep.h"
@@ -151,7 +152,7 @@ private:
     [[nodiscard]] bool isWalking() const { return m_readingNames || m_sweep.isRunning(); }
     void onPage(const QByteArrayList &keys);
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
-    void onPageRead(quint64 run, qsizetype size, bool ok);
+    void onPageRead(quint64 run, qsizetype walked, qsizetype read, bool ok);
     void onSweepEnded(bool complete);
     void onSweepFailed(const Error &error);
     /// All keys have been walked through, and what there was to read has been read.
@@ -199,6 +200,7 @@ private:
     EndedHolders m_ended;
     SweepGaps m_gaps;
     LearnedLocks m_learned;
+    NameFamilies m_families;
     bool m_mayRunTime = true;
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void moreNamespacesThanAreListenedFor();
     void whatIsToldOfIsReadAtTheTickAllTheSame();
     void aSweepWithoutPausesFindsAll();
+    void aLockAmongManyKeysOfItsFamilyIsFound();
     void whatIsReadAnewKeepsToThePace();
 
 private:
@@ -949,6 +950,17 @@ void TestDeploymentWatch::aSweepWithoutPausesFindsAll()
     QCOMPARE(picture.locks.size(), kLocks);
     for (const auto &lock : std::as_const(picture.locks))
         QCOMPARE(lock->assessment.votes, 2);
+}
+
+void TestDeploymentWatch::aLockAmongManyKeysOfItsFamilyIsFound()
+{
+    m_nodes[0].cli({QStringLiteral("EVAL"), QStringLiteral("for i=1,3000 do redis.call('SET', 'order:'..i, 'x') end"), QStringLiteral("0")});
+    m_nodes[0].cli({QStringLiteral("SET"), QStringLiteral("order:77777"), QStringLiteral("web-3:4711"), QStringLiteral("PX"), QStringLiteral("600000")});
+    Deployment quick = deployment(1);
+    quick.interval = Millis(100);
+    quick.pace = ReadPace::unlimited();
+    Picture picture(quick);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains("order:77777"), kPatienceMs);
 }
 
 void TestDeploymentWatch::feedPrefixes()
