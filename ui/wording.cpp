@@ -646,7 +646,7 @@ QString Wording::keyForm(const Recognition &key)
 {
     const auto size = static_cast<int>(key.size);
     switch (key.keyType) {
-    case KeyType::String: return tr("a string (bytes: %n)", nullptr, size);
+    case KeyType::String: return key.source.isEmpty() ? tr("a string (bytes: %n)", nullptr, size) : tr("the number %1").arg(visibleText(key.source, 40));
     case KeyType::Hash: return tr("a hash (fields: %n)", nullptr, size);
     case KeyType::List: return tr("a list (elements: %n)", nullptr, size);
     case KeyType::Set: return tr("a set (members: %n)", nullptr, size);

@@ -235,6 +235,12 @@ private:
 
 } // namespace
 
+bool isSilent(const NodeStatus &node)
+{
+    const bool isAsked = node.reach == NodeStatus::Reach::Up && (!node.error || node.error->kind == ErrorKind::InvalidArgument);
+    return !node.retired && !isAsked;
+}
+
 std::optional<NamedLocks> findNamed(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout)
 {
     return Finder(deployment, names, timeout).find();

@@ -27,6 +27,9 @@ struct NamedLocks
     bool isCut = false; ///< not everything was read that could tell: the time was over, or the nodes refuse a search
 };
 
+/// It has not told which locks it has. What another name of a server has that is asked already, is known.
+[[nodiscard]] bool isSilent(const NodeStatus &node);
+
 /// Finds locks by what people call them (Spellings): the key, a key beside it, or what the application calls it. Each is read directly;
 /// only a name of which none of these exists is searched for among all keys. Warnings about nodes go to standard error.
 /// Nothing when interrupted.

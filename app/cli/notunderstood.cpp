@@ -51,11 +51,6 @@ QString freeText(const RawKey &raw, const QString &name)
     return QStringLiteral("nobody holds \"%1\" (%2)").arg(name, dialect->title());
 }
 
-bool isCountOf(const RawKey &raw)
-{
-    return raw.type == KeyType::String && raw.ttl.kind == KeyTtl::Kind::Never && isDigits(raw.value);
-}
-
 } // namespace
 
 bool isThere(const KeySurvey &survey)
@@ -68,11 +63,6 @@ bool isFree(const KeySurvey &survey)
     return std::ranges::any_of(survey.nodes, [](const SurveyedKey &node) {
         return isThereOn(node) && DialectCatalog::standard().freeAs(*node.raw, Clock::system().wallNow()) != nullptr;
     });
-}
-
-bool isCount(const KeySurvey &survey)
-{
-    return std::ranges::any_of(survey.nodes, [](const SurveyedKey &node) { return isThereOn(node) && isCountOf(*node.raw); });
 }
 
 QString notUnderstoodText(const KeySurvey &survey)
@@ -90,9 +80,6 @@ QString notUnderstoodText(const KeySurvey &survey)
         return free;
     const QString where = places.join(QStringLiteral("; "));
     const QString hint = QStringLiteral("If it is a lock, name its dialect: --pin GLOB=DIALECT");
-    if (first != nullptr && isCountOf(*first))
-        return QStringLiteral("\"%1\" is the number %2, which never ends: a count, of a semaphore's free permits for example (%3). %4")
-            .arg(name, visibleText(first->value, 40), where, hint);
     const QString why = first != nullptr && first->type == KeyType::String
         ? QStringLiteral(" It may have ended by what it says, or be a part of one whose other keys are gone.")
         : QString();

@@ -10,8 +10,6 @@ namespace Lockscope::App {
 [[nodiscard]] bool isThere(const KeySurvey &survey);
 /// A dialect knows the key as its lock, and that nobody holds it.
 [[nodiscard]] bool isFree(const KeySurvey &survey);
-/// It is a number that never ends, and no dialect was named for it.
-[[nodiscard]] bool isCount(const KeySurvey &survey);
 /// What is there under a name at which Lockscope recognises no lock: type, size and TTL, in words and for programs.
 [[nodiscard]] QString notUnderstoodText(const KeySurvey &survey);
 [[nodiscard]] QJsonObject notUnderstoodToJson(const KeySurvey &survey);

@@ -17,13 +17,6 @@ namespace Lockscope::App {
 
 namespace {
 
-/// It has not told which locks it has. What another name of a server has that is asked already, is known.
-bool isSilent(const NodeStatus &node)
-{
-    const bool isAsked = node.reach == NodeStatus::Reach::Up && (!node.error || node.error->kind == ErrorKind::InvalidArgument);
-    return !node.retired && !isAsked;
-}
-
 /// What is there at one of these keys; nothing when no node that answers has any of them.
 std::optional<KeySurvey> surveyOf(const NamedLocks &found, const NamedLock &named)
 {
@@ -44,7 +37,7 @@ int tellNotUnderstood(const Request &request, const KeySurvey &survey)
     printError(mainKey.isEmpty()
                    ? notUnderstoodText(survey)
                    : QStringLiteral("\"%1\" stands beside the lock \"%2\", which nobody holds").arg(visibleText(survey.name), visibleText(mainKey)));
-    return mainKey.isEmpty() && !isFree(survey) && !isCount(survey) ? kUnreachable : kRefused;
+    return mainKey.isEmpty() && !isFree(survey) ? kUnreachable : kRefused;
 }
 
 /// There is no such lock in this database; says what there is in its place. `where` begins what is said.
@@ -55,6 +48,16 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
     const QByteArray name = named.keys.constFirst();
     if (exitCodeOf(board) == kUnreachable)
         return kUnreachable;
+    for (const auto &key : named.keys) {
+        const auto row = board.locks().find(key); // of a form that is not understood
+        if (row == board.locks().end())
+            continue;
+        if (request.json)
+            print(withDatabase(lockToJson(*row->second, board.nodes(), found.session->clock()), board.nodes()));
+        else
+            print(where + lockText(*row->second, board.nodes(), found.session->clock()));
+        return kUnreachable;
+    }
     const bool isCertain = std::none_of(board.nodes().begin(), board.nodes().end(), isSilent) && !found.isCut;
     // By its name or that of its queue. Where it is none of the locks that are watched, a user who may read no more than those would
     // only leave entries in the server's ACL LOG.
@@ -75,15 +78,6 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
         return kUnreachable;
     }
     const auto there = named.exists ? surveyOf(found, named) : std::nullopt;
-    // Too large to be read: what is known of it stands on the board.
-    const auto row = board.locks().find(name);
-    if (!there && row != board.locks().end()) {
-        if (request.json)
-            print(lockToJson(*row->second, board.nodes(), found.session->clock()));
-        else
-            print(where + lockText(*row->second, board.nodes(), found.session->clock()));
-        return kUnreachable;
-    }
     if (!isCertain && there && !left) {
         (void)tellNotUnderstood(request, *there);
         return kUnreachable;

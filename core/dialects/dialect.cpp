@@ -235,17 +235,16 @@ std::optional<Recognition> DialectCatalog::notUnderstood(const RawKey &raw, Wall
     // Of a string the name alone shows too little: counters and caches of locks are named after them.
     if (!named && (key.isString() || !isNamedAsLock(key.key()) || hasOtherPurpose(key)))
         return std::nullopt;
-    // A sorted set whose holders have all ended reads as empty.
-    // A count is understood: it is no lock unless its dialect is named.
-    const bool isOther = (raw.type == KeyType::SortedSet && raw.length == 0) || isCount(key);
-    if (raw.type == KeyType::None || isOther || companionOf(key) || freeAs(raw, now) != nullptr)
+    const bool haveAllEnded = raw.type == KeyType::SortedSet && raw.length == 0;
+    if (raw.type == KeyType::None || haveAllEnded || companionOf(key) || freeAs(raw, now) != nullptr)
         return std::nullopt;
     return Recognition{.name = raw.key,
                        .dialect = QStringLiteral("not-understood"),
                        .scope = Scope::Either,
                        .signs = Signs(Sign::UnknownForm) | (named ? Sign::Named : Sign::LockWord),
                        .keyType = raw.type,
-                       .size = raw.length};
+                       .size = raw.length,
+                       .source = isCount(key) ? raw.value : QByteArray()};
 }
 
 /// Those that share their memory need not be looked at.

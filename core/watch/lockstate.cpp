@@ -45,14 +45,15 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
         input.localNode = home;
     auto assessment = assess(input);
     const auto isReadable = [](const NodeReading &reading) {
-        return reading.answer == NodeReading::Answer::Present && reading.lock && !DialectCatalog::isNotUnderstood(*reading.lock);
+        return reading.answer == NodeReading::Answer::Present && reading.lock && !DialectCatalog::isNotUnderstood(*reading.lock)
+            && !reading.lock->signs.testFlag(Sign::Count);
     };
     const auto isLeft = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->isLeftover; };
     if (assessment && assessment->isHeld() && std::any_of(input.readings.begin(), input.readings.end(), isLeft)) {
         assessment->verdict = Verdict::Residue;
         assessment->margin = -1;
     }
-    // Who holds what nobody can read is not known, however many nodes have it.
+    // Who holds what nobody can read, or what is but a count, is not known, however many nodes have it.
     if (assessment && assessment->isHeld() && std::none_of(input.readings.begin(), input.readings.end(), isReadable)) {
         assessment->verdict = Verdict::Unknown;
         assessment->holders.clear();

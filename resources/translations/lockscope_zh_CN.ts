@@ -9873,6 +9873,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>a stream</source>
         <translation>流</translation>
     </message>
+    <message>
+        <source>the number %1</source>
+        <translation>数字 %1</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>
