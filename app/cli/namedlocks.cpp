@@ -203,7 +203,7 @@ private:
         for (const auto &named : m_found.named) {
             if (!named.lock)
                 continue;
-            if (const QByteArray registry = registryOf(*named.lock); !registry.isEmpty())
+            if (const QByteArray registry = registryOf(*named.lock); !registry.isEmpty() && holdFewKeys(m_found.board.nodes()))
                 wider.append(globEscaped(registry) + '*');
             if (const QByteArray beside = tellingKeyBeside(*named.lock); !beside.isEmpty())
                 wider.append(globEscaped(beside));
@@ -239,6 +239,15 @@ bool isSilent(const NodeStatus &node)
 {
     const bool isAsked = node.reach == NodeStatus::Reach::Up && (!node.error || node.error->kind == ErrorKind::InvalidArgument);
     return !node.retired && !isAsked;
+}
+
+bool holdFewKeys(const std::vector<NodeStatus> &nodes)
+{
+    constexpr qint64 kFewKeys = 50'000;
+    return std::ranges::all_of(nodes, [](const NodeStatus &node) {
+        const auto keyspace = node.use ? node.use->keyspace : std::nullopt;
+        return !keyspace || std::ranges::all_of(*keyspace, [&node](const DatabaseKeys &keys) { return keys.database != node.database || keys.keys <= kFewKeys; });
+    });
 }
 
 std::optional<NamedLocks> findNamed(const Deployment &deployment, const std::vector<QByteArrayList> &names, std::optional<Millis> timeout)

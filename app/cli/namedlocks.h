@@ -30,6 +30,10 @@ struct NamedLocks
 /// It has not told which locks it has. What another name of a server has that is asked already, is known.
 [[nodiscard]] bool isSilent(const NodeStatus &node);
 
+/// A walk through all keys of these nodes is short, by what they tell of how many they hold; one that tells nothing counts as small.
+/// Where it is not, other keys are not looked at for the sake of a lock that is known.
+[[nodiscard]] bool holdFewKeys(const std::vector<NodeStatus> &nodes);
+
 /// Finds locks by what people call them (Spellings): the key, a key beside it, or what the application calls it. Each is read directly;
 /// only a name of which none of these exists is searched for among all keys. Warnings about nodes go to standard error.
 /// Nothing when interrupted.

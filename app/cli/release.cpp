@@ -80,11 +80,15 @@ int runRelease(const Request &request)
     // The lock is read directly, all other keys only for those that its owner may need with it.
     std::unique_ptr<Session> everything;
     if (named.lock && mayStandElsewhere(*named.lock)) {
-        everything = std::make_unique<Session>(request.deployment);
-        const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch), Warnings::Said);
-        if (!board)
-            return kRefused;
-        if (!board->isComplete()) {
+        bool isComplete = holdFewKeys(found->board.nodes());
+        if (isComplete) {
+            everything = std::make_unique<Session>(request.deployment);
+            const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch), Warnings::Said);
+            if (!board)
+                return kRefused;
+            isComplete = board->isComplete();
+        }
+        if (!isComplete) {
             printError(ReleaseText::tr("other keys may carry the same token: not all keys were looked at"));
             everything.reset();
         }
