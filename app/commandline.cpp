@@ -267,7 +267,8 @@ Result<Request> parseCommandLine(const QStringList &arguments)
         request.run = *run;
     }
     request.askPassword = parser.isSet(options.askpass);
-    request.owner = parser.value(options.owner);
+    if (parser.isSet(options.owner))
+        request.owner = parser.value(options.owner);
     request.execute = parser.isSet(options.execute);
     request.reason = parser.value(options.reason);
     request.confirm = parser.value(options.confirm);

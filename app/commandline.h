@@ -62,7 +62,7 @@ struct Request
     bool headless = false;
     QString view; ///< of the window, one of viewIds(); empty: that which was shown last
     QString language; ///< of the window, one of translationLanguages(); empty: as the environment says
-    QString owner;
+    std::optional<QString> owner; ///< nothing: whoever holds it
     bool execute = false;
     bool confirmProduction = false; ///< sample
     QString reason;

@@ -11,6 +11,7 @@
 #include "unixsignals.h"
 #include "visibleindicators.h"
 
+#include <lockscope/core/base/text.h>
 #include <lockscope/core/session/profile.h>
 #include <lockscope/ui/translation.h>
 
@@ -145,8 +146,10 @@ int main(int argc, char *argv[])
     QCoreApplication::setOrganizationName(QStringLiteral("lockscope")); // where settings are kept
     QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));
     QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments += QString::fromLocal8Bit(argv[i]);
+    for (int i = 1; i < argc; ++i) {
+        const QByteArray word = argv[i];
+        arguments += word.isValidUtf8() ? QString::fromUtf8(word) : jsonText(word); // names of keys are any bytes
+    }
 
     // The demo's own child processes.
     if (arguments.size() == 2 && arguments.first() == QLatin1String("demo-guard"))

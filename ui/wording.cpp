@@ -317,6 +317,12 @@ QStringList Wording::facts(const LockState &lock, WallTime wallNow)
     lines += hold + separator() + waiters(lock);
     if (const QString told = ownerTells(lock.ownerInfo(), wallNow); !told.isEmpty())
         lines += lock.holderCount().value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
+    if (const QByteArrayList &gone = lock.seen.orEmpty().goneHolders; !gone.isEmpty()) {
+        QStringList names;
+        for (const QByteArray &holder : gone)
+            names.append(visibleText(holder, 40));
+        lines += tr("Its library says that these holders are gone: %1").arg(names.join(QStringLiteral(", ")));
+    }
     lines += evidenceText;
     if (lock.valueExpiry()) {
         const Millis left = *lock.valueExpiry() - wallNow;

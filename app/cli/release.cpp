@@ -35,7 +35,7 @@ void printPlan(const ReleasePlan &plan)
 {
     const bool limits = plan.act.kind == ActKind::ShortenTtl || plan.act.kind == ActKind::SetTtl;
     const QString name = visibleText(plan.name);
-    const QString owner = visibleText(plan.owner, 400);
+    const QString owner = plan.owner.isEmpty() ? ReleaseText::tr("an empty value") : visibleText(plan.owner, 400);
     if (plan.isTie)
         print(ReleaseText::tr("Plan: \"%1\" (%2), of several owners, each named below: %3\n").arg(name, plan.dialectTitle, Wording::act(plan.act)));
     else
@@ -75,6 +75,7 @@ int runRelease(const Request &request)
                        .arg(visibleText(named.keys.constFirst()), keys.join(QStringLiteral(", "))));
         return cutShort.end(kRefused);
     }
+    const QByteArray owner = bytesFromText(request.owner.value_or(QString()));
     const QByteArray name = named.lock ? named.lock->name : named.keys.constFirst();
 
     // The lock is read directly, all other keys only for those that its owner may need with it.
@@ -95,7 +96,7 @@ int runRelease(const Request &request)
     }
     Session &session = everything ? *everything : *found->session;
 
-    auto plan = waitFor(session.planRelease(name, bytesFromText(request.owner), request.act));
+    auto plan = waitFor(session.planRelease(name, owner, request.act));
     if (!plan) {
         // Where not all has been read, that nothing was found does not say that nothing is there.
         const auto &nodes = found->board.nodes();
@@ -104,15 +105,19 @@ int runRelease(const Request &request)
         if (plan.error().kind == ErrorKind::NotFound && !named.exists && !isCertain) {
             printError(ReleaseText::tr("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
             if (request.execute)
-                session.releaseRefused(name, bytesFromText(request.owner), request.reason, plan.error(), request.act);
+                session.releaseRefused(name, owner, request.reason, plan.error(), request.act);
             return cutShort.end(kUnreachable);
         }
         printError(plan.error().message);
         if (const QString hint = plan.error().kind == ErrorKind::NotFound ? otherDatabasesHint({found->board.nodes()}, request) : QString(); !hint.isEmpty())
             printError(hint);
         if (request.execute)
-            session.releaseRefused(name, bytesFromText(request.owner), request.reason, plan.error(), request.act);
+            session.releaseRefused(name, owner, request.reason, plan.error(), request.act);
         return cutShort.end(exitCodeOf(plan.error()));
+    }
+    if (request.owner && owner.isEmpty() && !plan->owner.isEmpty()) {
+        printError(ReleaseText::tr("\"%1\" is held by %2, and not by an empty value").arg(visibleText(plan->name), visibleText(plan->owner, 80)));
+        return cutShort.end(kRefused);
     }
     if (!request.json)
         printPlan(*plan);
@@ -121,7 +126,7 @@ int runRelease(const Request &request)
     if (const auto refusal = plan->refusal()) {
         printError(refusal->message);
         if (request.execute)
-            session.releaseRefused(plan->name, bytesFromText(request.owner), request.reason, *refusal, request.act);
+            session.releaseRefused(plan->name, owner, request.reason, *refusal, request.act);
         return cutShort.end(kRefused);
     }
     if (!request.execute) {
@@ -129,7 +134,7 @@ int runRelease(const Request &request)
             print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
         return cutShort.end(kDone);
     }
-    if (request.owner.isEmpty()) {
+    if (!request.owner) {
         printError(ReleaseText::tr("--execute needs --owner TOKEN, so that nobody else's lock is released by mistake; the plan shows it"));
         return kUsage;
     }

@@ -135,7 +135,8 @@ Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner
         return Error{.kind = ErrorKind::Unreachable,
                      .message
                      = QStringLiteral("No node could be read, so nothing is known about \"%1\". %2").arg(shown, survey.nodes.front().raw.error().message)};
-    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); });
+    const bool anyOwner = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return !node.seenOwner.isEmpty(); })
+        || std::any_of(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &key) { return key.lock && key.raw && key.raw->length == 0; });
     if (anyOwner && !owner.isEmpty())
         return Error{.kind = ErrorKind::NotOwner,
                      .message = QStringLiteral("\"%1\" is not held by %2 on any node that answers").arg(shown, visibleText(owner))};

@@ -2,6 +2,9 @@
 #include "holders.h"
 #include "stringdialect.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace Lockscope {
 
 namespace {
@@ -151,6 +154,25 @@ public:
 
     bool mayBeLong(const RawKey &raw) const override { return isDigits(inodeOf(raw.key)); }
 
+    std::vector<Companion> companions(const QByteArray &name) const override
+    {
+        const qsizetype prefix = name.startsWith('{') ? name.indexOf('}') + 1 : 0;
+        return {{name.first(prefix) + "sessionInfos", KeyType::Hash, Companion::Role::Description, true}};
+    }
+
+    void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
+    {
+        for (const RawKey &sessions : companions) {
+            const QByteArray info = valueOf(sessions, lock.ownerInfo.orEmpty().client.toLatin1());
+            const QJsonObject session = QJsonDocument::fromJson(info).object();
+            if (session.isEmpty())
+                continue;
+            lock.ownerInfo.edit().host = session.value(QLatin1String("HostName")).toString();
+            if (const QJsonValue pid = session.value(QLatin1String("ProcessID")); pid.isDouble())
+                lock.ownerInfo.edit().pid = pid.toInteger();
+        }
+    }
+
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         static const QByteArray kOfSession = "locked";
@@ -240,7 +262,8 @@ public:
     std::vector<Companion> companions(const QByteArray &name) const override
     {
         const QByteArray job = withoutEnd(name, kInfo);
-        return {{job + kSum, KeyType::String, Role::Counter}, {job + kMost, KeyType::String, Role::Description}};
+        const QByteArray pools = name.first(std::max<qsizetype>(0, name.indexOf(kJobs))) + kPools;
+        return {{job + kSum, KeyType::String, Role::Counter}, {job + kMost, KeyType::String, Role::Description}, {pools, KeyType::Set, Role::Registry, true}};
     }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
@@ -248,6 +271,13 @@ public:
         for (const RawKey &companion : companions) {
             if (companion.key.endsWith(kMost))
                 lock.permits = companion.value.toLongLong();
+            if (!companion.key.endsWith(kPools) || companion.isCut())
+                continue;
+            lock.goneHolders.clear();
+            for (const QByteArray &pool : lock.owner.split(' ')) {
+                if (!companion.has(pool))
+                    lock.goneHolders.append(pool);
+            }
         }
     }
 
@@ -261,6 +291,7 @@ private:
     static inline const QByteArray kJobs = ":jobs:";
     static inline const QByteArray kInfo = ":lock_info";
     static inline const QByteArray kSum = ":lock";
+    static inline const QByteArray kPools = ":worker_pools"; // each names itself there while it lives
     static inline const QByteArray kMost = ":max_concurrency";
 
     const QString m_id = QStringLiteral("gocraft-work");

@@ -113,6 +113,7 @@ struct Recognition
     Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty when the value tells nothing
     std::optional<qint64> holdCount; ///< of reentrant locks
     std::optional<qint64> holders; ///< of shared locks and semaphores: how many hold it
+    QByteArrayList goneHolders; ///< those of `owner` that their library itself no longer counts among the living, as its other keys tell
     qint64 permits = 0; ///< of a semaphore that stores it: how many there are
     std::optional<WaiterCount> waiters; ///< that the key or its companions tell of, see Dialect::waiters() for all others
     std::optional<qint64> fencingToken; ///< the last one given, see Dialect::refine()
@@ -186,6 +187,7 @@ struct Companion
     QByteArray key;
     KeyType type = KeyType::None;
     Role role = Role::Hold;
+    bool isRead = false; ///< of a hash or a set: its elements are read, at most RawKey::kFieldLimit or a few more; else only how many there are
 
     friend bool operator==(const Companion &, const Companion &) = default;
 };

@@ -112,6 +112,14 @@ static QJsonArray evidence(Signs signs)
     return words;
 }
 
+static QJsonArray goneHolders(const LockState &lock)
+{
+    QJsonArray gone;
+    for (const QByteArray &holder : lock.seen.orEmpty().goneHolders)
+        gone.append(jsonText(holder));
+    return gone;
+}
+
 QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)
 {
     const Instant now = clock.now();
@@ -142,6 +150,8 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
             {u"holders"_s, holders(lock.holders())},
+            {u"goneHolders"_s, goneHolders(lock)},
+            {u"permits"_s, lock.seen.orEmpty().permits > 0 ? QJsonValue(lock.seen.orEmpty().permits) : kNull},
             {u"holdCount"_s, counts && !counts->differ() ? QJsonValue(counts->most) : kNull},
             {u"fencingToken"_s, orNull(lock.fencingToken())},
             {u"overlap"_s, overlapJson(lock.overlap)},

@@ -8,7 +8,7 @@ namespace Lockscope {
 
 bool operator==(const Aside &a, const Aside &b)
 {
-    const auto same = [](const RawKey &x, const RawKey &y) { return x.key == y.key && x.length == y.length && x.value == y.value; };
+    const auto same = [](const RawKey &x, const RawKey &y) { return x.key == y.key && x.length == y.length && x.value == y.value && x.fields == y.fields; };
     return a.name == b.name && a.waiters == b.waiters && a.whole == b.whole
         && std::equal(a.companions.begin(), a.companions.end(), b.companions.begin(), b.companions.end(), same);
 }
@@ -65,6 +65,16 @@ struct AsideReader::Job
     }
 };
 
+/// Of a SCAN of a key's elements; what is not all of them is marked as cut.
+static void takeElements(RawKey &raw, const Value &reply)
+{
+    QByteArrayList elements;
+    for (const Value &element : reply.elements[1].elements)
+        elements.append(QByteArrayView(element.text).toByteArray());
+    raw.take(elements, raw.type == KeyType::Hash);
+    raw.length = raw.fields.size() + (reply.elements[0].text == "0" ? 0 : 1);
+}
+
 bool AsideReader::hasAsides(const Dialect &dialect, const QByteArray &name)
 {
     return !dialect.waiters(name).empty() || !dialect.companions(name).empty();
@@ -105,8 +115,15 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
             case KeyType::String: batch.add({"GETRANGE", companion.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}); break;
             case KeyType::List: batch.add({"LLEN", companion.key}); break;
             case KeyType::SortedSet: batch.add({"ZCARD", companion.key}); break;
-            case KeyType::Set: batch.add({"SCARD", companion.key}); break;
-            case KeyType::Hash: batch.add({"HLEN", companion.key}); break;
+            case KeyType::Set:
+            case KeyType::Hash: {
+                const bool isHash = companion.type == KeyType::Hash;
+                if (companion.isRead)
+                    batch.add({isHash ? "HSCAN" : "SSCAN", companion.key, "0", "COUNT", QByteArray::number(RawKey::kFieldLimit)});
+                else
+                    batch.add({isHash ? "HLEN" : "SCARD", companion.key});
+                break;
+            }
             default: continue;
             }
             job->questions.push_back({.lock = i, .matter = matter, .companion = companion, .source = {}});
@@ -147,6 +164,8 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
             RawKey raw{.key = question.companion->key, .type = question.companion->type};
             raw.value = QByteArrayView(reply->text).toByteArray(); // which is only lent
             raw.length = reply->isInteger() ? reply->integer : reply->text.size();
+            if (question.companion->isRead && reply->elements.size() == 2)
+                takeElements(raw, *reply);
             if (raw.length > 0)
                 job->asides[question.lock].companions.push_back(std::move(raw));
         } else {

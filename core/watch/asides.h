@@ -15,7 +15,7 @@ namespace Lockscope {
 struct Aside
 {
     QByteArray name; ///< of the lock
-    std::vector<RawKey> companions; ///< those that are there; of a list or a sorted set only the length
+    std::vector<RawKey> companions; ///< those that are there; of what is not read (Companion::isRead) only the length
     std::optional<WaiterCount> waiters; ///< nothing: it cannot be known
     bool whole = true; ///< every companion was answered for: one that is not among them is not there
 

@@ -193,6 +193,13 @@ QJsonObject recognitionJson(const Recognition &lock)
         object.insert(u"size"_s, lock.size);
     put(object, u"holdCount"_s, lock.holdCount);
     put(object, u"holders"_s, lock.holders);
+    if (lock.permits > 0)
+        object.insert(u"permits"_s, lock.permits);
+    QJsonArray gone;
+    for (const QByteArray &holder : lock.goneHolders)
+        gone.append(jsonText(holder));
+    if (!gone.isEmpty())
+        object.insert(u"goneHolders"_s, gone);
     if (lock.waiters)
         object.insert(u"waiters"_s, QJsonArray{lock.waiters->count, word(lock.waiters->unit), lock.waiters->exact, lock.waiters->isPart});
     put(object, u"fencingToken"_s, lock.fencingToken);
@@ -232,6 +239,9 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
     lock.size = object["size"_L1].toInteger();
     lock.holdCount = number(object["holdCount"_L1]);
     lock.holders = number(object["holders"_L1]);
+    lock.permits = object["permits"_L1].toInteger();
+    for (const auto &holder : object["goneHolders"_L1].toArray())
+        lock.goneHolders.append(bytesFromText(holder.toString()));
     const QJsonArray waiters = object["waiters"_L1].toArray();
     const auto unit
         = fromWord(waiters.at(1), {WaiterSource::Unit::Waiters, WaiterSource::Unit::Clients, WaiterSource::Unit::Processes, WaiterSource::Unit::Jobs});

@@ -9877,6 +9877,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>the number %1</source>
         <translation>숫자 %1</translation>
     </message>
+    <message>
+        <source>Its library says that these holders are gone: %1</source>
+        <translation>라이브러리에 따르면 다음 보유자는 더 이상 없습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

@@ -9877,6 +9877,10 @@ As soon as somebody takes one, it appears here with who holds it and for how lon
         <source>the number %1</source>
         <translation>數字 %1</translation>
     </message>
+    <message>
+        <source>Its library says that these holders are gone: %1</source>
+        <translation>其程式庫表示這些持有者已不存在：%1</translation>
+    </message>
 </context>
 <context>
     <name>SystemKeychain</name>

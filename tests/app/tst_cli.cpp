@@ -75,6 +75,9 @@ private Q_SLOTS:
     void cutShortIsSaid();
     void locksAmongManyKeysAreAllFound();
     void aCountAtALocksName();
+    void aPlanCarriesTheCaveatsOfTheLock_data();
+    void aPlanCarriesTheCaveatsOfTheLock();
+    void aReleaseWakesBlockedClients();
     void showOfALonelyPart();
     void showOfAQueueThatWasLeft();
     void listCountsWhatItCouldNotRead();
@@ -896,6 +899,61 @@ void TestCli::locksAmongManyKeysAreAllFound()
 }
 
 /// At a name that says lock, too: none by default, on however many nodes, and nobody's to delete whoever names it.
+void TestCli::aPlanCarriesTheCaveatsOfTheLock_data()
+{
+    QTest::addColumn<QList<QStringList>>("commands");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("ShedLock") << QList<QStringList>{{u"SET"_s, u"job-lock:default:report"_s, u"ADDED:2026-11-21T09:59:00.123Z@host1"_s, u"PX"_s, u"600000"_s}}
+                              << u"job-lock:default:report"_s;
+    QTest::newRow("celery-once") << QList<QStringList>{{u"SET"_s, u"qo_tasks.sync_id-7"_s, u"3b9ac0f2d1c111eea5060242ac120002"_s, u"PX"_s, u"600000"_s}}
+                                 << u"qo_tasks.sync_id-7"_s;
+    QTest::newRow("Bull") << QList<QStringList>{{u"SET"_s, u"bull:q6:17:lock"_s, u"7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6"_s, u"PX"_s, u"60000"_s},
+                                                {u"HSET"_s, u"bull:q6:17"_s, u"name"_s, u"x"_s, u"data"_s, u"{}"_s, u"opts"_s, u"{}"_s, u"timestamp"_s, u"1"_s}}
+                          << u"bull:q6:17:lock"_s;
+}
+
+void TestCli::aPlanCarriesTheCaveatsOfTheLock()
+{
+    QFETCH(const QList<QStringList>, commands);
+    QFETCH(const QString, name);
+    for (const auto &command : commands)
+        m_nodes[0].cli(command);
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    const auto shown = Program().run(QStringList{u"show"_s, name, u"--json"_s} + node);
+    const QJsonArray caveats = shown.objects().first().value("caveats"_L1).toArray();
+    QVERIFY2(!caveats.isEmpty(), shown.output.constData());
+    const auto plan = Program().run(QStringList{u"release"_s, name, u"--json"_s} + node);
+    QCOMPARE(plan.objects().first().value("caveats"_L1).toArray(), caveats);
+    // In words as well.
+    const auto words = Program().run(QStringList{u"release"_s, name} + node);
+    QVERIFY2(words.output.count("⚠") >= caveats.size(), words.output.constData());
+}
+
+/// walrus: who waits for it blocks on a list that only its own release fills.
+void TestCli::aReleaseWakesBlockedClients()
+{
+    m_nodes[0].cli({u"EVAL"_s, u"local s = '' for i = 192, 223 do s = s .. string.char(i) end redis.call('SET', 'lock:import-feeds', s)"_s, u"0"_s});
+    QProcess waiter;
+    waiter.start(u"redis-cli"_s, QStringList{u"-p"_s, QString::number(m_nodes[0].port()), u"BLPOP"_s, u"lock.event:import-feeds"_s, u"0"_s});
+    QVERIFY(QTest::qWaitFor([this] { return m_nodes[0].cli({u"INFO"_s, u"clients"_s}).contains("blocked_clients:1"); }, kPatienceMs));
+    const QStringList node{u"--node"_s, m_nodes[0].uri()};
+    const auto listed = Program().run(QStringList{u"list"_s, u"--json"_s} + node).objects();
+    const auto lock = std::ranges::find_if(listed, [](const QJsonObject &row) { return row.value("name"_L1) == u"lock:import-feeds"_s; });
+    QVERIFY(lock != listed.end());
+    const QString owner = lock->value("owner"_L1).toString(); // as JSON has it
+    const auto released = Program().run(QStringList{u"release"_s, u"lock:import-feeds"_s, u"--owner"_s, owner, u"--execute"_s} + node);
+    QVERIFY2(released.code == 0, released.errors.constData());
+    QTRY_COMPARE_WITH_TIMEOUT(waiter.state(), QProcess::NotRunning, kPatienceMs);
+    QVERIFY(waiter.readAllStandardOutput().contains("lock.event:import-feeds"));
+    // An empty value is an owner like another.
+    m_nodes[0].cli({u"SET"_s, u"empty:lock"_s, u""_s});
+    const auto other = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u"web-1"_s, u"--execute"_s} + node);
+    QCOMPARE(other.code, 1);
+    QVERIFY2(other.errors.contains("\"empty:lock\" is not held by web-1"), other.errors.constData());
+    const auto empty = Program().run(QStringList{u"release"_s, u"empty:lock"_s, u"--owner"_s, u""_s, u"--execute"_s} + node);
+    QVERIFY2(empty.code == 0, empty.errors.constData());
+}
+
 void TestCli::aCountAtALocksName()
 {
     QStringList nodes;

@@ -81,7 +81,7 @@ void TestCommandLine::defaults()
     QCOMPARE(request.deployment.interval, Millis(1000));
     QVERIFY(!request.timeout);
     QVERIFY(!request.json && !request.once && !request.headless && !request.execute && !request.askPassword);
-    QVERIFY(request.owner.isEmpty() && request.reason.isEmpty() && request.confirm.isEmpty() && request.name.isEmpty());
+    QVERIFY(!request.owner && request.reason.isEmpty() && request.confirm.isEmpty() && request.name.isEmpty());
 }
 
 void TestCommandLine::commands_data()

@@ -43,6 +43,7 @@ private Q_SLOTS:
 
     void withoutTrackingTheTimerTells();
     void theDoctorOfAProxy();
+    void throughAProxyANamedLockIsShownAndReleased();
     void theDoctorWithoutScripts();
     void aPlanWithoutScriptsSaysSo();
     void runTakesNothingWithoutScripts();
@@ -105,6 +106,27 @@ void TestRefusals::theDoctorOfAProxy()
     QVERIFY2(text.output.contains("or a proxy before it does not support INFO"), text.output.constData());
     QVERIFY2(text.output.contains("SCAN is not supported"), text.output.constData());
     QVERIFY(saysNothingOfRights(text));
+}
+
+void TestRefusals::throughAProxyANamedLockIsShownAndReleased()
+{
+    m_proxy.deny(kProxied);
+    const auto shown = Program().run(on({u"show"_s, u"lock:a"_s, u"--json"_s}));
+    QCOMPARE(shown.code, 0);
+    QCOMPARE(shown.objects().first().value("owner"_L1).toString(), u"worker-1"_s);
+    QVERIFY(saysNothingOfRights(shown));
+    const auto listed = Program().run(on({u"list"_s, u"--pattern"_s, u"lock:a"_s, u"--json"_s}));
+    QCOMPARE(listed.objects().first().value("owner"_L1).toString(), u"worker-1"_s);
+    const auto all = Program().run(on({u"list"_s}));
+    QCOMPARE(all.code, 3);
+    QVERIFY2(!all.output.contains("No locks"), all.output.constData());
+    QVERIFY(saysNothingOfRights(all));
+    const auto plan = Program().run(on({u"release"_s, u"lock:a"_s}));
+    QCOMPARE(plan.code, 0);
+    QVERIFY(saysNothingOfRights(plan));
+    const auto released = Program().run(on({u"release"_s, u"lock:a"_s, u"--owner"_s, u"worker-1"_s, u"--execute"_s}));
+    QVERIFY2(released.code == 0, (released.output + released.errors).constData());
+    QCOMPARE(m_server.tell(u"EXISTS lock:a"_s), "0");
 }
 
 void TestRefusals::theDoctorWithoutScripts()

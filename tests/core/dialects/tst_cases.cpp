@@ -164,9 +164,23 @@ SADD locked13 lockf1042
 HSET lockf1043 13_840C604D1CD0D031 R 14_00000000ABCD0001 R
 HSET lockp1044 14_00000000ABCD0002 "\x00\x00\x00\x01\x00\x00\x12g\x00\x00\x00\x00\x00\x00\x00\x00\x7f\xff\xff\xff\xff\xff\xff\xff"
 ZADD allSessions ${s+300} 14
-HSET sessionInfos 13 "{\"HostName\":\"node-a\"}")");
-    const auto locks = shown();
-    QCOMPARE(locks.size(), 3);
+HSET sessionInfos 13 "{\"HostName\":\"node-a\",\"ProcessID\":2231}" 14 "{\"HostName\":\"node-b\",\"ProcessID\":99}")");
+    const auto isTold = [](const QHash<QByteArray, LockStatePtr> &locks) {
+        return locks.size() == 3 && std::ranges::none_of(locks, [](const LockStatePtr &lock) { return lock->ownerInfo().host.isEmpty(); });
+    };
+    DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
+    watch.start();
+    QHash<QByteArray, LockStatePtr> locks;
+    QTRY_VERIFY_WITH_TIMEOUT(([&] {
+                                 locks.clear();
+                                 for (const auto &lock : watch.locks())
+                                     locks.insert(lock->name, lock);
+                                 return isTold(locks);
+                             }()),
+                             kPatienceMs);
+    QCOMPARE(locks.value("lockf1042")->ownerInfo().host, QStringLiteral("node-a"));
+    QCOMPARE(locks.value("lockf1042")->ownerInfo().pid, std::optional<qint64>(2231));
+    QCOMPARE(locks.value("lockp1044")->ownerInfo().host, QStringLiteral("node-b"));
     QCOMPARE(locks.value("lockf1042")->ownerInfo().client, QStringLiteral("13"));
     QVERIFY(locks.value("lockf1043")->mode() == LockMode::Read);
     QCOMPARE(locks.value("lockf1043")->holderCount(), std::optional<qint64>(2));
@@ -193,7 +207,8 @@ SADD workers:worker_pools 0aa1bb2cc3dd4ee5)");
     DeploymentWatch watch({.name = QStringLiteral("one"), .nodes = {m_server.endpoint()}, .interval = Millis(100)});
     watch.start();
     const QByteArray name = "workers:jobs:process:lock_info";
-    QTRY_VERIFY_WITH_TIMEOUT(watch.lock(name) && watch.lock(name)->seen->permits == 200, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.lock(name) && watch.lock(name)->seen->permits == 200 && !watch.lock(name)->seen->goneHolders.isEmpty(), kPatienceMs);
+    QCOMPARE(watch.lock(name)->seen->goneHolders, QByteArrayList{"3f1c2b6a9d8e7f60"});
     QCOMPARE(watch.lock(name)->holderCount(), std::optional<qint64>(20519));
     QCOMPARE(watch.lock(name)->resource(), QStringLiteral("process"));
     QCOMPARE(watch.locks().size(), size_t(1));
