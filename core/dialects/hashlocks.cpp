@@ -157,7 +157,7 @@ public:
     std::vector<Companion> companions(const QByteArray &name) const override
     {
         const qsizetype prefix = name.startsWith('{') ? name.indexOf('}') + 1 : 0;
-        return {{name.first(prefix) + "sessionInfos", KeyType::Hash, Companion::Role::Description, true}};
+        return {{name.first(prefix) + "sessionInfos", KeyType::Hash, Role::Registry, true}};
     }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
