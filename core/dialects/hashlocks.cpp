@@ -121,7 +121,7 @@ public:
     QString title() const override { return QStringLiteral("JuiceFS file lock"); }
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
-    std::vector<KeyType> companionTypes() const override { return {KeyType::Set}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::Set, KeyType::Hash}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
@@ -156,8 +156,7 @@ public:
 
     std::vector<Companion> companions(const QByteArray &name) const override
     {
-        const qsizetype prefix = name.startsWith('{') ? name.indexOf('}') + 1 : 0;
-        return {{name.first(prefix) + "sessionInfos", KeyType::Hash, Role::Registry, true}};
+        return {{prefixOf(name) + kSessions, KeyType::Hash, Role::Registry, true}};
     }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
@@ -176,6 +175,8 @@ public:
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         static const QByteArray kOfSession = "locked";
+        if (key.raw().type == KeyType::Hash)
+            return key.key() == prefixOf(key.key()) + kSessions ? std::optional(QByteArray()) : std::nullopt;
         return key.key().startsWith(kOfSession) && isDigits(QByteArrayView(key.key()).sliced(kOfSession.size())) ? std::optional(QByteArray()) : std::nullopt;
     }
 
@@ -188,6 +189,10 @@ public:
     QByteArray holdOffOwner() const override { return {}; }
 
 private:
+    static inline const QByteArray kSessions = "sessionInfos";
+
+    /// Of a volume in a cluster: `{n}`.
+    static QByteArray prefixOf(const QByteArray &key) { return key.startsWith('{') ? key.first(key.indexOf('}') + 1) : QByteArray(); }
     /// Empty: it is no such key. With a prefix for a cluster, `{n}`.
     static QByteArrayView inodeOf(const QByteArray &key)
     {
@@ -212,7 +217,7 @@ public:
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
     Caveats caveats() const override { return Caveat::JobRunsAgain; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
-    std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
+    std::vector<KeyType> companionTypes() const override { return {KeyType::String, KeyType::Set}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
@@ -250,6 +255,8 @@ public:
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         const QByteArray &name = key.key();
+        if (key.raw().type == KeyType::Set)
+            return name.endsWith(kPools) ? std::optional(QByteArray()) : std::nullopt;
         if (!name.contains(kJobs))
             return std::nullopt;
         for (const QByteArray &end : {kSum, kMost}) {
