@@ -1,9 +1,11 @@
+#include "fixtures/testprogram.h"
+
 #include <app/aboutdialog.h>
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPushButton>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -47,5 +49,5 @@ void TestAboutDialog::isCopied()
     QCOMPARE(QGuiApplication::clipboard()->text(), AboutDialog::textOf({}, {}));
 }
 
-QTEST_MAIN(TestAboutDialog)
+LOCKSCOPE_TEST(QApplication, TestAboutDialog)
 #include "tst_aboutdialog.moc"

@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include "fixtures/nodes.h"
+#include "fixtures/testprogram.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -1845,5 +1846,5 @@ void TestCli::releaseOfWhatIsNotThere()
     QVERIFY(says(outcome, u"has a lock named \"lock:none\""_s));
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+LOCKSCOPE_TEST(QCoreApplication, TestCli)
 #include "tst_cli.moc"

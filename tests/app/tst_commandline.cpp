@@ -1,7 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include "app/commandline.h"
 
 #include <QDir>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -523,5 +524,5 @@ void TestCommandLine::graceFollowsTheTtl()
     QCOMPARE(parsed({u"run"_s, u"--ttl"_s, ttl, u"a"_s, u"true"_s}).run.grace, Millis(millis));
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+LOCKSCOPE_TEST(QCoreApplication, TestCommandLine)
 #include "tst_commandline.moc"

@@ -3,6 +3,7 @@
 #include "program.h"
 
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 
 #include <QJsonArray>
 #include <QNetworkAccessManager>
@@ -282,5 +283,5 @@ void TestDatabases::aClusterHasOne()
     QVERIFY2(outcome.errors.contains("A cluster has database 0 only: leave out -n"), outcome.errors.constData());
 }
 
-QTEST_GUILESS_MAIN(TestDatabases)
+LOCKSCOPE_TEST(QCoreApplication, TestDatabases)
 #include "tst_databases.moc"

@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "leftovers.h"
 #include "program.h"
 
@@ -182,5 +184,5 @@ void TestDemo::withoutRedisServerItSaysWhatToInstall()
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_program->folder()), QStringList(), kPatienceMs);
 }
 
-QTEST_GUILESS_MAIN(TestDemo)
+LOCKSCOPE_TEST(QCoreApplication, TestDemo)
 #include "tst_demo.moc"

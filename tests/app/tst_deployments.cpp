@@ -3,6 +3,7 @@
 #include "program.h"
 
 #include "fixtures/sentinel.h"
+#include "fixtures/testprogram.h"
 
 #include <QJsonArray>
 
@@ -190,5 +191,5 @@ void TestDeployments::recordingOfACluster()
     QVERIFY2(names == QSet<QString>({u"foo"_s, u"bar"_s}), replayed.output.constData());
 }
 
-QTEST_GUILESS_MAIN(TestDeployments)
+LOCKSCOPE_TEST(QCoreApplication, TestDeployments)
 #include "tst_deployments.moc"

@@ -1,12 +1,14 @@
+#include "fixtures/testprogram.h"
+
 #include <app/commandline.h>
 #include <app/desktopidentity.h>
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
 #include <QRegularExpression>
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace Lockscope;
@@ -124,5 +126,5 @@ void TestDesktopIdentity::screenshotsAreThere()
     QVERIFY(count >= 2);
 }
 
-QTEST_MAIN(TestDesktopIdentity)
+LOCKSCOPE_TEST(QApplication, TestDesktopIdentity)
 #include "tst_desktopidentity.moc"

@@ -1,16 +1,17 @@
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <app/desktopidentity.h>
 #include <app/desktopnotifications.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QProcess>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -233,5 +234,5 @@ void TestDesktopNotifications::noServiceIsSaidOnce()
     QVERIFY(!QTest::qWaitFor([&failed] { return failed.size() > 1; }, 300));
 }
 
-QTEST_MAIN(TestDesktopNotifications)
+LOCKSCOPE_TEST(QApplication, TestDesktopNotifications)
 #include "tst_desktopnotifications.moc"

@@ -1,6 +1,7 @@
 #include "program.h"
 
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 
 #include <QJsonArray>
 
@@ -381,5 +382,5 @@ void TestDoctor::usage()
     QVERIFY(Program().run({u"--help"_s}).output.contains("lockscope doctor [NODES]"));
 }
 
-QTEST_GUILESS_MAIN(TestDoctor)
+LOCKSCOPE_TEST(QCoreApplication, TestDoctor)
 #include "tst_doctor.moc"

@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include <app/commandline.h>
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Lockscope::App;
@@ -134,5 +135,5 @@ void TestDocumentation::fishCompletesAll()
     QCOMPARE(allOf(text, u"^complete .*\\$commands\" -a ([a-z]+)"_s), helpCommands());
 }
 
-QTEST_APPLESS_MAIN(TestDocumentation)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestDocumentation)
 #include "tst_documentation.moc"

@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "leftovers.h"
 #include "program.h"
 
@@ -291,5 +293,5 @@ void TestLab::withoutRedisServerItSaysWhatToInstall()
     QTRY_COMPARE_WITH_TIMEOUT(foldersIn(m_program->folder()), QStringList(), kPatienceMs);
 }
 
-QTEST_GUILESS_MAIN(TestLab)
+LOCKSCOPE_TEST(QCoreApplication, TestLab)
 #include "tst_lab.moc"

@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "leftovers.h"
 #include "program.h"
 
@@ -31,5 +33,5 @@ void TestLabAll::allIsAsExpected()
     QCOMPARE(foldersIn(program.folder()), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestLabAll)
+LOCKSCOPE_TEST(QCoreApplication, TestLabAll)
 #include "tst_laball.moc"

@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include <app/lab/scenario.h>
 #include <app/lab/scheme.h>
 #include <app/lab/task.h>
 
 #include <QSet>
-#include <QTest>
 
 using namespace Lockscope::Lab;
 using namespace Qt::StringLiterals;
@@ -135,5 +136,5 @@ void TestLabParts::whatBreaksASchemeCanBeSeen()
         QVERIFY2(scenario.title != nullptr && scenario.caption != nullptr && scenario.expectation != nullptr, qPrintable(scenario.id));
 }
 
-QTEST_GUILESS_MAIN(TestLabParts)
+LOCKSCOPE_TEST(QCoreApplication, TestLabParts)
 #include "tst_labparts.moc"

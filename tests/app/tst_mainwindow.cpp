@@ -1,6 +1,7 @@
 // The program's window on kept connections, and on those that the command line names.
 
 #include "fixtures/nodes.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <app/commandline.h>
@@ -30,7 +31,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace Lockscope;
@@ -728,5 +728,5 @@ void TestMainWindow::theSystemIsNotAsked()
     QTRY_VERIFY_WITH_TIMEOUT(!isThere(u"job:mine"_s), kPatienceMs);
 }
 
-QTEST_MAIN(TestMainWindow)
+LOCKSCOPE_TEST(QApplication, TestMainWindow)
 #include "tst_mainwindow.moc"

@@ -2,6 +2,7 @@
 
 #include "fixtures/faultproxy.h"
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 
 #include <QJsonArray>
 
@@ -187,5 +188,5 @@ void TestRefusals::runTakesNothingWithoutTheRightToScripts()
     QCOMPARE(m_proxy.forwarded("SET"), 0);
 }
 
-QTEST_GUILESS_MAIN(TestRefusals)
+LOCKSCOPE_TEST(QCoreApplication, TestRefusals)
 #include "tst_refusals.moc"

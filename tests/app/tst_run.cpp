@@ -2,6 +2,7 @@
 #include "terminal.h"
 
 #include "fixtures/nodes.h"
+#include "fixtures/testprogram.h"
 
 #include <QFileInfo>
 
@@ -712,5 +713,5 @@ void TestRun::aCommandThatStopsItself()
     QVERIFY(isFree());
 }
 
-QTEST_GUILESS_MAIN(TestRun)
+LOCKSCOPE_TEST(QCoreApplication, TestRun)
 #include "tst_run.moc"

@@ -1,6 +1,7 @@
 // The program's window in each of its languages, at 1280×720: it asks for no word that the language lacks, and cuts none off.
 
 #include "fixtures/nodes.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <app/language.h>
@@ -19,7 +20,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
-#include <QTest>
 #include <QToolButton>
 #include <QTranslator>
 
@@ -208,5 +208,5 @@ void TestTranslatedWindow::theEnvironmentDecides()
     QCOMPARE(translationFor(wantedLanguages(environment)), spoken);
 }
 
-QTEST_MAIN(TestTranslatedWindow)
+LOCKSCOPE_TEST(QApplication, TestTranslatedWindow)
 #include "tst_translatedwindow.moc"

@@ -1,3 +1,4 @@
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 #include "nemesis.h"
 #include "workers.h"
@@ -274,5 +275,5 @@ void TestChaos::brokenClientIsFound()
     QVERIFY2(found, qPrintable(workers.trouble()));
 }
 
-QTEST_GUILESS_MAIN(TestChaos)
+LOCKSCOPE_TEST(QCoreApplication, TestChaos)
 #include "tst_chaos.moc"

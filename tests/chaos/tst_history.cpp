@@ -1,6 +1,6 @@
-#include "history.h"
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include "history.h"
 
 using namespace LockscopeTest;
 
@@ -103,5 +103,5 @@ void TestHistory::countsFailures()
     QCOMPARE(history.suspensions(), QStringList(QStringLiteral("1 × restarted")));
 }
 
-QTEST_APPLESS_MAIN(TestHistory)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestHistory)
 #include "tst_history.moc"

@@ -1,8 +1,7 @@
 // node-redlock, the stable version 4 and the beta of version 5 that is as widespread: Redlock on one node and on several.
 #include "exclusiontest.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -112,5 +111,5 @@ void TestInteropNodeRedlock::minorityMayBeDead()
     QCOMPARE(keys(), held);
 }
 
-QTEST_GUILESS_MAIN(TestInteropNodeRedlock)
+LOCKSCOPE_TEST(QCoreApplication, TestInteropNodeRedlock)
 #include "tst_interop_noderedlock.moc"

@@ -1,7 +1,7 @@
 // redis.lock.Lock of redis-py: a lock of one node.
-#include "exclusiontest.h"
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include "exclusiontest.h"
 
 using namespace LockscopeTest;
 
@@ -17,5 +17,5 @@ public:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInteropRedisPy)
+LOCKSCOPE_TEST(QCoreApplication, TestInteropRedisPy)
 #include "tst_interop_redispy.moc"

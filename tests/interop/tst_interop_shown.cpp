@@ -1,13 +1,13 @@
 // The locks of other libraries, as the watching shows them: the real libraries, driven in their own languages, against real
 // servers, watched by a session that is told nothing but the nodes.
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 #include "locker.h"
 
 #include <lockscope/core/session/session.h>
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -401,5 +401,5 @@ void TestInteropShown::leftBehind()
     QCOMPARE(toString(last), toString(HoldEnd::Expired));
 }
 
-QTEST_GUILESS_MAIN(TestInteropShown)
+LOCKSCOPE_TEST(QCoreApplication, TestInteropShown)
 #include "tst_interop_shown.moc"

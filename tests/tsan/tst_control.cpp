@@ -1,6 +1,6 @@
-#include "../fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include "../fixtures/redisserver.h"
 
 #include <thread>
 
@@ -27,5 +27,5 @@ void TestControl::aRaceIsTold()
     QVERIFY(unguarded > 0);
 }
 
-QTEST_GUILESS_MAIN(TestControl)
+LOCKSCOPE_TEST(QCoreApplication, TestControl)
 #include "tst_control.moc"

@@ -1,13 +1,15 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/secondsbox.h>
 #include <lockscope/ui/acting/unlockkey.h>
 #include <lockscope/ui/wording.h>
 
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTest>
 #include <QTimer>
 #include <QToolTip>
 
@@ -156,5 +158,5 @@ void TestAcquireDialog::theKeyThatUnlocksIsNoLines()
     }
 }
 
-QTEST_MAIN(TestAcquireDialog)
+LOCKSCOPE_TEST(QApplication, TestAcquireDialog)
 #include "tst_acquiredialog.moc"

@@ -1,8 +1,10 @@
+#include "fixtures/testprogram.h"
 #include "fixtures/webserver.h"
 #include "window.h"
 
 #include <lockscope/ui/connecting/connectiondialog.h>
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -332,5 +334,5 @@ void TestConnectionDialog::closingEndsATest()
     QTRY_VERIFY_WITH_TIMEOUT(!m_dialog, kPatienceMs);
 }
 
-QTEST_MAIN(TestConnectionDialog)
+LOCKSCOPE_TEST(QApplication, TestConnectionDialog)
 #include "tst_connectiondialog.moc"

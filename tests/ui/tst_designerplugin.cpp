@@ -1,11 +1,13 @@
 // The plug-in as Qt Designer meets it: loaded from its file, asked what it offers, and told to make one.
 
+#include "fixtures/testprogram.h"
+
+#include <QApplication>
 #include <QDir>
 #include <QIcon>
 #include <QImage>
 #include <QPluginLoader>
 #include <QSet>
-#include <QTest>
 #include <QXmlStreamReader>
 #include <QtUiPlugin/QDesignerCustomWidgetInterface>
 
@@ -114,5 +116,5 @@ void TestDesignerPlugin::manyComeAndGo()
     }
 }
 
-QTEST_MAIN(TestDesignerPlugin)
+LOCKSCOPE_TEST(QApplication, TestDesignerPlugin)
 #include "tst_designerplugin.moc"

@@ -1,3 +1,4 @@
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include "lockstates.h"
@@ -8,6 +9,7 @@
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/tables/keyedtablemodel.h>
 
+#include <QApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -19,7 +21,6 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
 
 #include <limits>
@@ -249,5 +250,5 @@ void TestExport::aTypedPathIsWhatIsMeant()
     QCOMPARE(chosen.first().first().toString(), path);
 }
 
-QTEST_MAIN(TestExport)
+LOCKSCOPE_TEST(QApplication, TestExport)
 #include "tst_export.moc"

@@ -1,8 +1,11 @@
+#include "fixtures/testprogram.h"
+
 #include "window.h"
 
 #include <lockscope/ui/banner.h>
 #include <lockscope/ui/onlooker.h>
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QTabWidget>
 
@@ -240,5 +243,5 @@ void TestHidden::aDockThatFloatsIsFollowed()
     QTRY_VERIFY_WITH_TIMEOUT(session.isResting(), kPatienceMs);
 }
 
-QTEST_MAIN(TestHidden)
+LOCKSCOPE_TEST(QApplication, TestHidden)
 #include "tst_hidden.moc"

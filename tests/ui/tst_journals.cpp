@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/ui/journals/alertrulesdialog.h>
 #include <lockscope/ui/journals/alertsview.h>
@@ -11,6 +12,7 @@
 #include <QAbstractItemModelTester>
 #include <QAbstractSpinBox>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -897,5 +899,5 @@ void TestJournals::whereItIsUnknownIsNamed()
     QCOMPARE(columnOf(&view, "auditTable", 1).constFirst(), u"release: known later"_s);
 }
 
-QTEST_MAIN(TestJournals)
+LOCKSCOPE_TEST(QApplication, TestJournals)
 #include "tst_journals.moc"

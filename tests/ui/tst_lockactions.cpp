@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include "fixtures/faultproxy.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/lockactions.h>
@@ -9,6 +10,7 @@
 #include <lockscope/ui/acting/releasemanydialog.h>
 #include <lockscope/ui/acting/secondsbox.h>
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -1318,5 +1320,5 @@ void TestLockActions::whatWasTypedToAcquireComesBack()
     QCOMPARE(wait()->value(), 0.0);
 }
 
-QTEST_MAIN(TestLockActions)
+LOCKSCOPE_TEST(QApplication, TestLockActions)
 #include "tst_lockactions.moc"

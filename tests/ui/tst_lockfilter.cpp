@@ -1,9 +1,11 @@
+#include "fixtures/testprogram.h"
+
+#include <QApplication>
+
 #include "lockstates.h"
 
 #include <lockscope/ui/filter/lockfilter.h>
 #include <lockscope/ui/locks/lockfigures.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -411,5 +413,5 @@ void TestLockFilter::blockedTimeIsAnEstimateOrNothing()
     QVERIFY(!blockedTime(*lock));
 }
 
-QTEST_MAIN(TestLockFilter)
+LOCKSCOPE_TEST(QApplication, TestLockFilter)
 #include "tst_lockfilter.moc"

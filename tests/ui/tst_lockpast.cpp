@@ -1,4 +1,7 @@
+#include "fixtures/testprogram.h"
+
 #include "fixtures/fakeclock.h"
+#include <QApplication>
 
 #include "lockstates.h"
 #include "madeuphistory.h"
@@ -7,8 +10,6 @@
 #include <lockscope/ui/locks/lockpastfeed.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -162,5 +163,5 @@ void TestLockPast::nothingIsMadeUnseen()
     QVERIFY(!QTest::qWaitFor([&asked, before] { return asked > before; }, LockPastFeed::kPaceMillis * 3 / 2));
 }
 
-QTEST_MAIN(TestLockPast)
+LOCKSCOPE_TEST(QApplication, TestLockPast)
 #include "tst_lockpast.moc"

@@ -1,4 +1,5 @@
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 #include "lockstates.h"
 #include "window.h"
 
@@ -13,6 +14,7 @@
 #include <lockscope/ui/lockview.h>
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLayout>
@@ -1444,5 +1446,5 @@ void TestLockscopeWidget::twoWidgetsOnOneSession()
     QCOMPARE(window.rows(), 1);
 }
 
-QTEST_MAIN(TestLockscopeWidget)
+LOCKSCOPE_TEST(QApplication, TestLockscopeWidget)
 #include "tst_lockscopewidget.moc"

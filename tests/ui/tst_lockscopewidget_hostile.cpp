@@ -1,8 +1,11 @@
+#include "fixtures/testprogram.h"
+
 #include "window.h"
 
 #include <lockscope/ui/acting/ownlockdialog.h>
 #include <lockscope/ui/acting/releasedialog.h>
 
+#include <QApplication>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 
@@ -228,5 +231,5 @@ void TestHostileValues::aHostileNameCanBeTakenAndReleased()
     QCOMPARE(labelsThatRenderMarkup(&widget), QStringList());
 }
 
-QTEST_MAIN(TestHostileValues)
+LOCKSCOPE_TEST(QApplication, TestHostileValues)
 #include "tst_lockscopewidget_hostile.moc"

@@ -1,6 +1,7 @@
 #include "lockstates.h"
 
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/base/text.h>
@@ -9,11 +10,11 @@
 #include <lockscope/ui/wording.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QEventLoop>
 #include <QItemSelectionModel>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <limits>
@@ -1103,5 +1104,5 @@ void TestLockTableModel::ownLocksAreMarked()
     QCOMPARE(model.index(model.rowOf("b"), LockTableModel::OwnerColumn).data().toString(), u"theirs"_s);
 }
 
-QTEST_MAIN(TestLockTableModel)
+LOCKSCOPE_TEST(QApplication, TestLockTableModel)
 #include "tst_locktablemodel.moc"

@@ -2,6 +2,7 @@
 #include "window.h"
 
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/filter/lockfilteredit.h>
@@ -13,6 +14,7 @@
 #include <lockscope/ui/lockview.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCompleter>
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
@@ -21,7 +23,6 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolTip>
 
 using namespace Lockscope;
@@ -913,5 +914,5 @@ void TestLockTableView::votesOfOneNodeAreHiddenForThatOneOnly()
     QVERIFY(!hidden(*restored(1, restored(3, single->saveColumns())->saveColumns())));
 }
 
-QTEST_MAIN(TestLockTableView)
+LOCKSCOPE_TEST(QApplication, TestLockTableView)
 #include "tst_locktableview.moc"

@@ -1,12 +1,13 @@
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/ui/banner.h>
 #include <lockscope/ui/elidedlabel.h>
 #include <lockscope/ui/nodestrip.h>
 #include <lockscope/ui/wording.h>
 
+#include <QApplication>
 #include <QLabel>
-#include <QTest>
 #include <QVBoxLayout>
 
 using namespace Lockscope;
@@ -384,5 +385,5 @@ void TestNodeStrip::threeChipsTellOfQuarantineAndTimer()
     }
 }
 
-QTEST_MAIN(TestNodeStrip)
+LOCKSCOPE_TEST(QApplication, TestNodeStrip)
 #include "tst_nodestrip.moc"

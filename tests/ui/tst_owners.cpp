@@ -1,16 +1,17 @@
 #include "lockstates.h"
 
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/owners/ownersview.h>
 #include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/tables/steadytable.h>
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -397,5 +398,5 @@ void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
     QCOMPARE(empty->text(), u"Nobody is known to hold a lock that the filter lets through."_s);
 }
 
-QTEST_MAIN(TestOwners)
+LOCKSCOPE_TEST(QApplication, TestOwners)
 #include "tst_owners.moc"

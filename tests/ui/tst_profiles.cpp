@@ -3,6 +3,7 @@
 #include "window.h"
 
 #include "fixtures/sentinel.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/session/profilejson.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
@@ -13,6 +14,7 @@
 #include <lockscope/ui/connecting/profilestore.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -1086,5 +1088,5 @@ void TestProfiles::fitsSmallScreens()
     QVERIFY2(least.width() <= 1240 && least.height() <= 680, qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
 }
 
-QTEST_MAIN(TestProfiles)
+LOCKSCOPE_TEST(QApplication, TestProfiles)
 #include "tst_profiles.moc"

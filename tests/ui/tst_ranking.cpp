@@ -1,3 +1,4 @@
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/historyfeed.h>
@@ -6,10 +7,10 @@
 #include <lockscope/ui/tables/rowcopy.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTreeView>
 
 using namespace Lockscope;
@@ -447,5 +448,5 @@ void TestRanking::whatIsAskedForComesBeforeWhatIsUnderWay()
     view.setFilter({}); // and one is under way when it goes
 }
 
-QTEST_MAIN(TestRanking)
+LOCKSCOPE_TEST(QApplication, TestRanking)
 #include "tst_ranking.moc"

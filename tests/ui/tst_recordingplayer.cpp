@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "window.h"
 
 #include <lockscope/core/watch/recording.h>
@@ -11,6 +13,7 @@
 
 #include "lockstates.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTabBar>
@@ -506,5 +509,5 @@ void TestRecordingPlayer::destroyedWhileReading()
     }
 }
 
-QTEST_MAIN(TestRecordingPlayer)
+LOCKSCOPE_TEST(QApplication, TestRecordingPlayer)
 #include "tst_recordingplayer.moc"

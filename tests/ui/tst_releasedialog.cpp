@@ -1,10 +1,12 @@
 #include "window.h"
 
 #include "fixtures/faultproxy.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/wording.h>
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QHelpEvent>
@@ -1748,5 +1750,5 @@ void TestReleaseDialog::whatWaitsCanBeReachedByTab()
     QTRY_COMPARE_WITH_TIMEOUT(text("releaseMessage"), u"✔ Released. Nodes cleared: 5."_s, kPatienceMs);
 }
 
-QTEST_MAIN(TestReleaseDialog)
+LOCKSCOPE_TEST(QApplication, TestReleaseDialog)
 #include "tst_releasedialog.moc"

@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "window.h"
 
 #include <lockscope/ui/sampling/contendersmodel.h>
@@ -6,6 +8,7 @@
 #include <lockscope/ui/sampling/samplenodesmodel.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDoubleSpinBox>
@@ -420,5 +423,5 @@ void TestSampling::saysWhyItIsDisabled()
     QVERIFY(action->isEnabled());
 }
 
-QTEST_MAIN(TestSampling)
+LOCKSCOPE_TEST(QApplication, TestSampling)
 #include "tst_sampling.moc"

@@ -1,4 +1,5 @@
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include "lockstates.h"
@@ -9,10 +10,10 @@
 #include <lockscope/ui/recording/recordingqueue.h>
 #include <lockscope/ui/recording/sessionrecorder.h>
 
+#include <QApplication>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
 
 using namespace Lockscope;
@@ -253,5 +254,5 @@ void TestSessionRecorder::theTimeIsThatOfTheReading()
     QVERIFY(at[2] - at[0] == Micros(Millis(20)));
 }
 
-QTEST_MAIN(TestSessionRecorder)
+LOCKSCOPE_TEST(QApplication, TestSessionRecorder)
 #include "tst_sessionrecorder.moc"

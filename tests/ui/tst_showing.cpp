@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "window.h"
 
 #include <lockscope/ui/journals/auditview.h>
@@ -6,6 +8,7 @@
 #include <lockscope/ui/tables/steadytable.h>
 #include <lockscope/ui/viewhistory.h>
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QMenu>
 #include <QSignalSpy>
@@ -239,5 +242,5 @@ void TestShowing::exportIsOffWhereThereIsNothingToExport()
     QVERIFY(widget.exportAction()->isEnabled());
 }
 
-QTEST_MAIN(TestShowing)
+LOCKSCOPE_TEST(QApplication, TestShowing)
 #include "tst_showing.moc"

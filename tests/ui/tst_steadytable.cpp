@@ -1,3 +1,4 @@
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/handwatch.h>
@@ -7,6 +8,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QDialog>
 #include <QElapsedTimer>
@@ -17,7 +19,6 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
-#include <QTest>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
@@ -519,5 +520,5 @@ void TestSteadyTable::saysWhyItIsEmpty()
     QVERIFY(!label->isVisible());
 }
 
-QTEST_MAIN(TestSteadyTable)
+LOCKSCOPE_TEST(QApplication, TestSteadyTable)
 #include "tst_steadytable.moc"

@@ -1,9 +1,11 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/ui/tables/texttablemodel.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -73,5 +75,5 @@ void TestTextTableModel::anyRowsMayFollowAnyRows()
     QCOMPARE(resets.size(), 0);
 }
 
-QTEST_MAIN(TestTextTableModel)
+LOCKSCOPE_TEST(QApplication, TestTextTableModel)
 #include "tst_texttablemodel.moc"

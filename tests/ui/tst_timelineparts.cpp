@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "lockstates.h"
 #include "madeuphistory.h"
 
@@ -11,7 +13,6 @@
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -1336,5 +1337,5 @@ void TestTimelineParts::layoutOfParts()
     QCOMPARE(layout.area(), QRect(200, 36, 800, 600));
 }
 
-QTEST_GUILESS_MAIN(TestTimelineParts)
+LOCKSCOPE_TEST(QCoreApplication, TestTimelineParts)
 #include "tst_timelineparts.moc"

@@ -1,9 +1,12 @@
+#include "fixtures/testprogram.h"
+
 #include "showntimeline.h"
 
 #include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/timeline/timelinetablemodel.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -272,5 +275,5 @@ void TestTimelineTable::theHoldsAreExported()
     QCOMPARE(timeline.view.exported().rows.size(), 2);
 }
 
-QTEST_MAIN(TestTimelineTable)
+LOCKSCOPE_TEST(QApplication, TestTimelineTable)
 #include "tst_timelinetable.moc"

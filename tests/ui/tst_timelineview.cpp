@@ -1,6 +1,7 @@
 #include "showntimeline.h"
 
 #include "fixtures/nodes.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/session/session.h>
 #include <lockscope/ui/handwatch.h>
@@ -8,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -953,5 +955,5 @@ void TestTimelineView::aRealLockIsSeen()
         kPatienceMs));
 }
 
-QTEST_MAIN(TestTimelineView)
+LOCKSCOPE_TEST(QApplication, TestTimelineView)
 #include "tst_timelineview.moc"

@@ -1,13 +1,15 @@
 // The .ts files are complete: nothing of the sources is missing, and a translation keeps what the program needs of its source.
 
+#include "fixtures/testprogram.h"
+
 #include <lockscope/ui/translation.h>
 #include <lockscope/ui/wording.h>
 
+#include <QApplication>
 #include <QDirIterator>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
 
@@ -282,5 +284,5 @@ void TestTranslations::englishHasASingular()
     QCOMPARE(Wording::verdict(Verdict::Held), u"✔ held"_s);
 }
 
-QTEST_MAIN(TestTranslations)
+LOCKSCOPE_TEST(QApplication, TestTranslations)
 #include "tst_translations.moc"

@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/watch/recording.h>
 #include <lockscope/ui/acting/releasedialog.h>
@@ -15,6 +16,7 @@
 #include <lockscope/ui/tables/texttablemodel.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -518,5 +520,5 @@ void TestViews::theSheetListsShortcuts()
     QVERIFY(window.widget->findChild<ShortcutSheet *>() == nullptr);
 }
 
-QTEST_MAIN(TestViews)
+LOCKSCOPE_TEST(QApplication, TestViews)
 #include "tst_views.moc"

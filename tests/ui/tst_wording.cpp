@@ -1,4 +1,5 @@
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 #include "lockstates.h"
 
 #include <lockscope/core/base/spanwords.h>
@@ -7,8 +8,8 @@
 #include <lockscope/ui/inwindow.h>
 #include <lockscope/ui/wording.h>
 
+#include <QApplication>
 #include <QSet>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -716,5 +717,5 @@ void TestWording::plansAndOutcomesHaveWords()
     QVERIFY(Wording::dialect(u"redisson"_s) != u"unknown"_s);
 }
 
-QTEST_MAIN(TestWording)
+LOCKSCOPE_TEST(QApplication, TestWording)
 #include "tst_wording.moc"

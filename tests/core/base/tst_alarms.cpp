@@ -1,4 +1,5 @@
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/base/alarms.h>
@@ -151,5 +152,5 @@ void TestAlarms::allGoInAnAlarm()
     QVERIFY(!alarms);
 }
 
-QTEST_GUILESS_MAIN(TestAlarms)
+LOCKSCOPE_TEST(QCoreApplication, TestAlarms)
 #include "tst_alarms.moc"

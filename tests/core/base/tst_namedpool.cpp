@@ -1,8 +1,9 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/base/namedpool.h>
 
 #include <QMap>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Lockscope;
 
@@ -113,5 +114,5 @@ void NamedPoolTest::memoryOfMostIsGivenBack()
     QCOMPARE(pool.find("again")->number, 3);
 }
 
-QTEST_GUILESS_MAIN(NamedPoolTest)
+LOCKSCOPE_TEST(QCoreApplication, NamedPoolTest)
 #include "tst_namedpool.moc"

@@ -1,7 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/base/namespaces.h>
 
 #include <QByteArrayList>
-#include <QTest>
 
 using namespace Lockscope;
 
@@ -40,5 +41,5 @@ void TestNamespaces::ofAName()
     QCOMPARE(outermostNamespace(name), spaces.value(0));
 }
 
-QTEST_GUILESS_MAIN(TestNamespaces)
+LOCKSCOPE_TEST(QCoreApplication, TestNamespaces)
 #include "tst_namespaces.moc"

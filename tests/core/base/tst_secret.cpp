@@ -1,7 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/base/secret.h>
 
 #include <QDebug>
-#include <QTest>
 #include <QTextStream>
 
 #include <type_traits>
@@ -91,5 +92,5 @@ void TestSecret::comparesByBytes()
     QVERIFY(!(Secret(QByteArray("a")) == Secret()));
 }
 
-QTEST_GUILESS_MAIN(TestSecret)
+LOCKSCOPE_TEST(QCoreApplication, TestSecret)
 #include "tst_secret.moc"

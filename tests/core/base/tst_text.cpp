@@ -1,7 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/base/text.h>
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Lockscope;
 
@@ -193,5 +194,5 @@ void TestText::pastedTextIsTakenLiterally()
     QCOMPARE(bytesFromText(text), expected);
 }
 
-QTEST_GUILESS_MAIN(TestText)
+LOCKSCOPE_TEST(QCoreApplication, TestText)
 #include "tst_text.moc"

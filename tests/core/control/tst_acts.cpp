@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "desk.h"
 
 #include <lockscope/core/locks/lockclient.h>
@@ -835,5 +837,5 @@ void TestActs::surveySaysWhatMayBeTaken()
         QVERIFY2(may.error().message.contains(why), qPrintable(may.error().message));
 }
 
-QTEST_GUILESS_MAIN(TestActs)
+LOCKSCOPE_TEST(QCoreApplication, TestActs)
 #include "tst_acts.moc"

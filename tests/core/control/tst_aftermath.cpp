@@ -1,6 +1,6 @@
-#include <lockscope/core/control/aftermath.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/control/aftermath.h>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -847,5 +847,5 @@ void TestAftermath::theLookEnds()
     QVERIFY(aftermath.watchedUntil(at(20'000)) == at(20'000) && aftermath.watchedUntil(at(50'000)) == at(30'000));
 }
 
-QTEST_APPLESS_MAIN(TestAftermath)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestAftermath)
 #include "tst_aftermath.moc"

@@ -1,4 +1,5 @@
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/control/auditjournal.h>
 
@@ -8,7 +9,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -162,5 +162,5 @@ void TestAuditJournal::defaultPath()
     QCOMPARE(AuditJournal::defaultPath(), home);
 }
 
-QTEST_GUILESS_MAIN(TestAuditJournal)
+LOCKSCOPE_TEST(QCoreApplication, TestAuditJournal)
 #include "tst_auditjournal.moc"

@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "desk.h"
 
 using namespace Lockscope;
@@ -246,5 +248,5 @@ void TestLongValues::aValueThatReadsLikeADigest()
     QCOMPARE(report->count(Outcome::Released), 3);
 }
 
-QTEST_GUILESS_MAIN(TestLongValues)
+LOCKSCOPE_TEST(QCoreApplication, TestLongValues)
 #include "tst_longvalues.moc"

@@ -1,6 +1,7 @@
 #include "desk.h"
 
 #include "fixtures/faultproxy.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/dialects/words.h>
 
@@ -225,5 +226,5 @@ void TestPlanWarnings::throughAProxyOfFewCommands()
     QCOMPARE(m_nodes[0].tell(u"EXISTS lock:report"_s), "0");
 }
 
-QTEST_GUILESS_MAIN(TestPlanWarnings)
+LOCKSCOPE_TEST(QCoreApplication, TestPlanWarnings)
 #include "tst_planwarnings.moc"

@@ -1,6 +1,7 @@
 #include "desk.h"
 
 #include "fixtures/faultproxy.h"
+#include "fixtures/testprogram.h"
 
 #include <QJsonArray>
 
@@ -281,5 +282,5 @@ void TestPutBack::whatHasEndedMeanwhileIsNotSent()
     QVERIFY(!report->isComplete() && !mayStillBeHeld(*back, *report));
 }
 
-QTEST_GUILESS_MAIN(TestPutBack)
+LOCKSCOPE_TEST(QCoreApplication, TestPutBack)
 #include "tst_putback.moc"

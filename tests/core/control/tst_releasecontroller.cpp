@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "desk.h"
 
 #include <lockscope/core/base/text.h>
@@ -6,7 +8,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -779,5 +780,5 @@ void TestReleaseController::binaryNamesAndOwners()
     QCOMPARE(bytesFromText(desk.entries().first().value(QLatin1String("owner")).toString()), plan->owner);
 }
 
-QTEST_GUILESS_MAIN(TestReleaseController)
+LOCKSCOPE_TEST(QCoreApplication, TestReleaseController)
 #include "tst_releasecontroller.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/control/releaseplan.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/control/releaseplan.h>
 
 using namespace Lockscope;
 
@@ -83,5 +83,5 @@ void TestReleasePlan::mayStillBeHeld()
     QCOMPARE(Lockscope::mayStillBeHeld(plan, report), held);
 }
 
-QTEST_APPLESS_MAIN(TestReleasePlan)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestReleasePlan)
 #include "tst_releaseplan.moc"

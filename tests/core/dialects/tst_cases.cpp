@@ -1,10 +1,9 @@
 #include "fixtures/keyspacefile.h"
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/watch/deploymentwatch.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -312,5 +311,5 @@ void TestCases::learnedWhileWatched()
     QVERIFY(watch.lock("nightly:import")->signs().testFlag(Sign::ComesBack));
 }
 
-QTEST_GUILESS_MAIN(TestCases)
+LOCKSCOPE_TEST(QCoreApplication, TestCases)
 #include "tst_cases.moc"

@@ -1,11 +1,11 @@
+#include "fixtures/testprogram.h"
+
 #include "lockfixtures.h"
 
 #include <lockscope/core/dialects/fingerprints.h>
 #include <lockscope/core/dialects/keyquorum.h>
 #include <lockscope/core/dialects/neighbours.h>
 #include <lockscope/core/dialects/token.h>
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -1054,5 +1054,5 @@ void TestDialects::rhythms()
     QVERIFY(librariesByRhythm(-1s, 10s).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestDialects)
+LOCKSCOPE_TEST(QCoreApplication, TestDialects)
 #include "tst_dialects.moc"

@@ -1,10 +1,9 @@
 #include "fixtures/keyspacefile.h"
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/watch/deploymentwatch.h>
-
-#include <QTest>
 
 #include <algorithm>
 #include <map>
@@ -154,5 +153,5 @@ void TestKeyspaces::locksAreShownAndNothingElse()
     QVERIFY(falseShare <= kMostFalse);
 }
 
-QTEST_GUILESS_MAIN(TestKeyspaces)
+LOCKSCOPE_TEST(QCoreApplication, TestKeyspaces)
 #include "tst_keyspaces.moc"

@@ -1,12 +1,11 @@
 #include "fixtures/faultproxy.h"
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 #include "lockfixtures.h"
 
 #include <lockscope/core/watch/atomicread.h>
 #include <lockscope/core/watch/deploymentwatch.h>
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -908,5 +907,5 @@ void TestRealDialects::mlanettLosesBothKeys()
     QVERIFY(!exists("lock:owner:stock") && !exists("lock:expire:stock"));
 }
 
-QTEST_GUILESS_MAIN(TestRealDialects)
+LOCKSCOPE_TEST(QCoreApplication, TestRealDialects)
 #include "tst_realdialects.moc"

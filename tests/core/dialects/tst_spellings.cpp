@@ -1,8 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include "lockfixtures.h"
 
 #include <lockscope/core/dialects/spellings.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -64,5 +64,5 @@ void TestSpellings::javaNames()
     QVERIFY(Spellings::mainKeysOf("orders").contains(QByteArray("\xAC\xED\x00\x05t\x00\x06orders", 13)));
 }
 
-QTEST_APPLESS_MAIN(TestSpellings)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestSpellings)
 #include "tst_spellings.moc"

@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/dialects/token.h>
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 #include <QUuid>
 
 using namespace Lockscope;
@@ -98,5 +99,5 @@ void TestToken::holdOffsAreKnown()
     QVERIFY(!isHoldOff("8743c9c0-0795-4907-87fd-6c719a6b4586:57"));
 }
 
-QTEST_GUILESS_MAIN(TestToken)
+LOCKSCOPE_TEST(QCoreApplication, TestToken)
 #include "tst_token.moc"

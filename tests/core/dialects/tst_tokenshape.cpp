@@ -1,6 +1,6 @@
-#include "lockfixtures.h"
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include "lockfixtures.h"
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -204,5 +204,5 @@ void TestTokenShape::threads()
         QVERIFY2(!isUuidAndThread(kUuid + tail), tail);
 }
 
-QTEST_GUILESS_MAIN(TestTokenShape)
+LOCKSCOPE_TEST(QCoreApplication, TestTokenShape)
 #include "tst_tokenshape.moc"

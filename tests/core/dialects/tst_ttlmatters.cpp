@@ -1,8 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include "lockfixtures.h"
 
 #include <lockscope/core/dialects/ttlmatters.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -44,5 +44,5 @@ void TestTtlMatters::ofOtherStringsItDoesNot()
     QVERIFY(ttlMatters(pinned, page, now));
 }
 
-QTEST_APPLESS_MAIN(TestTtlMatters)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestTtlMatters)
 #include "tst_ttlmatters.moc"

@@ -1,7 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <QDeadlineTimer>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -258,5 +259,5 @@ void TestFencing::lateWriteOfAPausedHolderIsRefused()
     QVERIFY(resource.write(*(*theirs)->fencingToken(), QStringLiteral("theirs again")));
 }
 
-QTEST_GUILESS_MAIN(TestFencing)
+LOCKSCOPE_TEST(QCoreApplication, TestFencing)
 #include "tst_fencing.moc"

@@ -1,10 +1,11 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <lockscope/core/base/whendone.h>
 
 #include <QDeadlineTimer>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <atomic>
 #include <latch>
@@ -646,5 +647,5 @@ void TestHeldLockThreads::clientDestroyedWhileThreadsUseTheHandles()
     }
 }
 
-QTEST_GUILESS_MAIN(TestHeldLockThreads)
+LOCKSCOPE_TEST(QCoreApplication, TestHeldLockThreads)
 #include "tst_heldlock_threads.moc"

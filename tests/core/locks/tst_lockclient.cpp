@@ -1,8 +1,9 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <QDir>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -556,5 +557,5 @@ void TestLockClient::nothingPilesUp()
     QVERIFY(descriptors() <= before + 10); // the listening connections, and the node's new ones
 }
 
-QTEST_GUILESS_MAIN(TestLockClient)
+LOCKSCOPE_TEST(QCoreApplication, TestLockClient)
 #include "tst_lockclient.moc"

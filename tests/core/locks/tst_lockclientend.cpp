@@ -1,9 +1,8 @@
 #include "fixtures/faketransport.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/locks/lockclient.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -66,5 +65,5 @@ void TestLockClientEnd::goesBeforeNodesHaveSaidWhoTheyAre()
         QVERIFY(peer.isNull());
 }
 
-QTEST_GUILESS_MAIN(TestLockClientEnd)
+LOCKSCOPE_TEST(QCoreApplication, TestLockClientEnd)
 #include "tst_lockclientend.moc"

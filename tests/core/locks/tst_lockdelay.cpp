@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <lockscope/core/quorum/quorum.h>
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -190,5 +191,5 @@ void TestLockDelay::s15_restartedNodeWaitsForTheDelayToo()
     QVERIFY2(why.message.contains(QStringLiteral("another 1 m 21 s")) || why.message.contains(QStringLiteral("another 1 m 20 s")), qPrintable(why.message));
 }
 
-QTEST_GUILESS_MAIN(TestLockDelay)
+LOCKSCOPE_TEST(QCoreApplication, TestLockDelay)
 #include "tst_lockdelay.moc"

@@ -1,8 +1,8 @@
 #include "fixtures/faultproxy.h"
+#include "fixtures/testprogram.h"
 #include "lockservers.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -375,5 +375,5 @@ void TestLockFaults::garbledReply()
     QVERIFY(connected(client));
 }
 
-QTEST_GUILESS_MAIN(TestLockFaults)
+LOCKSCOPE_TEST(QCoreApplication, TestLockFaults)
 #include "tst_lockfaults.moc"

@@ -1,4 +1,6 @@
 // Taking and giving back with handlers: who is told, when, and what happens when the caller goes.
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <QSignalSpy>
@@ -292,5 +294,5 @@ void TestLockHandlers::handlersOfOneTurnTakeAndRelease()
         QCOMPARE(m_nodes[node].tell(QStringLiteral("DBSIZE")), "0");
 }
 
-QTEST_GUILESS_MAIN(TestLockHandlers)
+LOCKSCOPE_TEST(QCoreApplication, TestLockHandlers)
 #include "tst_lockhandlers.moc"

@@ -1,10 +1,10 @@
 #include "fixtures/faketransport.h"
+#include "fixtures/testprogram.h"
 #include "lockservers.h"
 
 #include <lockscope/core/quorum/quorum.h>
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <optional>
 
@@ -500,5 +500,5 @@ void TestLockIdentity::l3_nodeThatNeverSaysWhoItIs()
     QVERIFY(!mute->takeWritten().contains("SET")); // nobody votes unseen
 }
 
-QTEST_GUILESS_MAIN(TestLockIdentity)
+LOCKSCOPE_TEST(QCoreApplication, TestLockIdentity)
 #include "tst_lockidentity.moc"

@@ -1,8 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <lockscope/core/base/whendone.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -280,5 +280,5 @@ void TestLockLine::l9_nothingIsLeftOfALine()
     QCOMPARE(m_nodes[0].tell(QStringLiteral("DBSIZE")), "0");
 }
 
-QTEST_GUILESS_MAIN(TestLockLine)
+LOCKSCOPE_TEST(QCoreApplication, TestLockLine)
 #include "tst_lockline.moc"

@@ -1,4 +1,6 @@
 // Handlers and slots that run an event loop of their own, as QMessageBox::exec() does, within a node's answer.
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 using namespace Lockscope;
@@ -69,5 +71,5 @@ void TestLockNestedLoops::otherLocksAreRenewedWhileAForcedReleaseIsShown()
     QVERIFY(heldAfter);
 }
 
-QTEST_GUILESS_MAIN(TestLockNestedLoops)
+LOCKSCOPE_TEST(QCoreApplication, TestLockNestedLoops)
 #include "tst_locknestedloops.moc"

@@ -1,9 +1,8 @@
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/locks/lockclient.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -144,5 +143,5 @@ void TestLockRecipes::pythonWaitersAreSignalled()
     QVERIFY(ttl <= 1000 && ttl != -1); // it may be over by now
 }
 
-QTEST_GUILESS_MAIN(TestLockRecipes)
+LOCKSCOPE_TEST(QCoreApplication, TestLockRecipes)
 #include "tst_lockrecipes.moc"

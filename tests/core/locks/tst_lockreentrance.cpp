@@ -1,5 +1,6 @@
 // What handlers and slots may do: end what others wait for, destroy the client, run an event loop of their own.
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 #include "lockservers.h"
 
 #include <lockscope/core/base/whendone.h>
@@ -185,5 +186,5 @@ void TestLockReentrance::clientGoesInTheLoopOfAHandler()
     QTRY_VERIFY_WITH_TIMEOUT(over, kPatienceMs);
 }
 
-QTEST_GUILESS_MAIN(TestLockReentrance)
+LOCKSCOPE_TEST(QCoreApplication, TestLockReentrance)
 #include "tst_lockreentrance.moc"

@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <lockscope/core/dialects/scripts.h>
@@ -5,7 +7,6 @@
 
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
 #include <QUuid>
 
 using namespace Lockscope;
@@ -729,5 +730,5 @@ void TestRedissonLock::l6_renewalHealsThoughOthersStandInLine()
     QCOMPARE(queue(1), QByteArrayList{threadId(2).toLatin1()}); // who waits keeps the place
 }
 
-QTEST_GUILESS_MAIN(TestRedissonLock)
+LOCKSCOPE_TEST(QCoreApplication, TestRedissonLock)
 #include "tst_redissonlock.moc"

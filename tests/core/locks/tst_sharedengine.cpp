@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <lockscope/core/base/whendone.h>
@@ -321,5 +323,5 @@ void TestSharedEngine::theEngineEndsUnderFunctionsAtWork()
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.copies(u"one:job"_s) + m_nodes.copies(u"two:job"_s), 0, kPatienceMs);
 }
 
-QTEST_GUILESS_MAIN(TestSharedEngine)
+LOCKSCOPE_TEST(QCoreApplication, TestSharedEngine)
 #include "tst_sharedengine.moc"

@@ -1,9 +1,9 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <lockscope/core/base/whendone.h>
 #include <lockscope/core/quorum/quorum.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -429,5 +429,5 @@ void TestWakeUp::l9_doesNotListenLongerThanItWaits()
     QVERIFY(!second.isFinished());
 }
 
-QTEST_GUILESS_MAIN(TestWakeUp)
+LOCKSCOPE_TEST(QCoreApplication, TestWakeUp)
 #include "tst_wakeup.moc"

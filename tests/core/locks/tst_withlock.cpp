@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include "lockservers.h"
 
 #include <lockscope/core/base/whendone.h>
 
 #include <QSemaphore>
-#include <QTest>
 #include <QThreadPool>
 
 #include <atomic>
@@ -389,5 +390,5 @@ void TestWithLock::releaseAllWhileItRuns()
     QCOMPARE(kindOf(await(future)), QStringLiteral("lost"));
 }
 
-QTEST_GUILESS_MAIN(TestWithLock)
+LOCKSCOPE_TEST(QCoreApplication, TestWithLock)
 #include "tst_withlock.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/quorum/acquiremachine.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/quorum/acquiremachine.h>
 
 #include <numeric>
 
@@ -529,5 +529,5 @@ void TestAcquireMachine::startAfterCancelDoesNothing()
     QCOMPARE(machine.attempt(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestAcquireMachine)
+LOCKSCOPE_TEST(QCoreApplication, TestAcquireMachine)
 #include "tst_acquiremachine.moc"

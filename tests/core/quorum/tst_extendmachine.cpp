@@ -1,6 +1,6 @@
-#include <lockscope/core/quorum/extendmachine.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/quorum/extendmachine.h>
 
 #include <numeric>
 
@@ -210,5 +210,5 @@ void TestExtendMachine::aLateAnswerTellsThatItIsLost()
     QVERIFY(machine.outcome() == Outcome::Lost);
 }
 
-QTEST_GUILESS_MAIN(TestExtendMachine)
+LOCKSCOPE_TEST(QCoreApplication, TestExtendMachine)
 #include "tst_extendmachine.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/quorum/leasemachine.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/quorum/leasemachine.h>
 
 #include <map>
 #include <numeric>
@@ -779,5 +779,5 @@ void TestLeaseMachine::s8_noTtlBelowTheShortest()
     QVERIFY(machine.lossReason() == Loss::LongestHold);
 }
 
-QTEST_GUILESS_MAIN(TestLeaseMachine)
+LOCKSCOPE_TEST(QCoreApplication, TestLeaseMachine)
 #include "tst_leasemachine.moc"

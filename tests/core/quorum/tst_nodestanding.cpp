@@ -1,6 +1,6 @@
-#include <lockscope/core/quorum/nodestanding.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/quorum/nodestanding.h>
 
 #include <random>
 
@@ -359,5 +359,5 @@ void TestNodeStanding::s16_stepWhileItWasDownIsSeenWhereKeysWereKept()
     }
 }
 
-QTEST_GUILESS_MAIN(TestNodeStanding)
+LOCKSCOPE_TEST(QCoreApplication, TestNodeStanding)
 #include "tst_nodestanding.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/quorum/releasemachine.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/quorum/releasemachine.h>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -137,5 +137,5 @@ void TestReleaseMachine::whatWasGoneAtOnceWasLost()
     QCOMPARE(machine.lost(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestReleaseMachine)
+LOCKSCOPE_TEST(QCoreApplication, TestReleaseMachine)
 #include "tst_releasemachine.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/quorum/verdict.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/quorum/verdict.h>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -471,5 +471,5 @@ void TestVerdict::words()
     QCOMPARE(toString(Verdict::RenewLate), QLatin1String("renew-late"));
 }
 
-QTEST_GUILESS_MAIN(TestVerdict)
+LOCKSCOPE_TEST(QCoreApplication, TestVerdict)
 #include "tst_verdict.moc"

@@ -1,7 +1,7 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/redis/clustertopology.h>
 #include <lockscope/core/watch/slothomes.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -210,5 +210,5 @@ void TestClusterTopology::keysAreLent()
     QCOMPARE(homes.homeOf("foo"), 0);
 }
 
-QTEST_GUILESS_MAIN(TestClusterTopology)
+LOCKSCOPE_TEST(QCoreApplication, TestClusterTopology)
 #include "tst_clustertopology.moc"

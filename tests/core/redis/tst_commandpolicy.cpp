@@ -1,6 +1,6 @@
-#include <lockscope/core/redis/commandpolicy.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/redis/commandpolicy.h>
 
 using namespace Lockscope;
 
@@ -120,5 +120,5 @@ void TestCommandPolicy::listsWhatIsAllowed()
     QCOMPARE(allowedCommands(Purpose::Watch).count({"CONFIG", "GET"}), 1);
 }
 
-QTEST_GUILESS_MAIN(TestCommandPolicy)
+LOCKSCOPE_TEST(QCoreApplication, TestCommandPolicy)
 #include "tst_commandpolicy.moc"

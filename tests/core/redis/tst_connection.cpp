@@ -1,11 +1,11 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/faketransport.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/redis/connection.h>
 
 #include <QCryptographicHash>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -805,5 +805,5 @@ void TestConnection::whatIsNoLineOfMonitorEndsIt()
     }
 }
 
-QTEST_GUILESS_MAIN(TestConnection)
+LOCKSCOPE_TEST(QCoreApplication, TestConnection)
 #include "tst_connection.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/redis/endpoint.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/redis/endpoint.h>
 
 using namespace Lockscope;
 
@@ -223,5 +223,5 @@ void TestEndpoint::validatesWhatAFormPutTogether()
     QVERIFY(!(Endpoint{.tls = {.serverName = QStringLiteral("x")}}.validate()));
 }
 
-QTEST_GUILESS_MAIN(TestEndpoint)
+LOCKSCOPE_TEST(QCoreApplication, TestEndpoint)
 #include "tst_endpoint.moc"

@@ -1,7 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/redis/glob.h>
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Lockscope;
 
@@ -167,5 +168,5 @@ void TestGlob::hostilePatternsEnd()
     QVERIFY(globMatches(QByteArray("*").repeated(1000), QByteArray(1000, 'a')));
 }
 
-QTEST_GUILESS_MAIN(TestGlob)
+LOCKSCOPE_TEST(QCoreApplication, TestGlob)
 #include "tst_glob.moc"

@@ -1,11 +1,11 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/faketransport.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/redis/link.h>
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -307,5 +307,5 @@ void TestLink::slotsMayDeleteTheLinkThatMoves()
     QVERIFY(!link);
 }
 
-QTEST_GUILESS_MAIN(TestLink)
+LOCKSCOPE_TEST(QCoreApplication, TestLink)
 #include "tst_link.moc"

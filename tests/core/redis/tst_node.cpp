@@ -1,6 +1,6 @@
-#include <lockscope/core/redis/node.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/redis/node.h>
 
 using namespace Lockscope;
 
@@ -164,5 +164,5 @@ void TestNode::offsets()
     QCOMPARE(offset.uncertainty(), Micros(5500));
 }
 
-QTEST_GUILESS_MAIN(TestNode)
+LOCKSCOPE_TEST(QCoreApplication, TestNode)
 #include "tst_node.moc"

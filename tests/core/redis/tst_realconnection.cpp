@@ -1,4 +1,5 @@
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/redis/link.h>
@@ -7,7 +8,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTcpServer>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -698,5 +698,5 @@ void TestRealConnection::binaryArgumentsArriveUnchanged()
     QCOMPARE(found->elements.at(1).elements.front().text, key);
 }
 
-QTEST_GUILESS_MAIN(TestRealConnection)
+LOCKSCOPE_TEST(QCoreApplication, TestRealConnection)
 #include "tst_realconnection.moc"

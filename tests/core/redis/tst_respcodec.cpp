@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/redis/respcodec.h>
 
 #include <hiredis/hiredis.h>
 
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <algorithm>
 
@@ -330,5 +331,5 @@ void TestRespCodec::announcedSizesReserveNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRespCodec)
+LOCKSCOPE_TEST(QCoreApplication, TestRespCodec)
 #include "tst_respcodec.moc"

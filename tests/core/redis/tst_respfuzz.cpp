@@ -1,7 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/redis/respcodec.h>
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Lockscope;
 
@@ -194,5 +195,5 @@ void TestRespFuzz::noise()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRespFuzz)
+LOCKSCOPE_TEST(QCoreApplication, TestRespFuzz)
 #include "tst_respfuzz.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/redis/servererror.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/redis/servererror.h>
 
 using namespace Lockscope;
 
@@ -109,5 +109,5 @@ void TestServerError::hostileWordsStayHarmless()
     QCOMPARE(toString(errorFromReply({}, QStringLiteral("n")).kind), toString(ErrorKind::Server));
 }
 
-QTEST_GUILESS_MAIN(TestServerError)
+LOCKSCOPE_TEST(QCoreApplication, TestServerError)
 #include "tst_servererror.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/session/addresslist.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/session/addresslist.h>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -83,5 +83,5 @@ void TestAddressList::passwordsAreNeverQuoted()
         QVERIFY2(!problem.reason.contains(u"s3cret"_s) && !problem.reason.contains(u"word@"_s), qPrintable(problem.reason));
 }
 
-QTEST_GUILESS_MAIN(TestAddressList)
+LOCKSCOPE_TEST(QCoreApplication, TestAddressList)
 #include "tst_addresslist.moc"

@@ -1,9 +1,10 @@
 // Alert rules as they are kept: there and back, and what is wrong is named.
 
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/session/alertjson.h>
 
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -64,5 +65,5 @@ void TestAlertJson::mistakesAreNamed()
     QVERIFY2(read.error().message.contains(named), qPrintable(read.error().message));
 }
 
-QTEST_GUILESS_MAIN(TestAlertJson)
+LOCKSCOPE_TEST(QCoreApplication, TestAlertJson)
 #include "tst_alertjson.moc"

@@ -1,9 +1,9 @@
 #include "fixtures/fakeclock.h"
+#include "fixtures/testprogram.h"
 
 #include <lockscope/core/session/lockjson.h>
 
 #include <QJsonArray>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -340,5 +340,5 @@ void TestLockJson::dialectFields()
         QCOMPARE(dialectToJson(*catalog.find(QLatin1String(id))).value(QStringLiteral("recognised")).toString(), QStringLiteral("by-evidence"));
 }
 
-QTEST_GUILESS_MAIN(TestLockJson)
+LOCKSCOPE_TEST(QCoreApplication, TestLockJson)
 #include "tst_lockjson.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/session/profilejson.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/session/profilejson.h>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -269,5 +269,5 @@ void TestProfile::whatIsSharedBecomesTheProfiles()
     QCOMPARE(alone.passwords.whose(), QStringList{u"10.0.0.1:6379"_s});
 }
 
-QTEST_GUILESS_MAIN(TestProfile)
+LOCKSCOPE_TEST(QCoreApplication, TestProfile)
 #include "tst_profile.moc"

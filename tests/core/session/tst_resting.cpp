@@ -1,11 +1,11 @@
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/session/session.h>
 #include <lockscope/core/watch/deploymentwatch.h>
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -426,5 +426,5 @@ void TestResting::aPauseBeforeTheStartCounts()
     QTRY_VERIFY_WITH_TIMEOUT(mirror.complete && mirror.locks.size() == kLocks, kPatienceMs);
 }
 
-QTEST_GUILESS_MAIN(TestResting)
+LOCKSCOPE_TEST(QCoreApplication, TestResting)
 #include "tst_resting.moc"

@@ -1,4 +1,5 @@
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/base/spanwords.h>
@@ -6,7 +7,6 @@
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -730,5 +730,5 @@ void TestSession::pausesAndReconnects()
     QTRY_COMPARE_WITH_TIMEOUT(up, 3, kPatienceMs);
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+LOCKSCOPE_TEST(QCoreApplication, TestSession)
 #include "tst_session.moc"

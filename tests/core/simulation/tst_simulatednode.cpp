@@ -1,6 +1,7 @@
 // The simulated node's key space against a real server: the same random commands, the same answers.
 
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include "keyspace.h"
@@ -9,7 +10,6 @@
 #include <lockscope/core/dialects/scripts.h>
 
 #include <QEventLoop>
-#include <QTest>
 #include <QTimer>
 
 #include <map>
@@ -244,5 +244,5 @@ void TestSimulatedNode::answersLikeAServer()
         QVERIFY(comparison.answersSeen().at(answer) > 50);
 }
 
-QTEST_GUILESS_MAIN(TestSimulatedNode)
+LOCKSCOPE_TEST(QCoreApplication, TestSimulatedNode)
 #include "tst_simulatednode.moc"

@@ -1,7 +1,7 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/redis/commandpolicy.h>
 #include <lockscope/core/watch/accessrights.h>
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -168,5 +168,5 @@ void TestAccessRights::wordsStayWords()
         QVERIFY2(!word.contains('\'') || (word.count('\'') == 2 && word.startsWith('\'') && word.endsWith('\'')), word.constData());
 }
 
-QTEST_GUILESS_MAIN(TestAccessRights)
+LOCKSCOPE_TEST(QCoreApplication, TestAccessRights)
 #include "tst_accessrights.moc"

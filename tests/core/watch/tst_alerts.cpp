@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include "scene.h"
 
 #include <lockscope/core/watch/alerts.h>
 
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <functional>
 #include <map>
@@ -1063,5 +1064,5 @@ void TestAlerts::whatIsOverIsForgotten()
     QVERIFY2(a.alerts.remembered() <= 61, qPrintable(QString::number(a.alerts.remembered())));
 }
 
-QTEST_GUILESS_MAIN(TestAlerts)
+LOCKSCOPE_TEST(QCoreApplication, TestAlerts)
 #include "tst_alerts.moc"

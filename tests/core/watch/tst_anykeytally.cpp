@@ -1,8 +1,8 @@
 // What is heard of attempts at any key, from the lines of MONITOR alone.
 
-#include <lockscope/core/watch/anykeytally.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/watch/anykeytally.h>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -355,5 +355,5 @@ void TestAnyKeyTally::otherDatabasesCountForNothing()
     QVERIFY(bench.tally.report().empty());
 }
 
-QTEST_APPLESS_MAIN(TestAnyKeyTally)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestAnyKeyTally)
 #include "tst_anykeytally.moc"

@@ -1,8 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include "entries.h"
 
 #include <lockscope/core/watch/board.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -2076,5 +2076,5 @@ void TestBoard::agreedOn(const QString &dialect)
     QVERIFY(bench.state->signs().testFlag(Sign::SeveralNodes));
 }
 
-QTEST_GUILESS_MAIN(TestBoard)
+LOCKSCOPE_TEST(QCoreApplication, TestBoard)
 #include "tst_board.moc"

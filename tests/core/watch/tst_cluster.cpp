@@ -2,6 +2,7 @@
 // when they move, with their keys, and masters when a replica takes their place.
 
 #include "fixtures/rediscluster.h"
+#include "fixtures/testprogram.h"
 #include "picture.h"
 
 #include <lockscope/core/redis/glob.h>
@@ -10,7 +11,6 @@
 #include <QProcess>
 #include <QScopeGuard>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -431,5 +431,5 @@ void TestCluster::failoverToAReplicaThatLacksTheLock()
     QVERIFY(!picture.endOf(old));
 }
 
-QTEST_GUILESS_MAIN(TestCluster)
+LOCKSCOPE_TEST(QCoreApplication, TestCluster)
 #include "tst_cluster.moc"

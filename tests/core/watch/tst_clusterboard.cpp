@@ -1,10 +1,10 @@
 // The board of a cluster: each lock is judged by the node that serves its slot, and goes along when the slot does.
 
+#include "fixtures/testprogram.h"
+
 #include "entries.h"
 
 #include <lockscope/core/watch/board.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -247,5 +247,5 @@ void TestClusterBoard::whatIsReadOfTheOldHomeComesTooLate()
     QVERIFY(bench.board.knows(kName));
 }
 
-QTEST_GUILESS_MAIN(TestClusterBoard)
+LOCKSCOPE_TEST(QCoreApplication, TestClusterBoard)
 #include "tst_clusterboard.moc"

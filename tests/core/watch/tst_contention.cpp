@@ -1,8 +1,8 @@
+#include "fixtures/testprogram.h"
+
 #include "scene.h"
 
 #include <lockscope/core/watch/contention.h>
-
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -510,5 +510,5 @@ void TestContention::whatIsStillToBeRead()
     QCOMPARE(bench.tally.unseen(), QList<QByteArray>());
 }
 
-QTEST_APPLESS_MAIN(TestContention)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestContention)
 #include "tst_contention.moc"

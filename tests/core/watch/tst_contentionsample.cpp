@@ -2,6 +2,7 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/faketransport.h"
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/locks/lockclient.h>
@@ -11,7 +12,6 @@
 
 #include <QJsonDocument>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -469,5 +469,5 @@ void TestContentionSample::aHangUpIsTold()
     QVERIFY(node.error && !node.cutShort);
 }
 
-QTEST_GUILESS_MAIN(TestContentionSample)
+LOCKSCOPE_TEST(QCoreApplication, TestContentionSample)
 #include "tst_contentionsample.moc"

@@ -1,4 +1,5 @@
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/webserver.h"
 #include "picture.h"
 
@@ -6,7 +7,6 @@
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;
@@ -1038,5 +1038,5 @@ void TestDeploymentWatch::whatIsReadAnewKeepsToThePace()
     QVERIFY2(timer.elapsed() > 500, QByteArray::number(timer.elapsed()).constData());
 }
 
-QTEST_GUILESS_MAIN(TestDeploymentWatch)
+LOCKSCOPE_TEST(QCoreApplication, TestDeploymentWatch)
 #include "tst_deploymentwatch.moc"

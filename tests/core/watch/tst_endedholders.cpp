@@ -1,6 +1,6 @@
-#include <lockscope/core/watch/endedholders.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/watch/endedholders.h>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -97,5 +97,5 @@ void TestEndedHolders::theyAreBounded()
     QCOMPARE(last.length, 1);
 }
 
-QTEST_APPLESS_MAIN(TestEndedHolders)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestEndedHolders)
 #include "tst_endedholders.moc"

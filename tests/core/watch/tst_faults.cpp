@@ -3,9 +3,8 @@
 
 #include "fixtures/faultproxy.h"
 #include "fixtures/redisset.h"
+#include "fixtures/testprogram.h"
 #include "picture.h"
-
-#include <QTest>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -416,5 +415,5 @@ void TestFaults::replicaHasNoVote()
     QVERIFY(picture.nodes[1].error);
 }
 
-QTEST_GUILESS_MAIN(TestFaults)
+LOCKSCOPE_TEST(QCoreApplication, TestFaults)
 #include "tst_faults.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/watch/forgettable.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/watch/forgettable.h>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -160,5 +160,5 @@ void TestForgettable::onlyThatNodesStart()
     QCOMPARE(forgettable.longestTtl(1, std::nullopt), Millis(1h));
 }
 
-QTEST_GUILESS_MAIN(TestForgettable)
+LOCKSCOPE_TEST(QCoreApplication, TestForgettable)
 #include "tst_forgettable.moc"

@@ -1,4 +1,5 @@
 #include "fixtures/redisserver.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/base/whendone.h>
@@ -9,7 +10,6 @@
 
 #include <QDateTime>
 #include <QTcpSocket>
-#include <QTest>
 
 #include <algorithm>
 
@@ -596,5 +596,5 @@ void TestLeastPrivilege::theActingUserTakes()
     QVERIFY(tellAs(QStringLiteral("lockscope-act"), QStringLiteral("FLUSHALL")).contains("NOPERM"));
 }
 
-QTEST_GUILESS_MAIN(TestLeastPrivilege)
+LOCKSCOPE_TEST(QCoreApplication, TestLeastPrivilege)
 #include "tst_leastprivilege.moc"

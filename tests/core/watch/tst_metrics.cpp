@@ -1,10 +1,10 @@
 // What Prometheus is told: from what happened on the board, with no name that comes without end.
 
+#include "fixtures/testprogram.h"
+
 #include "scene.h"
 
 #include <lockscope/core/watch/metrics.h>
-
-#include <QTest>
 
 using namespace LockscopeTest;
 
@@ -201,5 +201,5 @@ void TestMetrics::severalDatabasesAreOneText()
     QCOMPARE(Metrics::merged({scene.text()}), scene.text());
 }
 
-QTEST_GUILESS_MAIN(TestMetrics)
+LOCKSCOPE_TEST(QCoreApplication, TestMetrics)
 #include "tst_metrics.moc"

@@ -1,8 +1,9 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/redis/linecutter.h>
 #include <lockscope/core/watch/monitorline.h>
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Lockscope;
 
@@ -214,5 +215,5 @@ void TestMonitorLine::longLinesTakeNoMemory()
     QCOMPARE(cutter.takeLine().text, "+next");
 }
 
-QTEST_APPLESS_MAIN(TestMonitorLine)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestMonitorLine)
 #include "tst_monitorline.moc"

@@ -1,9 +1,10 @@
 // Which keys a walk passes over, by their names alone.
 
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/watch/namefamilies.h>
 
 #include <QSet>
-#include <QTest>
 
 using namespace Lockscope;
 
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNameFamilies)
+LOCKSCOPE_TEST(QCoreApplication, TestNameFamilies)
 #include "tst_namefamilies.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/watch/namequeue.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/watch/namequeue.h>
 
 using namespace Lockscope;
 
@@ -45,5 +45,5 @@ void TestNameQueue::aHundredThousandAtOnce()
     QCOMPARE(queue.size(), kNames);
 }
 
-QTEST_GUILESS_MAIN(TestNameQueue)
+LOCKSCOPE_TEST(QCoreApplication, TestNameQueue)
 #include "tst_namequeue.moc"

@@ -1,9 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include <lockscope/core/watch/lockstate.h>
 #include <lockscope/core/watch/nodehealth.h>
 #include <lockscope/core/watch/quarantine.h>
 
 #include <QSet>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -399,5 +400,5 @@ void TestNodeHealth::wordsOfServersAreShownSafe()
     QVERIFY(found.first().sentence.size() < 200);
 }
 
-QTEST_GUILESS_MAIN(TestNodeHealth)
+LOCKSCOPE_TEST(QCoreApplication, TestNodeHealth)
 #include "tst_nodehealth.moc"

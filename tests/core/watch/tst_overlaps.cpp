@@ -1,10 +1,10 @@
+#include "fixtures/testprogram.h"
+
 #include "scene.h"
 
 #include <lockscope/core/session/lockjson.h>
 #include <lockscope/core/watch/history.h>
 #include <lockscope/core/watch/overlaps.h>
-
-#include <QTest>
 
 using namespace LockscopeTest;
 
@@ -234,6 +234,6 @@ void TestOverlaps::withoutOverlapsDiffsStayAsTheyAre()
     QCOMPARE(scene.overlaps.apply(diff, {}, scene.now, Micros(0)), diff);
 }
 
-QTEST_GUILESS_MAIN(TestOverlaps)
+LOCKSCOPE_TEST(QCoreApplication, TestOverlaps)
 
 #include "tst_overlaps.moc"

@@ -1,6 +1,6 @@
-#include <lockscope/core/watch/pacer.h>
+#include "fixtures/testprogram.h"
 
-#include <QTest>
+#include <lockscope/core/watch/pacer.h>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -144,5 +144,5 @@ void TestPacer::aNewConnectionKnowsNothing()
     QCOMPARE(again.pauseAfter(2ms, 100, 1), Micros(2ms));
 }
 
-QTEST_APPLESS_MAIN(TestPacer)
+LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestPacer)
 #include "tst_pacer.moc"

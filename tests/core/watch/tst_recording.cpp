@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "scene.h"
 
 #include <lockscope/core/base/text.h>
@@ -9,7 +11,6 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -940,5 +941,5 @@ void TestRecording::playhead()
     QCOMPARE(head.at(now + 2s), Micros(2s));
 }
 
-QTEST_GUILESS_MAIN(TestRecording)
+LOCKSCOPE_TEST(QCoreApplication, TestRecording)
 #include "tst_recording.moc"

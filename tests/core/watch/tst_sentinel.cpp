@@ -2,6 +2,7 @@
 // master's restart; against real servers and a real sentinel.
 
 #include "fixtures/sentinel.h"
+#include "fixtures/testprogram.h"
 #include "picture.h"
 
 #include <lockscope/core/redis/sentinelresolver.h>
@@ -9,7 +10,6 @@
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -267,5 +267,5 @@ void TestSentinel::ownLocksFollowTheMaster()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSentinel)
+LOCKSCOPE_TEST(QCoreApplication, TestSentinel)
 #include "tst_sentinel.moc"

@@ -1,11 +1,11 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/faketransport.h"
+#include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/watch/silence.h>
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -170,5 +170,5 @@ void TestSilence::theEndOfTheConnectionEndsIt()
     QCOMPARE(line.heard.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestSilence)
+LOCKSCOPE_TEST(QCoreApplication, TestSilence)
 #include "tst_silence.moc"

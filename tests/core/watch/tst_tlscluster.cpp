@@ -2,13 +2,13 @@
 // TLS, and a release follows where they send it, over TLS.
 
 #include "fixtures/rediscluster.h"
+#include "fixtures/testprogram.h"
 #include "picture.h"
 
 #include <lockscope/core/session/session.h>
 
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
@@ -167,5 +167,5 @@ void TestTlsCluster::anUntrustedClusterIsTold()
              qPrintable(picture.nodes[0].error->message));
 }
 
-QTEST_GUILESS_MAIN(TestTlsCluster)
+LOCKSCOPE_TEST(QCoreApplication, TestTlsCluster)
 #include "tst_tlscluster.moc"

@@ -1,3 +1,5 @@
+#include "fixtures/testprogram.h"
+
 #include "scene.h"
 
 #include <lockscope/core/dialects/token.h>
@@ -5,7 +7,6 @@
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <functional>
 #include <map>
@@ -2662,5 +2663,5 @@ void TestWatchHistory::lowerBoundsAreSaidToBeSome()
     QVERIFY(statistics.all.heldAtLeast);
 }
 
-QTEST_GUILESS_MAIN(TestWatchHistory)
+LOCKSCOPE_TEST(QCoreApplication, TestWatchHistory)
 #include "tst_watchhistory.moc"
