@@ -268,7 +268,6 @@ void NodeWatcher::tick()
         m_ticksOfWalk = 0;
         m_gaps.begin();
         m_learned.walkBegins();
-        m_families.walkBegins();
         m_hasRead = false;
         m_sweepBegan = m_clock.now();
         startWalk();
@@ -566,9 +565,17 @@ Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readin
     return {};
 }
 
-bool NodeWatcher::mayBeLock(RawKey &raw) const
+bool NodeWatcher::mayBeLock(RawKey &raw)
 {
-    return !m_semaphores.isEmpty() || ttlMatters(*m_common.dialects, raw, m_wallPageAt) || m_common.board->isVotedName(raw.key, nullptr, m_pageAt);
+    if (!m_semaphores.isEmpty() || m_common.board->isVotedName(raw.key, nullptr, m_pageAt))
+        return true;
+    const quint64 form = DullForms::formOf(raw.key, raw.value);
+    if (m_dull.isDull(form))
+        return false;
+    if (ttlMatters(*m_common.dialects, raw, m_wallPageAt))
+        return true;
+    m_dull.noteDull(form);
+    return false;
 }
 
 Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &before, WallTime now)
@@ -688,8 +695,6 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         }
         if (lock && raw.type == KeyType::String && gradeOf(lock->signs) == Grade::Possible && m_learned.noteThere(raw, now))
             lock.edit().signs |= Sign::ComesBack;
-        if (chunk.isNamed && raw.type != KeyType::None && m_common.patterns.isEmpty())
-            m_families.noteRead(raw.key, lock || isUnproven || entry != nullptr);
         if (lock && gradeOf(lock->signs) == Grade::Possible && board.shown() > Grade::Possible) {
             if (chunk.isNamed)
                 m_gaps.notePossible(raw.key);
@@ -755,8 +760,6 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         Board::Entry *entry = isPart ? board.find(key) : entries[static_cast<size_t>(i)];
         if (entry != nullptr && Board::readingOf(index(), *entry) != nullptr)
             continue;
-        if (entry == nullptr && m_common.patterns.isEmpty() && m_families.isPassedOver(key))
-            continue;
         if (isHome(key))
             add(found, key, entry, true);
         else
@@ -787,8 +790,7 @@ void NodeWatcher::onPageRead(quint64 run, qsizetype walked, qsizetype read, bool
 
 void NodeWatcher::onSweepEnded(bool complete)
 {
-    const bool again = std::exchange(m_sweepAgain, false);
-    if ((m_families.takeReopened() || again) && complete) {
+    if (std::exchange(m_sweepAgain, false) && complete) {
         m_ticksSinceSweep = kVerifyTicks;
         tick();
         return;

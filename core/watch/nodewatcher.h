@@ -9,7 +9,7 @@
 #include "foreignload.h"
 #include "keyreader.h"
 #include "learnedlocks.h"
-#include "namefamilies.h"
+#include "dullforms.h"
 #include "semaphorechannels.h"
 #include "silence.h"
 #include "sweep.h"
@@ -141,7 +141,7 @@ private:
     /// The lock, if this key was read before and is the same again.
     [[nodiscard]] Shared<Recognition> known(const RawKey &raw, const Readings &readings) const;
     /// This string, whose TTL is not known, may be a lock with one TTL or another.
-    [[nodiscard]] bool mayBeLock(RawKey &raw) const;
+    [[nodiscard]] bool mayBeLock(RawKey &raw);
     [[nodiscard]] Shared<Recognition> recognise(const RawKey &raw, const Readings &before, WallTime now);
     /// The same of a sorted set: those of its holders that have ended are none, whoever else has left since.
     [[nodiscard]] Shared<Recognition> recogniseHolders(RawKey &raw, const Readings &before, WallTime wallNow);
@@ -200,7 +200,7 @@ private:
     EndedHolders m_ended;
     SweepGaps m_gaps;
     LearnedLocks m_learned;
-    NameFamilies m_families;
+    DullForms m_dull;
     bool m_mayRunTime = true;
     int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< of what was read last

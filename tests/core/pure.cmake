@@ -46,7 +46,7 @@ lockscope_add_test(NAME tst_watchhistory SOURCES watch/tst_watchhistory.cpp watc
 lockscope_add_test(NAME tst_recording SOURCES watch/tst_recording.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_monitorline SOURCES watch/tst_monitorline.cpp LABELS pure)
 lockscope_add_test(NAME tst_anykeytally SOURCES watch/tst_anykeytally.cpp LABELS pure)
-lockscope_add_test(NAME tst_namefamilies SOURCES watch/tst_namefamilies.cpp LABELS pure)
+lockscope_add_test(NAME tst_dullforms SOURCES watch/tst_dullforms.cpp LABELS pure)
 lockscope_add_test(NAME tst_contention SOURCES watch/tst_contention.cpp watch/scene.h LABELS pure)
 lockscope_add_test(NAME tst_auditjournal SOURCES control/tst_auditjournal.cpp LABELS pure)
 lockscope_add_test(NAME tst_releaseplan SOURCES control/tst_releaseplan.cpp LABELS pure)

@@ -952,15 +952,19 @@ void TestDeploymentWatch::aSweepWithoutPausesFindsAll()
         QCOMPARE(lock->assessment.votes, 2);
 }
 
+/// In one look, whatever it is among.
 void TestDeploymentWatch::aLockAmongManyKeysOfItsFamilyIsFound()
 {
     m_nodes[0].cli({QStringLiteral("EVAL"), QStringLiteral("for i=1,3000 do redis.call('SET', 'order:'..i, 'x') end"), QStringLiteral("0")});
     m_nodes[0].cli({QStringLiteral("SET"), QStringLiteral("order:77777"), QStringLiteral("web-3:4711"), QStringLiteral("PX"), QStringLiteral("600000")});
+    m_nodes[0].cli({QStringLiteral("HSET"), QStringLiteral("order:88888"), QStringLiteral("96b38d21-5ded-4eeb-ac36-87b581f3be26:7"), QStringLiteral("1")});
+    m_nodes[0].cli({QStringLiteral("PEXPIRE"), QStringLiteral("order:88888"), QStringLiteral("600000")});
     Deployment quick = deployment(1);
-    quick.interval = Millis(100);
-    quick.pace = ReadPace::unlimited();
+    quick.pace = ReadPace::oneLook();
     Picture picture(quick);
-    QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains("order:77777"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
+    QCOMPARE(picture.locks.size(), 2);
+    QVERIFY(picture.locks.contains("order:77777") && picture.locks.contains("order:88888"));
 }
 
 void TestDeploymentWatch::feedPrefixes()

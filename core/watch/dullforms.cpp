@@ -1,6 +1,4 @@
-#include "namefamilies.h"
-
-#include "../dialects/namewords.h"
+#include "dullforms.h"
 
 #include <algorithm>
 
@@ -14,12 +12,7 @@ constexpr int kShortestMixedId = 10;
 constexpr int kTurnsOfMixedId = 3; ///< between letters and digits: `k3j9x1a0b2`
 constexpr int kFewLetters = 3; ///< fewer in common tell nothing of a purpose
 
-struct Name
-{
-    quint64 family = 0xcbf29ce484222325; ///< of what the family has in common
-    quint64 whole = 0xcbf29ce484222325;
-    int letters = 0; ///< in common
-};
+constexpr quint64 kSeed = 0xcbf29ce484222325; // of FNV-1a
 
 bool isDigit(char c)
 {
@@ -38,19 +31,20 @@ bool isHexLetter(char c)
 
 void mix(quint64 &hash, char c)
 {
-    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3; // FNV-1a
+    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
 }
 
-Name lookAt(QByteArrayView whole)
+/// Of the name without numbers and ids; 0: it is nothing but these.
+quint64 formOfName(QByteArrayView whole)
 {
-    Name name;
+    quint64 form = kSeed;
+    int letters = 0;
     const QByteArrayView text = whole.first(std::min(whole.size(), kNameLimit));
     bool followsId = false; ///< a group of a UUID goes on after its dash
     for (qsizetype at = 0; at < text.size();) {
         if (!isDigit(text[at]) && !isLetter(text[at])) {
             followsId = followsId && text[at] == '-';
-            mix(name.family, text[at]);
-            mix(name.whole, text[at++]);
+            mix(form, text[at++]);
             continue;
         }
         const qsizetype begin = at;
@@ -62,60 +56,66 @@ Name lookAt(QByteArrayView whole)
             digits += digit ? 1 : 0;
             isHex = isHex && (digit || isHexLetter(text[at]));
             turns += at > begin && digit != isDigit(text[at - 1]) ? 1 : 0;
-            mix(name.whole, text[at]);
         }
         const qsizetype length = at - begin;
         const bool isId = (isHex && (followsId || (digits > 0 && length >= kShortestHexId))) || (length >= kShortestMixedId && turns >= kTurnsOfMixedId);
         followsId = isId;
         if (isId) {
-            mix(name.family, '#');
+            mix(form, '#');
             continue;
         }
         for (qsizetype i = begin; i < at; ++i) {
             if (!isDigit(text[i])) {
-                mix(name.family, text[i]);
-                ++name.letters;
+                mix(form, text[i]);
+                ++letters;
             } else if (i == begin || !isDigit(text[i - 1])) {
-                mix(name.family, '#');
+                mix(form, '#');
             }
         }
     }
-    return name;
+    return letters < kFewLetters ? 0 : form;
+}
+
+/// Short values by the lengths of what they are made of, long ones by how they begin.
+void mixValue(quint64 &form, QByteArrayView value)
+{
+    constexpr qsizetype kLong = 64;
+    constexpr qsizetype kBeginning = 12;
+    if (value.size() > kLong) {
+        for (const char c : value.first(kBeginning))
+            mix(form, isDigit(c) ? '0' : c);
+        mix(form, '~');
+        return;
+    }
+    const auto kindOf = [](char c) { return isDigit(c) ? '0' : c >= 'a' && c <= 'z' ? 'a' : c >= 'A' && c <= 'Z' ? 'A' : c; };
+    for (qsizetype at = 0; at < value.size();) {
+        const char kind = kindOf(value[at]);
+        const qsizetype begin = at;
+        while (at < value.size() && kindOf(value[at]) == kind)
+            ++at;
+        mix(form, kind);
+        mix(form, static_cast<char>(at - begin));
+    }
 }
 
 } // namespace
 
-bool NameFamilies::isPassedOver(QByteArrayView name) const
+quint64 DullForms::formOf(QByteArrayView name, QByteArrayView value)
 {
-    if (m_families.isEmpty())
-        return false;
-    const Name looked = lookAt(name);
-    const auto family = m_families.constFind(looked.family);
-    return family != m_families.constEnd() && !family->isOpen && family->read >= kEnough && ((looked.whole >> 32) + m_walk) % kParts != 0;
+    quint64 form = formOfName(name);
+    if (form != 0)
+        mixValue(form, value);
+    return form;
 }
 
-void NameFamilies::noteRead(QByteArrayView name, bool mayBeLock)
+void DullForms::noteDull(quint64 form)
 {
-    const Name looked = lookAt(name);
-    auto family = m_families.find(looked.family);
-    if (family == m_families.end()) {
-        if (m_families.size() >= kMostFamilies)
-            return;
-        family = m_families.insert(looked.family, {.read = 0, .isOpen = looked.letters < kFewLetters || hasLockWord(name)});
-    }
-    if (family->isOpen)
+    if (form == 0)
         return;
-    family->isOpen = mayBeLock;
-    if (mayBeLock)
-        m_reopened = m_reopened || family->read >= kEnough;
-    else
-        family->read = std::min(family->read + 1, kEnough);
-}
-
-void NameFamilies::clear()
-{
-    m_families.clear();
-    m_reopened = false;
+    if (const auto known = m_judged.find(form); known != m_judged.end())
+        *known = std::min(*known + 1, kEnough);
+    else if (m_judged.size() < kMostForms)
+        m_judged.insert(form, 1);
 }
 
 } // namespace Lockscope
