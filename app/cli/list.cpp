@@ -109,7 +109,7 @@ int runList(const Request &request)
             printError(hint);
     } else {
         print(capabilityText(shown.front()->nodes()));
-        print(locksText(shown, clock, {.width = terminalWidth(), .patterns = request.deployment.patterns}));
+        print(locksText(shown, clock, {.width = terminalWidth(), .isCut = cut != listings.end(), .patterns = request.deployment.patterns}));
         if (!hint.isEmpty())
             print(hint + QLatin1Char('\n'));
     }

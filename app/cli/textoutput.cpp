@@ -169,7 +169,7 @@ QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &c
     if (hasNone) {
         if (std::none_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return Capability::of(board->nodes()).readable > 0; }))
             return TextTable::tr("No node can be read, so nothing is known about locks.\n");
-        if (std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return !board->isComplete(); }))
+        if (options.isCut || std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return !board->isComplete(); }))
             return TextTable::tr("There are no locks among the keys that were read.\n");
         const bool hides = std::any_of(boards.begin(), boards.end(), [](const BoardMirror *board) { return hidesKeys(board->nodes()); });
         return Wording::noLocks(hides, possible, options.patterns) + (possible.value_or(0) > 0 ? u' ' + howToShow : QString()) + u'\n';

@@ -27,6 +27,7 @@ struct TableOptions
 {
     int width = 0; ///< 0 means no limit
     bool watched = false; ///< with hold times, which a single look cannot know
+    bool isCut = false; ///< not everything was read
     QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
 };
 /// A table of all locks; with a column for the database where there are several boards.

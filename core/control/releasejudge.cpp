@@ -152,9 +152,11 @@ Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner
                          .message = QStringLiteral("\"%1\" cannot be released from here: on %2 it has more holders than are read, or their names are no "
                                                    "single words, so they cannot be compared")
                                         .arg(shown, visibleText(key.label, 80))};
+        if (const Dialect *dialect = key.lock ? nullptr : watch.dialects().freeAs(*key.raw, now))
+            return Error{.kind = ErrorKind::NotFound, .message = QStringLiteral("Nobody holds \"%1\" (%2)").arg(shown, dialect->title())};
         if (!key.lock && isCount(KeyView(*key.raw, now, KeyView::Trust::Named)))
             return Error{.kind = ErrorKind::NotFound,
-                         .message = QStringLiteral("\"%1\" is the number %2 on %3, which never ends: a count, of a semaphore's free permits for example. If it "
+                         .message = QStringLiteral("\"%1\" is the number %2 on %3: a count, of a semaphore's free permits for example. If it "
                                                    "is a lock, name its dialect: --pin GLOB=DIALECT")
                                         .arg(shown, visibleText(key.raw->value), visibleText(key.label, 80))};
         if (!key.lock)

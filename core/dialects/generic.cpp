@@ -93,6 +93,12 @@ private:
     const QString m_id = QStringLiteral("string");
 };
 
+/// One that ends by itself, and that nobody is in.
+bool isFreeLimiter(const KeyView &key)
+{
+    return key.raw().value == "0" && key.endsByItself();
+}
+
 bool decodeCounter(Recognition &lock, const KeyView &key)
 {
     const QByteArray &value = key.raw().value;
@@ -100,8 +106,7 @@ bool decodeCounter(Recognition &lock, const KeyView &key)
     const bool isTime = static_cast<bool>(key.shapes() & (Shape::Seconds | Shape::Milliseconds));
     // That somebody asks for the key makes no lock of a count.
     const bool isLocksCount = key.saysLock() && !isTime && isCount(key) && key.trust() != KeyView::Trust::Named;
-    // A limiter that ends by itself, and that nobody is in.
-    if ((!isNumber && !isLocksCount) || (value == "0" && key.endsByItself() && !key.isPinned()))
+    if ((!isNumber && !isLocksCount) || (isFreeLimiter(key) && !key.isPinned()))
         return false;
     const QByteArray name = key.key().left(1024).toLower();
     lock.mode = LockMode::Permits;
@@ -123,6 +128,7 @@ Dialects makeGenericDialects()
          .caveats = Caveat::NoOwner,
          .forms = {{.shared = true}},
          .decode = decodeCounter,
+         .isFree = [](const KeyView &key) { return isFreeLimiter(key) && key.saysLock(); },
          .noRelease = "it names no holder, and its permits would be lost with it",
          .holdsOff = false},
         // The driver of a cache: .NET, EasyCaching's, prolonged every 5 s by a SET that overwrites whoever holds it.

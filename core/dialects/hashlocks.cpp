@@ -76,13 +76,13 @@ public:
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
     Caveats caveats() const override { return Caveat::OneOfSeveral; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
-    std::vector<KeyType> companionTypes() const override { return {KeyType::Hash}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        const QByteArray owner = raw.type == KeyType::Hash ? valueOf(raw, kOwner) : QByteArray();
-        if (owner.isEmpty() || (!raw.key.startsWith(kRow) && !key.isPinned()))
+        const bool isGlobal = raw.type == KeyType::Hash && raw.key.startsWith(kGlobal) && !raw.fields.isEmpty();
+        const QByteArray owner = isGlobal ? raw.key.sliced(kGlobal.size()) : raw.type == KeyType::Hash ? valueOf(raw, kOwner) : QByteArray();
+        if (owner.isEmpty() || (!isGlobal && !raw.key.startsWith(kRow) && !key.isPinned()))
             return std::nullopt;
         Recognition lock{
             .name = raw.key, .resource = QString::fromUtf8(valueOf(raw, "rowKey")), .dialect = m_id, .scope = Scope::Local, .owner = owner, .agreement = owner};
@@ -92,13 +92,10 @@ public:
         return lock;
     }
 
-    std::optional<QByteArray> companionOf(const KeyView &key) const override
-    {
-        return key.key().startsWith("SEATA_GLOBAL_LOCK_") ? std::optional(QByteArray()) : std::nullopt;
-    }
-
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
+        if (name.startsWith(kGlobal))
+            return noForceRelease(title(), QStringLiteral("it only lists the rows that a transaction has locked: release these"));
         if (holdOff.duration > Millis(0))
             return noHoldOff(title());
         return ScriptCall{.body = scriptBody(Script::ForceReleaseHashOwner), .keys = {name}, .arguments = {owner, kOwner}};
@@ -107,6 +104,7 @@ public:
 
 private:
     static inline const QByteArray kRow = "SEATA_ROW_LOCK_";
+    static inline const QByteArray kGlobal = "SEATA_GLOBAL_LOCK_"; // of a transaction: its rows, by branch
     static inline const QByteArray kOwner = "xid";
 
     const QString m_id = QStringLiteral("seata");
@@ -154,10 +152,7 @@ public:
 
     bool mayBeLong(const RawKey &raw) const override { return isDigits(inodeOf(raw.key)); }
 
-    std::vector<Companion> companions(const QByteArray &name) const override
-    {
-        return {{prefixOf(name) + kSessions, KeyType::Hash, Role::Registry, true}};
-    }
+    std::vector<Companion> companions(const QByteArray &name) const override { return {{prefixOf(name) + kSessions, KeyType::Hash, Role::Registry, true}}; }
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
     {

@@ -224,10 +224,12 @@ public:
     bool isFree(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        return !raw.isCut() && !raw.fields.isEmpty() && std::all_of(raw.fields.begin(), raw.fields.end(), [&key](const auto &field) {
-            const auto ended = instantNear(field.second, key.now());
-            return ended && *ended < key.now();
-        });
+        const bool isCalledSo = key.saysLock() || key.isPinned(); // rate limiters and registries keep times as well
+        return isCalledSo && !hasOtherPurpose(key) && !raw.isCut() && !raw.fields.isEmpty()
+            && std::all_of(raw.fields.begin(), raw.fields.end(), [&key](const auto &field) {
+                   const auto ended = instantNear(field.second, key.now());
+                   return ended && *ended < key.now();
+               });
     }
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override

@@ -150,6 +150,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"votes"_s, assessment.votes},
             {u"quorum"_s, assessment.quorum},
             {u"holders"_s, holders(lock.holders())},
+            {u"holderCount"_s, lock.holderCount() ? QJsonValue(*lock.holderCount()) : kNull},
             {u"goneHolders"_s, goneHolders(lock)},
             {u"permits"_s, lock.seen.orEmpty().permits > 0 ? QJsonValue(lock.seen.orEmpty().permits) : kNull},
             {u"holdCount"_s, counts && !counts->differ() ? QJsonValue(counts->most) : kNull},

@@ -217,7 +217,8 @@ void AsideReader::finish(const JobPtr &job)
     m_job.reset();
     for (size_t i = 0; i < job->asides.size(); ++i) {
         // Where one source is silent the others tell too few, unless they tell exactly.
-        if (job->refused[i] && !(job->asides[i].waiters && job->asides[i].waiters->exact))
+        const auto &told = job->asides[i].waiters;
+        if (job->refused[i] && !(told && told->exact && told->count > 0))
             job->asides[i].waiters.reset();
     }
     job->handler(job->asides);

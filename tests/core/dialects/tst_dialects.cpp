@@ -483,6 +483,7 @@ void TestDialects::aCountThatSaysLock()
     // dramatiq's limiter of 1 is one at work, or none: that ends by itself.
     QVERIFY(!recognise(stringKey("distributed-mutex", "0", 900s)));
     QVERIFY(!recognise(stringKey("distributed-mutex", "0", 900s), true));
+    QVERIFY(catalogue().freeAs(stringKey("distributed-mutex", "0", 900s), kNow) != nullptr);
     QCOMPARE(recognise(stringKey("distributed-mutex", "1", 900s), true)->dialect, QStringLiteral("string"));
     for (const char *flag : {"1", "true", "locked", ""}) {
         QVERIFY(gradeOf(recognise(stringKey("lock:flag", flag, kNoTtl))->signs) == Grade::Likely);

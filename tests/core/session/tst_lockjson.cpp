@@ -69,9 +69,10 @@ void TestLockJson::fieldsAreAContract()
     QStringList keys = json.keys();
     keys.sort();
     QCOMPARE(keys.join(u' '),
-             QStringLiteral("caveats database dialect evidence fencingToken goneHolders grade heldMs heldSlackMs holdCount holders mode name nodes overlap "
-                            "owner ownerInfo permits "
-                            "quorum resource size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
+             QStringLiteral(
+                 "caveats database dialect evidence fencingToken goneHolders grade heldMs heldSlackMs holdCount holderCount holders mode name nodes overlap "
+                 "owner ownerInfo permits "
+                 "quorum resource size ttlMs type validityMs valueExpiryMs verdict votes waiters"));
     QCOMPARE(json.value(QStringLiteral("nodes")).toArray().first().toObject().keys().join(u' '), QStringLiteral("ageMs error holdCount node owner ttlMs"));
 }
 
