@@ -1,5 +1,5 @@
 # Installs what is missing with apt. Sourced by ./run, ./test and .ci/run: `install_packages run|test|long`.
-# Debian 12 and Ubuntu 24.04.
+# Debian 12 and 13, Ubuntu 24.04.
 
 packages_run="g++ cmake ninja-build pkg-config qt6-base-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n qt6-httpserver-dev qt6-websockets-dev qtkeychain-qt6-dev libhiredis-dev redis-server"
 packages_test="$packages_run git openssl redis-tools clang-format dbus-daemon"
@@ -49,12 +49,30 @@ install_packages() {
     fi
 }
 
-# Uses ccache where it is there anyway. With LOCKSCOPE_UNITY=ON in the environment files are compiled several at once: soonest
+# Uses ccache where it is there anyway. With LOCKSCOPE_WERROR=ON in the environment warnings are errors. With LOCKSCOPE_UNITY=ON in the environment files are compiled several at once: soonest
 # where all is compiled for this one time. LOCKSCOPE_BATCH says how many: eight take 0.7 GiB of memory, 24 take 1.2 GiB and
 # three quarters of the time.
 compile_options() {
     if command -v ccache >/dev/null 2>&1; then
         echo "-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"
     fi
-    echo "-DLOCKSCOPE_UNITY=${LOCKSCOPE_UNITY:-OFF} -DCMAKE_UNITY_BUILD_BATCH_SIZE=${LOCKSCOPE_BATCH:-8}"
+    echo "-DLOCKSCOPE_WERROR=${LOCKSCOPE_WERROR:-OFF} -DLOCKSCOPE_UNITY=${LOCKSCOPE_UNITY:-OFF} -DCMAKE_UNITY_BUILD_BATCH_SIZE=${LOCKSCOPE_BATCH:-8}"
+}
+
+# build ARGS…: `cmake --build ARGS…`. On a terminal it shows its progress; else one line, or what the compiler says where it fails.
+build() {
+    local log status=0
+    if [ -t 1 ]; then
+        cmake --build "$@" || status=$?
+    else
+        log=$(mktemp)
+        cmake --build "$@" >"$log" 2>&1 || status=$?
+        if [ "$status" -eq 0 ]; then tail -n 1 "$log"; else grep -v '^\[[0-9]*/[0-9]*\] ' "$log" >&2 || true; fi
+        rm -f "$log"
+    fi
+    if [ "$status" -ne 0 ]; then
+        echo "The build failed: above stands what the compiler said. What is needed: $packages_run." >&2
+        echo "If it fails on Debian 12 or 13 or Ubuntu 24.04 with all of these, please report it with that output." >&2
+    fi
+    return "$status"
 }

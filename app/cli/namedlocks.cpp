@@ -246,7 +246,8 @@ bool holdFewKeys(const std::vector<NodeStatus> &nodes)
     constexpr qint64 kFewKeys = 50'000;
     return std::ranges::all_of(nodes, [](const NodeStatus &node) {
         const auto keyspace = node.use ? node.use->keyspace : std::nullopt;
-        return !keyspace || std::ranges::all_of(*keyspace, [&node](const DatabaseKeys &keys) { return keys.database != node.database || keys.keys <= kFewKeys; });
+        return !keyspace
+            || std::ranges::all_of(*keyspace, [&node](const DatabaseKeys &keys) { return keys.database != node.database || keys.keys <= kFewKeys; });
     });
 }
 
