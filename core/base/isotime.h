@@ -4,14 +4,13 @@
 
 #include <QDateTime>
 #include <QString>
-#include <QTimeZone>
 
 namespace Lockscope {
 
 /// ISO 8601 with milliseconds, UTC: how a time is written in JSON, files and exports.
 [[nodiscard]] inline QString isoTime(WallTime time)
 {
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), QTimeZone::utc()).toString(Qt::ISODateWithMs);
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODateWithMs);
 }
 
 } // namespace Lockscope

@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QSysInfo>
-#include <QTimeZone>
 
 #ifdef Q_OS_UNIX
 #include <pwd.h>
@@ -51,7 +50,7 @@ Result<void> AuditJournal::append(QJsonObject entry)
     const auto failed = [this](const QString &why) {
         return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The audit journal %1 cannot be written: %2").arg(m_path, why)};
     };
-    const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_clock.wallNow().time_since_epoch().count(), QTimeZone::utc());
+    const QDateTime now = QDateTime::fromMSecsSinceEpoch(m_clock.wallNow().time_since_epoch().count()).toUTC();
     entry.insert(QStringLiteral("time"), now.toString(Qt::ISODateWithMs));
     entry.insert(QStringLiteral("actor"),
                  QJsonObject{{u"user"_s, systemUser()}, {u"host"_s, QSysInfo::machineHostName()}, {u"pid"_s, QCoreApplication::applicationPid()}});
