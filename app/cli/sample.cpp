@@ -121,7 +121,7 @@ int runSample(const Request &request)
             return kRefused;
         for (const auto &named : found->named) {
             if (const auto code = tellMissing(request, *found, named))
-                return *code;
+                return CutShort(request, found->board, found->isCut).end(*code);
             what.locks.append(nameOnBoard(*found, named));
         }
         session = std::move(found->session);

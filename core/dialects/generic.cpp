@@ -25,7 +25,9 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        if (!key.isString() || (!key.isPinned() && (isOverByItsValue(key) || isCount(key))) || weightOf(key.signs()) < kPossibleWeight)
+        // A page or a session is none because somebody names it.
+        const auto isData = [&key] { return key.signs().testFlag(Sign::Content) && !key.saysLock(); };
+        if (!key.isString() || (!key.isPinned() && (isOverByItsValue(key) || isCount(key) || isData())) || weightOf(key.signs()) < kPossibleWeight)
             return std::nullopt;
         return Recognition{.name = raw.key,
                            .dialect = m_id,
