@@ -25,8 +25,9 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        // A page or a session is none because somebody names it.
-        const auto isData = [&key] { return key.signs().testFlag(Sign::Content) && !key.saysLock(); };
+        // A page or a session is none because somebody names it; bytes that are no text may be anybody's token.
+        const auto isData
+            = [&key, &raw] { return key.signs().testFlag(Sign::Content) && !key.saysLock() && raw.value.isValidUtf8() && !raw.value.contains('\0'); };
         if (!key.isString() || (!key.isPinned() && (isOverByItsValue(key) || isCount(key) || isData())) || weightOf(key.signs()) < kPossibleWeight)
             return std::nullopt;
         return Recognition{.name = raw.key,

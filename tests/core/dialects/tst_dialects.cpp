@@ -257,6 +257,9 @@ void TestDialects::notUnderstood()
     QVERIFY(!unknown(stringKey("lock:pool", "5", kNoTtl), false));
     QCOMPARE(unknown(stringKey("lock:pool", "5", kNoTtl), true)->source, "5"); // a count
     QVERIFY(unknown(keyOf(KeyType::Stream, "events", {}), true));
+    QVERIFY(!recognise(stringKey("page:1", "<html><body>Hello</body></html>", 60s), true));
+    QVERIFY(unknown(stringKey("page:1", "<html><body>Hello</body></html>", 60s), true));
+    QVERIFY(recognise(stringKey("page:1", QByteArray("x\0y\xfe", 4), 60s), true)); // may be a token
     QVERIFY(!unknown(keyOf(KeyType::Hash, "mutex_stats", {{"a", "1"}}), false));
     // Neither is what belongs to a lock, nor one that nobody holds.
     QVERIFY(!unknown(keyOf(KeyType::List, "lock-signal:import", {{"1", ""}}), true));
