@@ -36,10 +36,8 @@ std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> 
         if (!found)
             return std::nullopt;
         for (const auto &named : found->named) {
-            const bool isRow = found->board.locks().contains(named.keys.constFirst()); // of a form that is not understood
-            const auto survey = named.exists && !named.lock && !isRow ? waitFor(found->session->survey(named.keys.constFirst())) : Result<KeySurvey>(Error{});
-            if (survey && isThere(*survey))
-                printError(notUnderstoodText(*survey));
+            if (const auto there = named.exists && rowOf(*found, named).isEmpty() ? surveyOf(*found, named) : std::nullopt)
+                printError(notUnderstoodText(*there));
         }
         deployment.patterns.removeIf([](const QByteArray &pattern) { return globLiteral(pattern).has_value(); });
     }

@@ -1,6 +1,7 @@
 #include "namedlocks.h"
 
 #include "futures.h"
+#include "notunderstood.h"
 #include "textoutput.h"
 
 #include <lockscope/core/dialects/keyquorum.h>
@@ -64,7 +65,7 @@ public:
         m_found.isCut = !m_found.board.isComplete();
         for (auto &named : m_found.named) {
             named.lock = byKey(named);
-            named.exists = named.lock || isRow(named) || exists(named);
+            named.exists = !rowOf(m_found, named).isEmpty() || surveyOf(m_found, named).has_value();
         }
         if (m_found.isCut || exitCodeOf(m_found.board) == kUnreachable)
             return std::move(m_found);
@@ -106,20 +107,6 @@ private:
                 return lock;
         }
         return nullptr;
-    }
-
-    /// Of a form that is not understood.
-    [[nodiscard]] bool isRow(const NamedLock &named) const
-    {
-        return std::ranges::any_of(named.keys, [this](const QByteArray &key) { return m_found.board.locks().contains(key); });
-    }
-
-    [[nodiscard]] bool exists(const NamedLock &named) const
-    {
-        return std::ranges::any_of(named.keys, [this](const QByteArray &key) {
-            const auto survey = waitFor(m_found.session->survey(key));
-            return survey && std::ranges::any_of(survey->nodes, [](const SurveyedKey &node) { return node.raw && node.raw->type != KeyType::None; });
-        });
     }
 
     /// By a key that it stands beside, or by what the application calls it.
@@ -234,6 +221,24 @@ private:
 };
 
 } // namespace
+
+QByteArray rowOf(const NamedLocks &found, const NamedLock &named)
+{
+    if (named.lock)
+        return named.lock->name;
+    const auto row = std::ranges::find_if(named.keys, [&found](const QByteArray &key) { return found.board.locks().contains(key); });
+    return row == named.keys.end() ? QByteArray() : *row;
+}
+
+std::optional<KeySurvey> surveyOf(const NamedLocks &found, const NamedLock &named)
+{
+    for (const auto &key : named.keys) {
+        const auto survey = waitFor(found.session->survey(key));
+        if (survey && isThere(*survey))
+            return *survey;
+    }
+    return std::nullopt;
+}
 
 bool isSilent(const NodeStatus &node)
 {

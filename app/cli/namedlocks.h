@@ -27,6 +27,11 @@ struct NamedLocks
     bool isCut = false; ///< not everything was read that could tell: the time was over, or the nodes refuse a search
 };
 
+/// The key of its row on the board, of a lock or of what is not understood; empty: it has none.
+[[nodiscard]] QByteArray rowOf(const NamedLocks &found, const NamedLock &named);
+/// What is there at one of its keys; nothing when no node that answers has any of them.
+[[nodiscard]] std::optional<KeySurvey> surveyOf(const NamedLocks &found, const NamedLock &named);
+
 /// It has not told which locks it has. What another name of a server has that is asked already, is known.
 [[nodiscard]] bool isSilent(const NodeStatus &node);
 

@@ -99,9 +99,7 @@ int runRelease(const Request &request)
     auto plan = waitFor(session.planRelease(name, owner, request.act));
     if (!plan) {
         // Where not all has been read, that nothing was found does not say that nothing is there.
-        const auto &nodes = found->board.nodes();
-        const bool isCertain = !found->isCut
-            && std::none_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return !node.retired && node.reach != NodeStatus::Reach::Up; });
+        const bool isCertain = !found->isCut && std::ranges::none_of(found->board.nodes(), isSilent);
         if (plan.error().kind == ErrorKind::NotFound && !named.exists && !isCertain) {
             printError(ReleaseText::tr("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
             if (request.execute)
@@ -116,7 +114,12 @@ int runRelease(const Request &request)
         return cutShort.end(exitCodeOf(plan.error()));
     }
     if (request.owner && owner.isEmpty() && !plan->owner.isEmpty()) {
-        printError(ReleaseText::tr("\"%1\" is held by %2, and not by an empty value").arg(visibleText(plan->name), visibleText(plan->owner, 80)));
+        const Error other{.kind = ErrorKind::NotOwner,
+                          .message
+                          = ReleaseText::tr("\"%1\" is held by %2, and not by an empty value").arg(visibleText(plan->name), visibleText(plan->owner, 80))};
+        printError(other.message);
+        if (request.execute)
+            session.releaseRefused(plan->name, owner, request.reason, other, request.act);
         return cutShort.end(kRefused);
     }
     if (!request.json)

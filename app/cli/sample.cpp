@@ -69,30 +69,17 @@ void printNode(const SampledNode &node)
         printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), remark));
 }
 
-/// The key of its row; empty: it has none.
-QByteArray nameOnBoard(const NamedLocks &found, const NamedLock &named)
-{
-    if (named.lock)
-        return named.lock->name;
-    const auto isRow = [&found](const QByteArray &key) { return found.board.locks().contains(key); };
-    const auto row = std::ranges::find_if(named.keys, isRow);
-    return row == named.keys.end() ? QByteArray() : *row;
-}
-
 /// Says why attempts at what bears this name cannot be listened for; nothing: they can.
 std::optional<int> tellMissing(const Request &request, const NamedLocks &found, const NamedLock &named)
 {
     if (exitCodeOf(found.board) == kUnreachable)
         return std::nullopt; // told by what comes next
-    if (!nameOnBoard(found, named).isEmpty())
+    if (!rowOf(found, named).isEmpty())
         return std::nullopt;
     const QString name = visibleText(named.keys.constFirst());
-    for (const auto &key : named.exists ? named.keys : QByteArrayList()) {
-        const auto survey = waitFor(found.session->survey(key));
-        if (!survey || !isThere(*survey))
-            continue;
-        printError(notUnderstoodText(*survey));
-        return isFree(*survey) ? kRefused : kUnreachable;
+    if (const auto there = named.exists ? surveyOf(found, named) : std::nullopt) {
+        printError(notUnderstoodText(*there));
+        return isFree(*there) ? kRefused : kUnreachable;
     }
     const bool isAllRead = !found.isCut && std::ranges::none_of(found.board.nodes(), isSilent);
     printError(isAllRead ? QStringLiteral("no node has a lock named \"%1\" now").arg(name)
@@ -122,7 +109,7 @@ int runSample(const Request &request)
         for (const auto &named : found->named) {
             if (const auto code = tellMissing(request, *found, named))
                 return CutShort(request, found->board, found->isCut).end(*code);
-            what.locks.append(nameOnBoard(*found, named));
+            what.locks.append(rowOf(*found, named));
         }
         session = std::move(found->session);
         board = std::move(found->board);

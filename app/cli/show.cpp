@@ -17,17 +17,6 @@ namespace Lockscope::App {
 
 namespace {
 
-/// What is there at one of these keys; nothing when no node that answers has any of them.
-std::optional<KeySurvey> surveyOf(const NamedLocks &found, const NamedLock &named)
-{
-    for (const auto &key : named.keys) {
-        const auto survey = waitFor(found.session->survey(key));
-        if (survey && isThere(*survey))
-            return *survey;
-    }
-    return std::nullopt;
-}
-
 /// A key that exists and at which no lock is recognised.
 int tellNotUnderstood(const Request &request, const KeySurvey &survey)
 {
@@ -48,14 +37,12 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
     const QByteArray name = named.keys.constFirst();
     if (exitCodeOf(board) == kUnreachable)
         return kUnreachable;
-    for (const auto &key : named.keys) {
-        const auto row = board.locks().find(key); // of a form that is not understood
-        if (row == board.locks().end())
-            continue;
+    if (const QByteArray key = rowOf(found, named); !key.isEmpty()) {
+        const LockState &row = *board.locks().at(key);
         if (request.json)
-            print(withDatabase(lockToJson(*row->second, board.nodes(), found.session->clock()), board.nodes()));
+            print(withDatabase(lockToJson(row, board.nodes(), found.session->clock()), board.nodes()));
         else
-            print(where + lockText(*row->second, board.nodes(), found.session->clock()));
+            print(where + lockText(row, board.nodes(), found.session->clock()));
         return kUnreachable;
     }
     const bool isCertain = std::none_of(board.nodes().begin(), board.nodes().end(), isSilent) && !found.isCut;

@@ -270,12 +270,12 @@ public:
 
     void refine(Recognition &lock, const std::vector<RawKey> &companions) const override
     {
+        lock.goneHolders.clear();
         for (const RawKey &companion : companions) {
             if (companion.key.endsWith(kMost))
                 lock.permits = companion.value.toLongLong();
             if (!companion.key.endsWith(kPools) || companion.isCut())
                 continue;
-            lock.goneHolders.clear();
             for (const QByteArray &pool : lock.owner.split(' ')) {
                 if (!companion.has(pool))
                     lock.goneHolders.append(pool);

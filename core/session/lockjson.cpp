@@ -112,12 +112,13 @@ static QJsonArray evidence(Signs signs)
     return words;
 }
 
-static QJsonArray goneHolders(const LockState &lock)
+/// Null: none is known to be.
+static QJsonValue goneHolders(const LockState &lock)
 {
     QJsonArray gone;
     for (const QByteArray &holder : lock.seen.orEmpty().goneHolders)
         gone.append(jsonText(holder));
-    return gone;
+    return gone.isEmpty() ? kNull : QJsonValue(gone);
 }
 
 QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock)

@@ -2,6 +2,8 @@
 
 #include "blockedclients.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace Lockscope {
@@ -42,6 +44,7 @@ struct AsideReader::Job
         Matter matter;
         std::optional<Companion> companion;
         std::optional<WaiterSource> source;
+        std::vector<size_t> sharers = {}; ///< further locks that the same companion tells about
     };
 
     std::vector<Wanted> locks;
@@ -102,6 +105,7 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
     job->refused.resize(locks.size());
 
     CommandBatch batch;
+    QHash<QByteArray, size_t> registries; ///< questions, by what they read: once for all locks that share it
     for (size_t i = 0; i < locks.size(); ++i) {
         job->asides[i].name = locks[i].name;
         Matter matter(locks[i].dialect, 0);
@@ -111,6 +115,12 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
                 job->asides[i].whole = false;
                 continue;
             }
+            if (const auto asked = companion.isRead ? registries.constFind(companion.key) : registries.constEnd(); asked != registries.constEnd()) {
+                job->questions[*asked].sharers.push_back(i);
+                continue;
+            }
+            if (companion.isRead)
+                registries.insert(companion.key, job->questions.size());
             switch (companion.type) {
             case KeyType::String: batch.add({"GETRANGE", companion.key, "0", QByteArray::number(RawKey::kValueLimit - 1)}); break;
             case KeyType::List: batch.add({"LLEN", companion.key}); break;
@@ -166,8 +176,11 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
             raw.length = reply->isInteger() ? reply->integer : reply->text.size();
             if (question.companion->isRead && reply->elements.size() == 2)
                 takeElements(raw, *reply);
-            if (raw.length > 0)
+            if (raw.length > 0) {
+                for (const size_t sharer : question.sharers)
+                    job->asides[sharer].companions.push_back(raw);
                 job->asides[question.lock].companions.push_back(std::move(raw));
+            }
         } else {
             if (reply.error().isRefusal())
                 m_refused.insert(question.matter);
@@ -175,6 +188,8 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
                 job->refused[question.lock] = true;
             else
                 job->asides[question.lock].whole = false;
+            for (const size_t sharer : question.sharers)
+                job->asides[sharer].whole = false;
         }
         if (index + 1 == std::ssize(job->questions))
             askBlocked(job);

@@ -76,16 +76,18 @@ quint64 formOfName(QByteArrayView whole)
     return letters < kFewLetters ? 0 : form;
 }
 
-/// Short values by the lengths of what they are made of, long ones by how they begin.
-void mixValue(quint64 &form, QByteArrayView value)
+/// Short values by the lengths of what they are made of, long ones by how they begin. False: it may hold a time, of which digits or bytes
+/// tell more than the form.
+bool mixValue(quint64 &form, QByteArrayView value)
 {
+    constexpr qsizetype kDigitsOfTime = 9;
     constexpr qsizetype kLong = 64;
     constexpr qsizetype kBeginning = 12;
     if (value.size() > kLong) {
         for (const char c : value.first(kBeginning))
             mix(form, isDigit(c) ? '0' : c);
         mix(form, '~');
-        return;
+        return true;
     }
     const auto kindOf = [](char c) { return isDigit(c) ? '0' : c >= 'a' && c <= 'z' ? 'a' : c >= 'A' && c <= 'Z' ? 'A' : c; };
     for (qsizetype at = 0; at < value.size();) {
@@ -93,9 +95,12 @@ void mixValue(quint64 &form, QByteArrayView value)
         const qsizetype begin = at;
         while (at < value.size() && kindOf(value[at]) == kind)
             ++at;
+        if (kind < ' ' || kind > '~' || (kind == '0' && at - begin >= kDigitsOfTime))
+            return false;
         mix(form, kind);
         mix(form, static_cast<char>(at - begin));
     }
+    return true;
 }
 
 } // namespace
@@ -103,9 +108,7 @@ void mixValue(quint64 &form, QByteArrayView value)
 quint64 DullForms::formOf(QByteArrayView name, QByteArrayView value)
 {
     quint64 form = formOfName(name);
-    if (form != 0)
-        mixValue(form, value);
-    return form;
+    return form != 0 && mixValue(form, value) ? form : 0;
 }
 
 void DullForms::noteDull(quint64 form)

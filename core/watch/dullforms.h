@@ -9,8 +9,8 @@ namespace Lockscope {
 
 /// Remembers which strings are no locks by what many of them have in common, so that each of a million caches need not be judged: names that
 /// differ only in numbers and ids (`user:17:cart`, `user:18:cart`), and values of one form (`{"name":…`, five digits). Once enough of a form
-/// were judged to be none, others of it are none as well. Never so where the name has a lock word, or is nothing but an id. Pure; of
-/// bounded size.
+/// were judged to be none, others of it are none as well. Never so where the name has a lock word or is nothing but an id, and where
+/// the value may hold a time. Pure; of bounded size.
 class LOCKSCOPE_CORE_EXPORT DullForms
 {
 public:

@@ -768,14 +768,13 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     if (!strays.isEmpty())
         Q_EMIT straysFound(strays);
     if (found.keys.empty()) {
-        m_sweep.goOn(m_sweep.run(), keys.size(), 0, 0);
+        m_sweep.goOn(m_sweep.run(), keys.size(), 0);
         return;
     }
-    const qsizetype read = std::ssize(found.keys);
-    readChunk(std::move(found), [this, run = m_sweep.run(), walked = keys.size(), read](bool ok) { onPageRead(run, walked, read, ok); });
+    readChunk(std::move(found), [this, run = m_sweep.run(), size = keys.size()](bool ok) { onPageRead(run, size, ok); });
 }
 
-void NodeWatcher::onPageRead(quint64 run, qsizetype walked, qsizetype read, bool ok)
+void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
 {
     if (!ok) {
         m_sweep.giveUp(run);
@@ -783,9 +782,9 @@ void NodeWatcher::onPageRead(quint64 run, qsizetype walked, qsizetype read, bool
     }
     const QByteArrayList earlier = m_neighbours.takeEarlier();
     if (earlier.isEmpty())
-        m_sweep.goOn(run, walked, read, KeyReader::kExchanges);
+        m_sweep.goOn(run, size, KeyReader::kExchanges);
     else
-        readChunk(chunkOf(earlier), [this, run, walked, read](bool again) { onPageRead(run, walked, read, again); });
+        readChunk(chunkOf(earlier), [this, run, size](bool again) { onPageRead(run, size, again); });
 }
 
 void NodeWatcher::onSweepEnded(bool complete)

@@ -152,7 +152,7 @@ private:
     [[nodiscard]] bool isWalking() const { return m_readingNames || m_sweep.isRunning(); }
     void onPage(const QByteArrayList &keys);
     /// A page has been read; what it tells about keys of earlier ones is looked at before the next.
-    void onPageRead(quint64 run, qsizetype walked, qsizetype read, bool ok);
+    void onPageRead(quint64 run, qsizetype size, bool ok);
     void onSweepEnded(bool complete);
     void onSweepFailed(const Error &error);
     /// All keys have been walked through, and what there was to read has been read.

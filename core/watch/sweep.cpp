@@ -7,8 +7,8 @@ namespace Lockscope {
 namespace {
 
 constexpr int kMostPageSize = 1000;
-// More keys read at once leave the processors' caches, ours and the server's, before they are come back to.
-constexpr qsizetype kMostRead = 400;
+// More keys at once leave the processors' caches, ours and the server's, before they are come back to.
+constexpr qsizetype kMostKeys = 400;
 constexpr int kLeastPageSize = 50;
 /// Without pauses so many pages are dealt with at a time: node and reader both have something to do.
 constexpr int kMostOpen = 3;
@@ -80,9 +80,12 @@ void Sweep::onPage(Value &reply)
         return;
     }
     const qsizetype found = std::ssize(reply.elements[1].elements);
-    m_wasSlow = took > kSlowPage && !m_pacer->isFree(); // else it waited behind what we read ourselves
-    if (m_wasSlow)
+    if (took > kSlowPage && !m_pacer->isFree()) // else it waited behind what we read ourselves
         m_pageSize = std::max(kLeastPageSize, m_pageSize / 2);
+    else if (found > kMostKeys)
+        m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * kMostKeys / found));
+    else if (2 * found <= kMostKeys)
+        m_pageSize = std::min(kMostPageSize, m_pageSize * 2);
     m_cursor = reply.elements[0].text;
     QByteArrayList keys;
     keys.reserve(found);
@@ -96,15 +99,11 @@ void Sweep::onPage(Value &reply)
     Q_EMIT page(keys);
 }
 
-void Sweep::goOn(quint64 run, qsizetype keys, qsizetype read, int exchanges)
+void Sweep::goOn(quint64 run, qsizetype keys, int exchanges)
 {
     if (run != m_run || !m_running)
         return;
     --m_open;
-    if (read > kMostRead)
-        m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * kMostRead / read));
-    else if (2 * read <= kMostRead && !m_wasSlow)
-        m_pageSize = std::min(kMostPageSize, m_pageSize * 2);
     if (m_isAsking || m_pause.isActive())
         return;
     if (m_cursor == "0") {

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] qint64 walked() const { return m_walked; }
     /// Which walk this is.
     [[nodiscard]] quint64 run() const { return m_run; }
-    /// The keys of a page of that walk have been dealt with: `read` of them were read, by so many exchanges more.
-    void goOn(quint64 run, qsizetype keys, qsizetype read, int exchanges);
+    /// The keys of a page of that walk have been dealt with, by so many exchanges more.
+    void goOn(quint64 run, qsizetype keys, int exchanges);
     /// They could not be.
     void giveUp(quint64 run);
 
@@ -55,7 +55,6 @@ private:
     quint64 m_run = 0; ///< answers of earlier ones do nothing
     qint64 m_walked = 0;
     int m_pageSize = 400;
-    bool m_wasSlow = false;
     int m_open = 0; ///< pages that are being dealt with
     bool m_isAsking = false; ///< a page is on its way
     bool m_running = false;

@@ -47,6 +47,9 @@ private Q_SLOTS:
     {
         for (const char *name : {"17", "9f86d081884c7d65:3", "k:17"})
             QCOMPARE(DullForms::formOf(name, "x"), quint64(0));
+        // Ten digits are a lock while they are a time to come, and none before; bytes may be a time as well.
+        for (const char *value : {"1700000000", "1700000000000", "x:1700000000", "\x01\x02", "\xC3\xA4"})
+            QCOMPARE(DullForms::formOf("job:17:data", value), quint64(0));
         DullForms forms;
         for (int i = 0; i < 1000; ++i)
             forms.noteDull(0);
