@@ -392,7 +392,9 @@ void LockView::updateEmpty()
     else if (!m_circumstances.complete || (!m_model->isSettled() && !m_model->isPaused()))
         why = tr("Looking for locks…");
     else {
-        offersPossible = m_circumstances.offersPossible && possibleKeys(nodes).value_or(0) > 0;
+        const qsizetype unshown = possibleKeys(nodes).value_or(0);
+        offersPossible = m_circumstances.offersPossible && unshown > 0;
+        m_showPossible->setText(unshown == 1 ? tr("Show it") : tr("Show them"));
         others = otherDatabases(nodes).value_or(others);
         why = Wording::noLocks(std::any_of(nodes.begin(), nodes.end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }), possibleKeys(nodes),
                                m_circumstances.patterns);

@@ -292,13 +292,14 @@ int runDoctor(const Request &request)
     Millis ttl = request.longestTtl;
     WallTime now;
     bool lacksOne = false; // of several databases
+    BoardMirror read; // the first database that --timeout cut short, or the latest
     const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
         Session session(deployment);
         const auto board = takeSnapshot(session, request.timeout);
         if (!board)
             return Error{.kind = ErrorKind::Cancelled};
-        if (!board->isComplete())
-            printError(QStringLiteral("not everything was read; raise --timeout, or leave it out"));
+        if (found.nodes.empty() || read.isComplete())
+            read = *board;
         add(found, deployment, *board);
         lacksOne = lacksOne || (request.databases.isSeveral() && exitCodeOf(*board) != kDone);
         ttl = longestTtl(*board, ttl);
@@ -320,11 +321,12 @@ int runDoctor(const Request &request)
         found.nodes[i].youngUntil = mayHaveForgottenUntil(found.nodes[i], ttl, now); // what clients use, and what it keeps, is known better now
     }
     found.findings = healthFindings(found.nodes, deployment, {.longestTtl = ttl, .now = now});
+    const CutShort cutShort(request, read);
     if (request.json)
         printJson(found, deployment);
     else
         printText(found, deployment, now);
-    return lacksOne ? kUnreachable : exitCodeOf(found);
+    return cutShort.end(lacksOne ? kUnreachable : exitCodeOf(found));
 }
 
 } // namespace Lockscope::App

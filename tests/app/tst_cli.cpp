@@ -863,14 +863,15 @@ void TestCli::cutShortIsSaid()
     QCOMPARE(json.objects().first().value("name"_L1).toString(), u"lock:a"_s);
     QCOMPARE(json.objects().last().value("complete"_L1), QJsonValue(false));
     QCOMPARE(json.objects().last().value("timeoutMs"_L1).toInt(), 400);
-    for (const auto &command : {QStringList{u"list"_s}, QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}}) {
+    for (const auto &command :
+         {QStringList{u"list"_s}, QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}, QStringList{u"doctor"_s}}) {
         const auto text = Program().run(onFive(command) + cut);
         QCOMPARE(text.code, 3);
         QVERIFY2(text.output.startsWith("Incomplete: not everything was read after 400 ms.\n"), text.output.constData());
     }
-    for (const auto &command : {QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}}) {
+    for (const auto &command : {QStringList{u"show"_s, u"lock:a"_s}, QStringList{u"release"_s, u"lock:a"_s}, QStringList{u"doctor"_s}}) {
         const auto objects = Program().run(onFive(command + QStringList{u"--json"_s}) + cut).objects();
-        QCOMPARE(objects.size(), 2);
+        QVERIFY(objects.size() >= 2);
         QCOMPARE(objects.last().value("complete"_L1), QJsonValue(false));
     }
     // Without a limit it goes on until the node's connection has ended: what it has is then known to be unknown.
