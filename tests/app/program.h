@@ -35,6 +35,15 @@ struct Outcome
     }
 };
 
+/// Standard error has these words.
+inline bool says(const Outcome &outcome, const QString &words)
+{
+    const bool found = QString::fromUtf8(outcome.errors).contains(words);
+    if (!found)
+        qWarning("standard error is: %s", outcome.errors.constData());
+    return found;
+}
+
 /// The built program in a world of its own: no display, a temporary folder as home, state and TMPDIR, nothing inherited
 /// but PATH.
 class Program

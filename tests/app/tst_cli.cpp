@@ -26,14 +26,6 @@ QJsonObject named(const QList<QJsonObject> &objects, const QString &name)
     return {};
 }
 
-bool says(const Outcome &outcome, const QString &words)
-{
-    const bool found = QString::fromUtf8(outcome.errors).contains(words);
-    if (!found)
-        qWarning("standard error is: %s", outcome.errors.constData());
-    return found;
-}
-
 } // namespace
 
 class TestCli : public QObject

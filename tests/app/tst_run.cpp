@@ -15,14 +15,6 @@ const QString kName = u"orders:42"_s;
 const QByteArray kControlC("\x03");
 const QByteArray kControlZ("\x1a");
 
-bool says(const Outcome &outcome, const QString &words)
-{
-    const bool found = QString::fromUtf8(outcome.errors).contains(words);
-    if (!found)
-        qWarning("standard error is: %s", outcome.errors.constData());
-    return found;
-}
-
 /// A shell script that says "ready PID" and then waits for signals. `atSignals` sets its traps.
 QString patientScript(const QString &atSignals)
 {

@@ -51,6 +51,14 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
     return lock;
 }
 
+inline Lockscope::BoardDiffPtr diffOf(std::vector<Lockscope::LockStatePtr> changed, std::vector<QByteArray> removed = {})
+{
+    auto diff = std::make_shared<Lockscope::BoardDiff>();
+    diff->changed = std::move(changed);
+    diff->removed = std::move(removed);
+    return diff;
+}
+
 /// Changes what all nodes that have the lock say of it.
 template <typename Change>
 void tell(Lockscope::LockState &lock, Change change)

@@ -101,4 +101,6 @@ private:
     QHash<QByteArray, Lockscope::OpenHold> m_open;
 };
 
+inline constexpr auto atMs = MadeUpHistory::at;
+
 } // namespace LockscopeTest

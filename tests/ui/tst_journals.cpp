@@ -1,3 +1,4 @@
+#include "journallines.h"
 #include "window.h"
 
 #include "fixtures/fakeclock.h"
@@ -29,18 +30,6 @@ using namespace LockscopeTest;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-Alert alertOf(AlertKind kind, const QByteArray &lock, Alert::Phase phase, Instant at)
-{
-    return {.kind = kind, .phase = phase, .lock = lock, .since = at, .at = at};
-}
-
-void append(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
-    QCOMPARE(file.write(text), text.size());
-}
 
 QByteArray entry(const QByteArray &name)
 {

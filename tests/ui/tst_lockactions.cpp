@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHeldColumn = 2;
-constexpr int kEffectColumn = 5;
+constexpr int kPlanEffectColumn = 5;
 const QString kRedissonOwner = u"8743c9c0-0795-4907-87fd-6c719a6b4586:57"_s;
 
 } // namespace
@@ -118,7 +118,7 @@ private:
     QPointer<OwnLockDialog> openOwn(Window &window, const char *name, Millis ttl = Millis(60'000)) const;
     QString text(const char *name) const { return textOf(m_many, name); }
     QPushButton *button(const char *name) const { return m_many->findChild<QPushButton *>(QLatin1String(name)); }
-    QStringList effects() const { return columnOf(m_many, "manyLocks", kEffectColumn); }
+    QStringList effects() const { return columnOf(m_many, "manyLocks", kPlanEffectColumn); }
     Deployment production() const { return m_nodes.deployment(Environment::Production); }
 
     Nodes m_nodes{3};
@@ -450,7 +450,7 @@ void TestLockActions::someAreLeftOut()
     table->setFocus();
     table->setCurrentIndex(table->model()->index(row, 0));
     QTest::keyClick(table, Qt::Key_Space);
-    QCOMPARE(table->model()->index(row, kEffectColumn).data().toString(), u"– left out: You left it out."_s);
+    QCOMPARE(table->model()->index(row, kPlanEffectColumn).data().toString(), u"– left out: You left it out."_s);
     QCOMPARE(text("manyRelease"), u"Release 1 of 4 locks"_s);
     click(button("manyRelease"));
     QTRY_COMPARE_WITH_TIMEOUT(text("manyMessage"), u"The round is over."_s, kPatienceMs);

@@ -26,14 +26,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-BoardDiffPtr diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
-{
-    auto diff = std::make_shared<BoardDiff>();
-    diff->changed = std::move(changed);
-    diff->removed = std::move(removed);
-    return diff;
-}
-
 /// Until everything given to the model is in its rows.
 bool settle(LockTableModel &model)
 {

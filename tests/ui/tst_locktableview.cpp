@@ -31,14 +31,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-BoardDiffPtr diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
-{
-    auto diff = std::make_shared<BoardDiff>();
-    diff->changed = std::move(changed);
-    diff->removed = std::move(removed);
-    return diff;
-}
-
 QByteArray numbered(int i)
 {
     return "lock:" + QByteArray::number(10'000 + i);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Instant at(int seconds)
+Instant ownerTime(int seconds)
 {
     return Instant(std::chrono::hours(1)) + std::chrono::seconds(seconds);
 }
@@ -36,7 +36,8 @@ struct Held
 
 LockStatePtr lockOf(const Held &held)
 {
-    auto lock = std::make_shared<LockState>(*makeLock({.name = held.name, .owner = held.owner, .verdict = held.verdict, .heldSince = at(held.since)}, at(100)));
+    auto lock = std::make_shared<LockState>(
+        *makeLock({.name = held.name, .owner = held.owner, .verdict = held.verdict, .heldSince = ownerTime(held.since)}, ownerTime(100)));
     tell(*lock, [&](Recognition &told) {
         if (!held.host.isEmpty())
             told.ownerInfo = OwnerInfo{.host = held.host, .client = QString::fromUtf8(held.owner)};
@@ -69,19 +70,11 @@ QStringList wordsOf(const Standing &standing)
     return words;
 }
 
-BoardDiffPtr diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
+struct ShownOwners
 {
-    auto diff = std::make_shared<BoardDiff>();
-    diff->changed = std::move(changed);
-    diff->removed = std::move(removed);
-    return diff;
-}
-
-struct Shown
-{
-    Shown()
+    ShownOwners()
     {
-        clock.advance(at(100) - clock.now());
+        clock.advance(ownerTime(100) - clock.now());
         view.resize(900, 500);
         view.show();
         view.activateWindow();
@@ -151,7 +144,7 @@ void TestOwners::whatIsTheSameForAllIsNobodysName()
         tell(*lock, [](Recognition &told) { told.dialect = u"resque-lock"_s; });
         locks.push_back(lock);
     }
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf(locks));
     QVERIFY(shown.refresh());
     QCOMPARE(shown.texts(shown.view.holders(), 0), QStringList({u"somebody (1)"_s, u"somebody (1)"_s}));
@@ -163,7 +156,7 @@ void TestOwners::whatIsTheSameForAllIsNobodysName()
 void TestOwners::waitersThatAreNotToldAreNotNone()
 {
     const auto shownOf = [](std::vector<LockStatePtr> locks) {
-        Shown shown;
+        ShownOwners shown;
         shown.view.apply(diffOf(std::move(locks)));
         return shown.refresh() ? shown.texts(shown.view.holders(), 3).value(0) : QString();
     };
@@ -177,9 +170,9 @@ void TestOwners::waitersThatAreNotToldAreNotNone()
 /// Redisson writes client and thread.
 void TestOwners::readersOfOneClientAreOneOwner()
 {
-    auto alone = std::make_shared<LockState>(*makeLock({.name = "alone", .owner = "c1:7", .heldSince = at(1)}, at(100)));
+    auto alone = std::make_shared<LockState>(*makeLock({.name = "alone", .owner = "c1:7", .heldSince = ownerTime(1)}, ownerTime(100)));
     tell(*alone, [](Recognition &told) { told.ownerInfo = OwnerInfo{.thread = u"7"_s, .client = u"c1"_s}; });
-    auto shared = std::make_shared<LockState>(*makeLock({.name = "shared", .owner = "c1:1 c1:2 c2:1", .heldSince = at(5)}, at(100)));
+    auto shared = std::make_shared<LockState>(*makeLock({.name = "shared", .owner = "c1:1 c1:2 c2:1", .heldSince = ownerTime(5)}, ownerTime(100)));
     tell(*shared, [](Recognition &told) {
         told.mode = LockMode::Read;
         told.holders = 3;
@@ -219,7 +212,7 @@ void TestOwners::manyAreCut()
 
 void TestOwners::showsWhoHoldsAndWhoWaits()
 {
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf(someLocks()));
     shown.clock.advance(std::chrono::seconds(5));
     QVERIFY(shown.refresh());
@@ -258,7 +251,7 @@ void TestOwners::showsWhoHoldsAndWhoWaits()
 
 void TestOwners::whoHoldsNothingAnyMoreSaysSo()
 {
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf({lockOf({.name = "a", .owner = "w1"}), lockOf({.name = "b", .owner = "w2", .waiters = 1})}));
     QVERIFY(shown.refresh());
     for (SteadyTable *table : {shown.view.holders(), shown.view.waits()}) {
@@ -281,7 +274,7 @@ void TestOwners::whoHoldsNothingAnyMoreSaysSo()
 
 void TestOwners::ownLocksAreMarked()
 {
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf(someLocks()));
     shown.view.setOwnLocks({OwnLock{.name = "b", .token = "w1"}, OwnLock{.name = "d", .token = "token"}});
     QVERIFY(shown.refresh());
@@ -306,7 +299,7 @@ void TestOwners::ownLocksAreMarked()
 
 void TestOwners::rowsLeadToLocks()
 {
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf(someLocks()));
     QVERIFY(shown.refresh());
     const QSignalSpy wanted(&shown.view, &OwnersView::lockActivated);
@@ -325,7 +318,7 @@ void TestOwners::anOverlapIsSaidInWords()
 {
     auto lock = std::make_shared<LockState>(*lockOf({.name = "a", .owner = "w1", .waiters = 1}));
     lock->overlap = LockOverlap{.other = "w2"};
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf({lock, lockOf({.name = "b", .owner = "w3", .waiters = 1})}));
     QVERIFY(shown.refresh());
     for (const auto &names : {shown.texts(shown.view.holders(), 5), shown.texts(shown.view.waits(), 0)})
@@ -334,7 +327,7 @@ void TestOwners::anOverlapIsSaidInWords()
 
 void TestOwners::hostileWordsAreText()
 {
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf({lockOf({.name = "a\n<b>", .owner = "<img src=x>\x1b[2J", .waiters = 1})}));
     QVERIFY(shown.refresh());
     const QModelIndex index = shown.view.holders()->rowsModel()->index(0, 0);
@@ -347,7 +340,7 @@ void TestOwners::whatIsCutIsCopiedWhole()
 {
     const QByteArray lock = "lock:" + QByteArray(400, 'n') + "-end";
     const QByteArray owner = QByteArray(400, 'o') + "-end";
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf({lockOf({.name = lock, .owner = owner, .waiters = 1})}));
     QVERIFY(shown.refresh());
     shown.view.holders()->selectRow(0);
@@ -364,7 +357,7 @@ void TestOwners::goesWhileBusy()
     std::vector<LockStatePtr> locks;
     for (int i = 0; i < 20'000; ++i)
         locks.push_back(lockOf({.name = QByteArray::number(i), .owner = "w" + QByteArray::number(i % 500)}));
-    Shown shown;
+    ShownOwners shown;
     shown.view.apply(diffOf(locks));
     shown.view.setOrder(StandingOrder::Longest);
     shown.view.setFilter(LockFilter(u"name:1"_s));
@@ -373,7 +366,7 @@ void TestOwners::goesWhileBusy()
 
 void TestOwners::whereNobodyIsSeenItIsSaidWhoWasNotAsked()
 {
-    Shown shown;
+    ShownOwners shown;
     const auto *empty = shown.view.findChild<SteadyTable *>(u"ownersTable"_s)->findChild<QLabel *>();
     const auto tellOf = [&](NodeStatus::Reach third) {
         auto diff = std::make_shared<BoardDiff>();

@@ -19,11 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Instant kStart{std::chrono::hours(1)};
+constexpr Instant kRankingStart{std::chrono::hours(1)};
 
-Instant at(int seconds)
+Instant rankingTime(int seconds)
 {
-    return kStart + std::chrono::seconds(seconds);
+    return kRankingStart + std::chrono::seconds(seconds);
 }
 
 /// A history made by hand: holds as they were seen.
@@ -32,23 +32,28 @@ class Past
 public:
     Past &hold(const QByteArray &lock, const QByteArray &owner, int from, int to, HoldEnd end = HoldEnd::Released, Micros slack = Micros(0))
     {
-        m_log.append({.kind = HistoryKind::Began, .at = at(from), .slack = slack, .lock = lock, .owner = owner});
-        m_log.append(
-            {.kind = HistoryKind::Ended, .end = end, .at = at(to), .slack = slack, .lock = lock, .owner = owner, .length = std::chrono::seconds(to - from)});
+        m_log.append({.kind = HistoryKind::Began, .at = rankingTime(from), .slack = slack, .lock = lock, .owner = owner});
+        m_log.append({.kind = HistoryKind::Ended,
+                      .end = end,
+                      .at = rankingTime(to),
+                      .slack = slack,
+                      .lock = lock,
+                      .owner = owner,
+                      .length = std::chrono::seconds(to - from)});
         return *this;
     }
     Past &open(const QByteArray &lock, const QByteArray &owner, int from)
     {
-        m_log.append({.kind = HistoryKind::Began, .at = at(from), .lock = lock, .owner = owner});
-        m_open.push_back({.lock = lock, .owner = owner, .process = {}, .since = at(from)});
+        m_log.append({.kind = HistoryKind::Began, .at = rankingTime(from), .lock = lock, .owner = owner});
+        m_open.push_back({.lock = lock, .owner = owner, .process = {}, .since = rankingTime(from)});
         return *this;
     }
     [[nodiscard]] HistorySnapshot until(int seconds) const
     {
         HistorySnapshot snapshot;
-        snapshot.takenAt = at(seconds);
-        snapshot.watchedSince = kStart;
-        snapshot.completeSince = kStart;
+        snapshot.takenAt = rankingTime(seconds);
+        snapshot.watchedSince = kRankingStart;
+        snapshot.completeSince = kRankingStart;
         snapshot.chunks = m_log.chunks();
         snapshot.open = m_open;
         return snapshot;

@@ -25,17 +25,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Instant kStart{std::chrono::hours(5)};
+constexpr Instant kPlayStart{std::chrono::hours(5)};
 
-Instant at(int seconds)
+Instant playTime(int seconds)
 {
-    return kStart + std::chrono::seconds(seconds);
+    return kPlayStart + std::chrono::seconds(seconds);
 }
 
 /// A lock without an end of its TTL.
 LockStatePtr endless(const QByteArray &name, int since)
 {
-    return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(since)}, at(std::max(since, 0)));
+    return makeLock({.name = name, .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = playTime(since)}, playTime(std::max(since, 0)));
 }
 
 /// Writes a recording of one node.
@@ -45,7 +45,7 @@ public:
     Recorder(const QTemporaryDir &folder, const QString &name) : m_path(folder.filePath(name)), m_writer(m_path)
     {
         const WallTime wall(std::chrono::hours(24 * 365 * 50));
-        m_isOpen = m_writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, at(0)).hasValue();
+        m_isOpen = m_writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, playTime(0)).hasValue();
         m_diff.complete = true;
         m_diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
     }
@@ -63,8 +63,8 @@ public:
     /// Its path; empty where it could not be written.
     QString end(int seconds)
     {
-        (void)m_writer.tick(at(seconds));
-        (void)m_writer.close(at(seconds));
+        (void)m_writer.tick(playTime(seconds));
+        (void)m_writer.close(playTime(seconds));
         return m_isOpen ? m_path : QString();
     }
 
@@ -79,10 +79,11 @@ private:
 QString recorded(const QTemporaryDir &folder, bool whole = true)
 {
     Recorder recorder(folder, whole ? u"whole.jsonl"_s : u"cut.jsonl"_s);
-    recorder.write(at(0), {}, {});
-    recorder.write(at(1), {makeLock({.name = "a", .heldSince = at(1)}, at(1))}, {});
-    recorder.write(at(2), {makeLock({.name = "b", .owner = "worker-2", .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = at(2)}, at(2))}, {});
-    recorder.write(at(4), {}, {"a"});
+    recorder.write(playTime(0), {}, {});
+    recorder.write(playTime(1), {makeLock({.name = "a", .heldSince = playTime(1)}, playTime(1))}, {});
+    recorder.write(playTime(2), {makeLock({.name = "b", .owner = "worker-2", .verdict = Verdict::NoExpiry, .ttl = {}, .heldSince = playTime(2)}, playTime(2))},
+                   {});
+    recorder.write(playTime(4), {}, {"a"});
     const QString path = recorder.end(20);
     if (!whole) {
         QFile file(path); // its last line is cut
@@ -96,10 +97,10 @@ QString recorded(const QTemporaryDir &folder, bool whole = true)
 QString recordedAlerts(const QTemporaryDir &folder)
 {
     Recorder recorder(folder, u"alerts.jsonl"_s);
-    recorder.write(at(0), {}, {});
-    recorder.write(at(1), {endless("c", 1)}, {});
-    recorder.write(at(5), {endless("b", 5)}, {});
-    recorder.write(at(14), {}, {"c"});
+    recorder.write(playTime(0), {}, {});
+    recorder.write(playTime(1), {endless("c", 1)}, {});
+    recorder.write(playTime(5), {endless("b", 5)}, {});
+    recorder.write(playTime(14), {}, {"c"});
     return recorder.end(20);
 }
 
@@ -108,10 +109,10 @@ QString recordedAlerts(const QTemporaryDir &folder)
 QString recordedFromTheMiddle(const QTemporaryDir &folder)
 {
     Recorder recorder(folder, u"middle.jsonl"_s);
-    recorder.write(at(0), {endless("c", -40)}, {}); // what happened to change
-    recorder.write(at(0) + std::chrono::milliseconds(200), {endless("c", -40), endless("d", -20)}, {}); // all that was known
-    recorder.write(at(4), {}, {"d"});
-    recorder.write(at(5), {endless("b", 5)}, {});
+    recorder.write(playTime(0), {endless("c", -40)}, {}); // what happened to change
+    recorder.write(playTime(0) + std::chrono::milliseconds(200), {endless("c", -40), endless("d", -20)}, {}); // all that was known
+    recorder.write(playTime(4), {}, {"d"});
+    recorder.write(playTime(5), {endless("b", 5)}, {});
     return recorder.end(30);
 }
 
@@ -346,17 +347,17 @@ void TestRecordingPlayer::whatHappenedBeforeIsAnAlertStill()
     {
         RecordingWriter writer(path);
         const WallTime wall(std::chrono::hours(24 * 365 * 50));
-        QVERIFY(writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, kStart));
+        QVERIFY(writer.open({.deployment = u"prod"_s, .labels = {u"n1"_s}, .addresses = {u"127.0.0.1:7001"_s}, .startedAt = wall}, kPlayStart));
         BoardDiff diff;
         diff.complete = true;
         diff.nodes = {{.index = 0, .label = u"n1"_s, .address = u"127.0.0.1:7001"_s, .reach = NodeStatus::Reach::Up, .since = wall, .everUp = true}};
-        QVERIFY(writer.writePast({{.kind = HistoryKind::Overlap, .at = kStart - std::chrono::minutes(10), .lock = "a", .owner = "B", .other = "A"},
-                                  {.kind = HistoryKind::NodeRestarted, .node = 0, .at = kStart - std::chrono::minutes(4)}},
-                                 kStart));
-        QVERIFY(writer.write(diff, kStart + std::chrono::milliseconds(5)));
+        QVERIFY(writer.writePast({{.kind = HistoryKind::Overlap, .at = kPlayStart - std::chrono::minutes(10), .lock = "a", .owner = "B", .other = "A"},
+                                  {.kind = HistoryKind::NodeRestarted, .node = 0, .at = kPlayStart - std::chrono::minutes(4)}},
+                                 kPlayStart));
+        QVERIFY(writer.write(diff, kPlayStart + std::chrono::milliseconds(5)));
         for (int i = 1; i <= 120; ++i)
-            QVERIFY(writer.tick(kStart + std::chrono::seconds(i)));
-        QVERIFY(writer.close(kStart + std::chrono::seconds(121)));
+            QVERIFY(writer.tick(kPlayStart + std::chrono::seconds(i)));
+        QVERIFY(writer.close(kPlayStart + std::chrono::seconds(121)));
     }
     RecordingPlayer player;
     const QSignalSpy opened(&player, &RecordingPlayer::opened);
@@ -399,11 +400,12 @@ void TestRecordingPlayer::whatWasDoneThenIsKnown()
 {
     QTemporaryDir folder;
     Recorder recorder(folder, u"deeds.jsonl"_s);
-    recorder.write(at(0), {}, {});
-    recorder.write(at(1), {makeLock({.name = "a", .heldSince = at(1)}, at(1)), makeLock({.name = "b", .heldSince = at(1)}, at(1))}, {});
-    recorder.writeDeed(at(3), {.kind = Deed::Kind::ReleaseBegins, .lock = "a", .owner = "worker-1"});
-    recorder.write(at(4), {}, {"a", "b"});
-    recorder.writeDeed(at(5), {.kind = Deed::Kind::OwnLost, .lock = "b"});
+    recorder.write(playTime(0), {}, {});
+    recorder.write(playTime(1),
+                   {makeLock({.name = "a", .heldSince = playTime(1)}, playTime(1)), makeLock({.name = "b", .heldSince = playTime(1)}, playTime(1))}, {});
+    recorder.writeDeed(playTime(3), {.kind = Deed::Kind::ReleaseBegins, .lock = "a", .owner = "worker-1"});
+    recorder.write(playTime(4), {}, {"a", "b"});
+    recorder.writeDeed(playTime(5), {.kind = Deed::Kind::OwnLost, .lock = "b"});
     const QString path = recorder.end(20);
     RecordingPlayer player;
     const QSignalSpy opened(&player, &RecordingPlayer::opened);
@@ -423,9 +425,9 @@ void TestRecordingPlayer::thatReadingHadStoppedIsShown()
 {
     QTemporaryDir folder;
     Recorder recorder(folder, u"stopped.jsonl"_s);
-    recorder.write(at(0), {makeLock({.name = "a", .heldSince = at(0)}, at(0))}, {});
-    recorder.writeReading(at(4), false);
-    recorder.writeReading(at(12), true);
+    recorder.write(playTime(0), {makeLock({.name = "a", .heldSince = playTime(0)}, playTime(0))}, {});
+    recorder.writeReading(playTime(4), false);
+    recorder.writeReading(playTime(12), true);
     const QString path = recorder.end(20);
     RecordingPlayer player;
     const QSignalSpy opened(&player, &RecordingPlayer::opened);

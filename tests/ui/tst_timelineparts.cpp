@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto at = MadeUpHistory::at;
 using Kind = TimelineSpot::Kind;
 
 struct Parts
@@ -33,7 +32,7 @@ struct Parts
     TimelinePicturePtr picture(qint64 nowMs)
     {
         maker.setQuery(query);
-        return maker.make(indexer, {.now = at(nowMs)});
+        return maker.make(indexer, {.now = atMs(nowMs)});
     }
 
     TimelineIndexer indexer;
@@ -41,7 +40,7 @@ struct Parts
     TimelineQuery query;
 };
 
-BoardDiff diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
+BoardDiff historyDiff(std::vector<LockStatePtr> changed, std::vector<QByteArray> removed = {})
 {
     BoardDiff diff;
     diff.changed = std::move(changed);
@@ -51,7 +50,7 @@ BoardDiff diffOf(std::vector<LockStatePtr> changed, std::vector<QByteArray> remo
 
 LockStatePtr waitedFor(const QByteArray &name, int waiters, qint64 ms)
 {
-    auto lock = std::make_shared<LockState>(*makeLock({.name = name}, at(ms)));
+    auto lock = std::make_shared<LockState>(*makeLock({.name = name}, atMs(ms)));
     tell(*lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = waiters}; });
     return lock;
 }
@@ -69,12 +68,12 @@ QStringList wordsOf(const TimelineTrack &track)
 {
     QStringList words;
     for (const TimelineBar &bar : track.bars)
-        words += u"%1 %2–%3 %4"_s.arg(QString::fromUtf8(track.holderOf(bar).owner), QString::number((bar.from - at(0)).count()),
-                                      bar.goesOn() ? u"on"_s : QString::number((bar.to - at(0)).count()), QString::number(int(bar.end)));
+        words += u"%1 %2–%3 %4"_s.arg(QString::fromUtf8(track.holderOf(bar).owner), QString::number((bar.from - atMs(0)).count()),
+                                      bar.goesOn() ? u"on"_s : QString::number((bar.to - atMs(0)).count()), QString::number(int(bar.end)));
     for (const TimelineMark &mark : track.marks)
-        words += u"%1 at %2"_s.arg(QLatin1String(toString(mark.kind)), QString::number((mark.at - at(0)).count()));
+        words += u"%1 at %2"_s.arg(QLatin1String(toString(mark.kind)), QString::number((mark.at - atMs(0)).count()));
     for (const TimelineRenewal &renewal : track.renewals)
-        words += u"renewed %1"_s.arg((renewal.at - at(0)).count());
+        words += u"renewed %1"_s.arg((renewal.at - atMs(0)).count());
     return words;
 }
 
@@ -88,7 +87,7 @@ const TimelineTrack &trackOf(const TimelinePicture &picture, const QByteArray &n
 /// 1 pixel is 10 ms; x = 0 is the start.
 TimelineScale scale(double millisPerPixel = 10)
 {
-    return {.from = at(0), .perPixel = millisPerPixel * 1000, .width = 1000};
+    return {.from = atMs(0), .perPixel = millisPerPixel * 1000, .width = 1000};
 }
 
 } // namespace
@@ -167,7 +166,7 @@ private Q_SLOTS:
 void TestTimelineParts::timeAndPixelsGoBothWays()
 {
     for (const double perPixel : {10.0, 1234.5, 100'000.0, 36e6}) {
-        const TimelineScale scale{.from = at(5), .perPixel = perPixel, .width = 1600};
+        const TimelineScale scale{.from = atMs(5), .perPixel = perPixel, .width = 1600};
         for (const double x : {0.0, 1.0, 799.0, 1600.0})
             QVERIFY(std::abs(scale.x(scale.at(x)) - x) < 0.1);
     }
@@ -175,11 +174,11 @@ void TestTimelineParts::timeAndPixelsGoBothWays()
 
 void TestTimelineParts::theEndsOfTimeDoNotOverflow()
 {
-    const TimelineScale scale{.from = at(0), .perPixel = 10, .width = 1000};
+    const TimelineScale scale{.from = atMs(0), .perPixel = 10, .width = 1000};
     QVERIFY(scale.x(Instant::max()) > 1e5);
     QVERIFY(scale.x(Instant::min()) < -1e5);
-    QVERIFY(scale.at(1e300) > at(0));
-    QVERIFY(scale.at(-1e300) < at(0));
+    QVERIFY(scale.at(1e300) > atMs(0));
+    QVERIFY(scale.at(-1e300) < atMs(0));
 }
 
 void TestTimelineParts::zoomKeepsWhatIsUnderThePointer()
@@ -208,7 +207,7 @@ void TestTimelineParts::ticksAreRoundAndApart()
 {
     QFETCH(double, perPixel);
     const Micros ahead = std::chrono::hours(400'000) + Millis(123);
-    const TimelineScale scale{.from = at(17), .perPixel = perPixel, .width = 1500};
+    const TimelineScale scale{.from = atMs(17), .perPixel = perPixel, .width = 1500};
     const auto ticks = scale.ticks(ahead, 100);
     QVERIFY(!ticks.empty() || scale.tickStep(100) > scale.span());
     const Micros step = scale.tickStep(100);
@@ -237,16 +236,16 @@ void TestTimelineParts::aHoldWhoseBeginningIsForgottenIsThere()
     Parts parts;
     HistorySnapshot snapshot = *MadeUpHistory().snapshot(1000);
     snapshot.forgotten = 7;
-    snapshot.open.push_back({.lock = "old", .owner = "cron", .since = at(-50'000), .exact = true});
+    snapshot.open.push_back({.lock = "old", .owner = "cron", .since = atMs(-50'000), .exact = true});
     HistoryLog log;
-    log.append({.kind = HistoryKind::Ended, .end = HoldEnd::Released, .at = at(900), .lock = "b", .owner = "x", .length = Millis(2000)});
+    log.append({.kind = HistoryKind::Ended, .end = HoldEnd::Released, .at = atMs(900), .lock = "b", .owner = "x", .length = Millis(2000)});
     snapshot.chunks = log.chunks();
     parts.indexer.setHistory(snapshot);
     const auto picture = parts.picture(1000);
     QCOMPARE(wordsOf(trackOf(*picture, "old")), QStringList{u"cron -50000000–on 0"_s});
     QCOMPARE(wordsOf(trackOf(*picture, "b")), QStringList{u"x -1100000–900000 1"_s});
     QVERIFY(picture->index.watch.forgotten);
-    QCOMPARE(picture->index.watch.knownSince, at(900));
+    QCOMPARE(picture->index.watch.knownSince, atMs(900));
 }
 
 void TestTimelineParts::snapshotsAreTakenOneAfterAnother()
@@ -310,7 +309,7 @@ void TestTimelineParts::whatIsForgottenGoes()
         history.held("n" + QByteArray::number(i / 10), "x", 10 * i, 10 * i + 5);
     const auto picture = parts.picture(history, 4000);
     QVERIFY(picture->index.watch.forgotten);
-    QVERIFY(picture->index.watch.knownSince > at(3000));
+    QVERIFY(picture->index.watch.knownSince > atMs(3000));
     QVERIFY(picture->slotOf("n0") < 0);
     QVERIFY(picture->slotOf("n39") >= 0);
     QVERIFY(picture->slotOf("stays") >= 0);
@@ -349,7 +348,7 @@ void TestTimelineParts::aHoldOverAGapMayBeTwo()
     history.held("a", "x", 0, 5000).held("b", "x", 0, 1500).gap(2000, 3000);
     const auto picture = parts.picture(history, 6000);
     const auto known = [&](const QByteArray &lock) {
-        return TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = lock, .at = at(1), .first = 0}, {.moment = {.now = at(6000)}}).known;
+        return TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = lock, .at = atMs(1), .first = 0}, {.moment = {.now = atMs(6000)}}).known;
     };
     QVERIFY2(known("a").contains(u"nothing was read: it may have ended then, and been taken anew"_s), qPrintable(known("a")));
     QVERIFY2(!known("b").contains(u"nothing was read"_s), qPrintable(known("b")));
@@ -370,8 +369,8 @@ void TestTimelineParts::nodesAndGapsAreOfAllLocks()
     const auto picture = parts.picture(history, 600);
     const TimelineWatch &watch = picture->index.watch;
     QCOMPARE(watch.gaps.size(), size_t(1));
-    QCOMPARE(watch.gaps[0].from, at(200));
-    QCOMPARE(watch.gaps[0].to, at(350));
+    QCOMPARE(watch.gaps[0].from, atMs(200));
+    QCOMPARE(watch.gaps[0].to, atMs(350));
     QCOMPARE(watch.nodeMarks.size(), size_t(1));
     // Before a node was reached for the first time it is as unknown as when it is down.
     QCOMPARE(watch.down.size(), size_t(4));
@@ -384,16 +383,16 @@ void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
 {
     MadeUpHistory history;
     history.held("a", "x", 0, 1000).began("a", "y", 2000).sight(false, "a", 3000).sight(true, "a", 3500).ended("a", 9000);
-    const auto unknown = [](qint64 ms) { return makeLock({.name = "a", .verdict = Verdict::Unknown}, at(ms)); };
+    const auto unknown = [](qint64 ms) { return makeLock({.name = "a", .verdict = Verdict::Unknown}, atMs(ms)); };
     const std::vector<std::pair<qint64, BoardDiff>> recorded{
-        {500, diffOf({waitedFor("a", 2, 500)})},   {800, diffOf({waitedFor("a", 5, 800)})},   {1000, diffOf({waitedFor("a", 0, 1000)})},
-        {3200, diffOf({unknown(3200)})},           {4000, diffOf({waitedFor("a", 1, 4000)})}, {4500, diffOf({}, {"a"})},
-        {8000, diffOf({waitedFor("b", 1, 8000)})},
+        {500, historyDiff({waitedFor("a", 2, 500)})},   {800, historyDiff({waitedFor("a", 5, 800)})},   {1000, historyDiff({waitedFor("a", 0, 1000)})},
+        {3200, historyDiff({unknown(3200)})},           {4000, historyDiff({waitedFor("a", 1, 4000)})}, {4500, historyDiff({}, {"a"})},
+        {8000, historyDiff({waitedFor("b", 1, 8000)})},
     };
     const auto past = std::make_shared<TimelinePast>();
     for (const auto &[ms, diff] : recorded)
-        past->apply(diff, at(ms));
-    past->end(at(9000));
+        past->apply(diff, atMs(ms));
+    past->end(atMs(9000));
 
     TimelineIndexer indexer;
     TimelineRowMaker maker;
@@ -402,7 +401,7 @@ void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
     const auto words = [&] {
         const auto picture = maker.make(indexer, {});
         QStringList lines;
-        const auto ms = [](Instant moment) { return (moment - at(0)).count() / 1000; };
+        const auto ms = [](Instant moment) { return (moment - atMs(0)).count() / 1000; };
         for (const char *name : {"a", "b"}) {
             for (const TimelineSpan &wait : trackOf(*picture, name).waits)
                 lines += u"%1 of %2 waited %3–%4"_s.arg(wait.value).arg(QLatin1String(name)).arg(ms(wait.from)).arg(ms(wait.to));
@@ -416,7 +415,7 @@ void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
     // Forwards, back, in leaps, and the same once more: the past is what it was.
     for (const int moment : {0, 3, 1, 6, 5, 0, 1, 2, 3, 4, 5, 6, 3}) {
         const auto &[ms, diff] = recorded[static_cast<size_t>(moment)];
-        indexer.apply(diff, at(ms));
+        indexer.apply(diff, atMs(ms));
         QCOMPARE(words(), all);
     }
     // What goes on when it ends is not told as going on at the moment that is shown.
@@ -427,21 +426,21 @@ void TestTimelineParts::aReplayKnowsItsPastWhicheverMomentsAreShown()
     ended.setHistory(*history.snapshot(9000));
     const TimelineTrack &open = trackOf(*maker.make(ended, {}), "c");
     QCOMPARE(open.bars.size(), 1U);
-    QCOMPARE(open.bars.front().to, at(9000));
+    QCOMPARE(open.bars.front().to, atMs(9000));
     QVERIFY(open.bars.front().end == HoldEnd::Unknown);
-    indexer.apply(diffOf({waitedFor("a", 7, 4000)}), at(4000));
+    indexer.apply(historyDiff({waitedFor("a", 7, 4000)}), atMs(4000));
     QCOMPARE(indexer.now(indexer.slotOf("a")).waiters, std::optional<qint64>(7)); // of the moment it tells
 }
 
 void TestTimelineParts::spansAreUnited()
 {
     const auto span
-        = [](qint64 from, qint64 to, int value = 0) { return TimelineSpan{.from = at(from), .to = to < 0 ? Instant::max() : at(to), .value = value}; };
+        = [](qint64 from, qint64 to, int value = 0) { return TimelineSpan{.from = atMs(from), .to = to < 0 ? Instant::max() : atMs(to), .value = value}; };
     const auto words = [](const TimelineSpans &spans) {
         QStringList lines;
         for (const TimelineSpan &one : spans) {
-            const QString to = isOpen({one}) ? u"on"_s : QString::number((one.to - at(0)).count() / 1000);
-            lines += u"%1–%2:%3"_s.arg((one.from - at(0)).count() / 1000).arg(to).arg(one.value);
+            const QString to = isOpen({one}) ? u"on"_s : QString::number((one.to - atMs(0)).count() / 1000);
+            lines += u"%1–%2:%3"_s.arg((one.from - atMs(0)).count() / 1000).arg(to).arg(one.value);
         }
         return lines.join(u' ');
     };
@@ -455,41 +454,41 @@ void TestTimelineParts::aScaleFollowsUntilItIsMoved()
 {
     TimelineNavigator navigator;
     navigator.setWidth(1000);
-    navigator.setKnownSince(at(0));
-    navigator.setNow(at(600'000));
-    const double x = navigator.scale().x(at(600'000));
+    navigator.setKnownSince(atMs(0));
+    navigator.setNow(atMs(600'000));
+    const double x = navigator.scale().x(atMs(600'000));
     QVERIFY(x > 800 && x < 1000);
-    navigator.setNow(at(900'000));
-    QVERIFY(std::abs(navigator.scale().x(at(900'000)) - x) <= 1);
+    navigator.setNow(atMs(900'000));
+    QVERIFY(std::abs(navigator.scale().x(atMs(900'000)) - x) <= 1);
     const QSignalSpy following(&navigator, &TimelineNavigator::followingChanged);
     navigator.pan(-100);
     QCOMPARE(following.size(), 1);
     const Instant from = navigator.scale().from;
-    navigator.setNow(at(1'000'000));
+    navigator.setNow(atMs(1'000'000));
     QCOMPARE(navigator.scale().from, from);
     // The bar spans all that is known, and leads there.
     navigator.moveToBar(navigator.bar().least);
-    QVERIFY(std::chrono::abs(navigator.scale().from - at(0)) < Millis(400)); // a pixel is 300 ms
-    navigator.show(at(500'000));
-    QVERIFY(std::abs(navigator.scale().x(at(500'000)) - 500) <= 1);
+    QVERIFY(std::chrono::abs(navigator.scale().from - atMs(0)) < Millis(400)); // a pixel is 300 ms
+    navigator.show(atMs(500'000));
+    QVERIFY(std::abs(navigator.scale().x(atMs(500'000)) - 500) <= 1);
     navigator.follow(true);
-    QVERIFY(std::abs(navigator.scale().x(at(1'000'000)) - x) <= 1);
+    QVERIFY(std::abs(navigator.scale().x(atMs(1'000'000)) - x) <= 1);
 }
 
 void TestTimelineParts::whatNobodyLooksAtDoesNotGrow()
 {
     TimelineIndexer indexer; // hidden: it is told diffs and nothing else
     const auto known
-        = [](const QByteArray &name, bool is, qint64 ms) { return makeLock({.name = name, .verdict = is ? Verdict::Held : Verdict::Unknown}, at(ms)); };
+        = [](const QByteArray &name, bool is, qint64 ms) { return makeLock({.name = name, .verdict = is ? Verdict::Held : Verdict::Unknown}, atMs(ms)); };
     for (int i = 0; i < 5000; ++i)
-        indexer.apply(diffOf({known("again", i % 2 == 0, i)}), at(i));
+        indexer.apply(historyDiff({known("again", i % 2 == 0, i)}), atMs(i));
     QVERIFY2(indexer.takeTouched().size() <= static_cast<size_t>(indexer.slotCount()), "each slot once");
     // Names that are used once, and could not be judged.
     for (int i = 0; i < 600; ++i) {
         const QByteArray name = "once:" + QByteArray::number(i);
         const qint64 ms = 10'000 + i * 60'000;
-        indexer.apply(diffOf({known(name, false, ms), known("again", i % 2 == 0, ms)}), at(ms));
-        indexer.apply(diffOf({}, {name}), at(ms + 1000));
+        indexer.apply(historyDiff({known(name, false, ms), known("again", i % 2 == 0, ms)}), atMs(ms));
+        indexer.apply(historyDiff({}, {name}), atMs(ms + 1000));
     }
     QVERIFY2(indexer.slotCount() < 100, qPrintable(u"%1 slots"_s.arg(indexer.slotCount())));
     QVERIFY(indexer.slotOf("once:0") < 0);
@@ -504,19 +503,19 @@ void TestTimelineParts::waitsComeFromTheHistory()
     MadeUpHistory history;
     // It is opened while somebody waits for the second time: the first one is known all the same, and since when this one waits.
     history.began("a", "x", 0).waited("a", 2, 100).waited("a", 5, 200).waited("a", 0, 300).waited("a", 1, 400);
-    parts.indexer.apply(diffOf({waitedFor("a", 1, 450)}), at(450));
+    parts.indexer.apply(historyDiff({waitedFor("a", 1, 450)}), atMs(450));
     parts.indexer.setHistory(*history.snapshot(450));
     QVERIFY(isOpen(trackOf(*parts.picture(460), "a").waits));
     history.waited("a", 0, 500);
-    parts.indexer.apply(diffOf({}, {"a"}), at(500));
+    parts.indexer.apply(historyDiff({}, {"a"}), atMs(500));
     parts.indexer.setHistory(*history.snapshot(550));
     const auto picture = parts.picture(600);
     const auto &waits = trackOf(*picture, "a").waits;
     QCOMPARE(waits.size(), size_t(2));
-    QCOMPARE(waits[0].from, at(100));
-    QCOMPARE(waits[0].to, at(300));
+    QCOMPARE(waits[0].from, atMs(100));
+    QCOMPARE(waits[0].to, atMs(300));
     QCOMPARE(waits[0].value, 5);
-    QCOMPARE(waits[1].to, at(500));
+    QCOMPARE(waits[1].to, atMs(500));
 }
 
 void TestTimelineParts::whatCannotBeJudgedIsUnseen()
@@ -525,15 +524,15 @@ void TestTimelineParts::whatCannotBeJudgedIsUnseen()
     MadeUpHistory history;
     history.began("a", "x", 0).sight(false, "a", 100).sight(true, "a", 250);
     parts.indexer.setHistory(*history.snapshot(300));
-    parts.indexer.apply(diffOf({makeLock({.name = "ghost", .verdict = Verdict::Unknown}, at(300))}), at(300));
+    parts.indexer.apply(historyDiff({makeLock({.name = "ghost", .verdict = Verdict::Unknown}, atMs(300))}), atMs(300));
     const auto picture = parts.picture(400);
     const auto &unseen = trackOf(*picture, "a").unseen;
     QCOMPARE(unseen.size(), size_t(1));
-    QCOMPARE(unseen[0].from, at(100));
-    QCOMPARE(unseen[0].to, at(250));
+    QCOMPARE(unseen[0].from, atMs(100));
+    QCOMPARE(unseen[0].to, atMs(250));
     QCOMPARE(trackOf(*picture, "ghost").unseen.size(), size_t(1)); // never drawn as free
     const TimelineRow row{.slot = picture->slotOf("ghost")};
-    QCOMPARE(timelineSpotAt(*picture, row, scale(1), 350, {.now = at(400)}).kind, Kind::Unseen);
+    QCOMPARE(timelineSpotAt(*picture, row, scale(1), 350, {.now = atMs(400)}).kind, Kind::Unseen);
 }
 
 /// The board has told that it went and came again, before history tells that it ended.
@@ -541,19 +540,19 @@ void TestTimelineParts::whatCameUnknownBehindAnEndIsUnseen()
 {
     Parts parts;
     MadeUpHistory history;
-    const auto unknown = [](qint64 ms) { return makeLock({.name = "a", .verdict = Verdict::Unknown}, at(ms)); };
+    const auto unknown = [](qint64 ms) { return makeLock({.name = "a", .verdict = Verdict::Unknown}, atMs(ms)); };
     history.began("a", "x", 0).sight(false, "a", 100);
-    parts.indexer.apply(diffOf({unknown(100)}), at(100));
+    parts.indexer.apply(historyDiff({unknown(100)}), atMs(100));
     parts.indexer.setHistory(*history.snapshot(110));
-    parts.indexer.apply(diffOf({}, {"a"}), at(300));
-    parts.indexer.apply(diffOf({unknown(350)}), at(350));
+    parts.indexer.apply(historyDiff({}, {"a"}), atMs(300));
+    parts.indexer.apply(historyDiff({unknown(350)}), atMs(350));
     history.ended("a", 300);
     parts.indexer.setHistory(*history.snapshot(360));
     const auto picture = parts.picture(400);
     const auto &unseen = trackOf(*picture, "a").unseen;
     QCOMPARE(unseen.size(), size_t(2));
-    QCOMPARE(unseen[0].to, at(300));
-    QCOMPARE(unseen[1].from, at(350));
+    QCOMPARE(unseen[0].to, atMs(300));
+    QCOMPARE(unseen[1].from, atMs(350));
     QVERIFY(isOpen(unseen));
 }
 
@@ -562,14 +561,14 @@ void TestTimelineParts::whatWasUnknownWhileNobodyLookedIsUnseen()
 {
     Parts parts;
     MadeUpHistory history;
-    const auto as = [](Verdict verdict, qint64 ms) { return diffOf({makeLock({.name = "a", .verdict = verdict}, at(ms))}); };
+    const auto as = [](Verdict verdict, qint64 ms) { return historyDiff({makeLock({.name = "a", .verdict = verdict}, atMs(ms))}); };
     history.began("a", "x", 0);
     parts.indexer.setHistory(*history.snapshot(500));
-    parts.indexer.apply(as(Verdict::Unknown, 1000), at(1000));
-    parts.indexer.apply(as(Verdict::Residue, 2205), at(2205));
-    parts.indexer.apply(as(Verdict::Unknown, 2400), at(2400));
-    parts.indexer.apply(as(Verdict::Held, 20'005), at(20'005));
-    parts.indexer.apply(as(Verdict::Unknown, 22'000), at(22'000));
+    parts.indexer.apply(as(Verdict::Unknown, 1000), atMs(1000));
+    parts.indexer.apply(as(Verdict::Residue, 2205), atMs(2205));
+    parts.indexer.apply(as(Verdict::Unknown, 2400), atMs(2400));
+    parts.indexer.apply(as(Verdict::Held, 20'005), atMs(20'005));
+    parts.indexer.apply(as(Verdict::Unknown, 22'000), atMs(22'000));
     history.sight(false, "a", 1000).ended("a", 2200).began("a", "y", 20'000).sight(false, "a", 22'000);
     parts.indexer.setHistory(*history.snapshot(23'000));
     const auto expect = [&](const std::vector<std::pair<qint64, qint64>> &expected) {
@@ -577,8 +576,8 @@ void TestTimelineParts::whatWasUnknownWhileNobodyLookedIsUnseen()
         const auto &unseen = trackOf(*picture, "a").unseen;
         QCOMPARE(unseen.size(), expected.size());
         for (size_t i = 0; i < unseen.size(); ++i) {
-            QCOMPARE(unseen[i].from, at(expected[i].first));
-            QCOMPARE(unseen[i].to, expected[i].second == 0 ? Instant::max() : at(expected[i].second));
+            QCOMPARE(unseen[i].from, atMs(expected[i].first));
+            QCOMPARE(unseen[i].to, expected[i].second == 0 ? Instant::max() : atMs(expected[i].second));
         }
     };
     expect({{1000, 2200}, {2400, 20'000}, {22'000, 0}});
@@ -586,13 +585,13 @@ void TestTimelineParts::whatWasUnknownWhileNobodyLookedIsUnseen()
     history.ended("a", 25'000);
     parts.indexer.setHistory(*history.snapshot(26'000));
     expect({{1000, 2200}, {2400, 20'000}, {22'000, 25'000}, {25'000, 0}});
-    parts.indexer.apply(diffOf({}, {"a"}), at(28'000));
+    parts.indexer.apply(historyDiff({}, {"a"}), atMs(28'000));
     expect({{1000, 2200}, {2400, 20'000}, {22'000, 25'000}, {25'000, 28'000}});
 }
 
 void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
 {
-    const auto as = [](Verdict verdict, qint64 ms) { return diffOf({makeLock({.name = "a", .verdict = verdict}, at(ms))}); };
+    const auto as = [](Verdict verdict, qint64 ms) { return historyDiff({makeLock({.name = "a", .verdict = verdict}, atMs(ms))}); };
     for (const int historyAt : {50, 170, 450, 550}) { // nobody looks at the timeline until then
         Parts parts;
         const auto takeHistory = [&](qint64 ms) {
@@ -602,16 +601,16 @@ void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
         takeHistory(50);
         TimelinePast past;
         const std::vector<std::pair<qint64, BoardDiff>> told{{100, as(Verdict::Split, 100)}, {150, as(Verdict::Split, 150)}, {200, as(Verdict::Residue, 200)},
-                                                             {300, as(Verdict::Held, 300)},  {400, as(Verdict::Split, 400)}, {500, diffOf({}, {"a"})}};
+                                                             {300, as(Verdict::Held, 300)},  {400, as(Verdict::Split, 400)}, {500, historyDiff({}, {"a"})}};
         for (const auto &[ms, diff] : told) {
-            parts.indexer.apply(diff, at(ms));
-            past.apply(diff, at(ms));
+            parts.indexer.apply(diff, atMs(ms));
+            past.apply(diff, atMs(ms));
             takeHistory(ms + 50);
             takeHistory(ms + 20);
             if (ms == 150 && historyAt <= 170) { // it goes on
                 const auto picture = parts.picture(180);
                 const TimelineRow row{.slot = picture->slotOf("a")};
-                QCOMPARE(timelineSpotAt(*picture, row, scale(1), 170, {.now = at(180)}).kind, Kind::Blocked);
+                QCOMPARE(timelineSpotAt(*picture, row, scale(1), 170, {.now = atMs(180)}).kind, Kind::Blocked);
                 // What is left is nobody's hold: the end of its TTL is none of one that was told before.
                 const TimelineNow &now = picture->index.now[static_cast<size_t>(row.slot)];
                 QVERIFY(!now.endsAt && !now.validUntil && !now.neverExpires);
@@ -620,9 +619,9 @@ void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
         const auto picture = parts.picture(600);
         for (const TimelineSpans &blocked : {trackOf(*picture, "a").blocked, past.locks().value("a").blocked}) {
             QCOMPARE(blocked.size(), size_t(3));
-            QVERIFY(blocked[0].from == at(100) && blocked[0].to == at(200) && blocked[0].value == static_cast<int>(Verdict::Split));
-            QVERIFY(blocked[1].from == at(200) && blocked[1].to == at(300) && blocked[1].value == static_cast<int>(Verdict::Residue));
-            QVERIFY(blocked[2].from == at(400) && blocked[2].to == at(500));
+            QVERIFY(blocked[0].from == atMs(100) && blocked[0].to == atMs(200) && blocked[0].value == static_cast<int>(Verdict::Split));
+            QVERIFY(blocked[1].from == atMs(200) && blocked[1].to == atMs(300) && blocked[1].value == static_cast<int>(Verdict::Residue));
+            QVERIFY(blocked[2].from == atMs(400) && blocked[2].to == atMs(500));
         }
     }
 }
@@ -634,7 +633,7 @@ void TestTimelineParts::rowsAreOrdered()
     history.held("quiet", "x", 0, 5).held("busy", "x", 0, 5).handedOver("busy", "x", "y", 10).handedOver("busy", "y", "x", 20);
     history.held("broken", "x", 0, 5).overlapped("broken", "y", "x", 10, 100);
     parts.indexer.setHistory(*history.snapshot(100));
-    parts.indexer.apply(diffOf({makeLock({.name = "stuck", .verdict = Verdict::NoExpiry}, at(100)), waitedFor("quiet", 3, 100)}), at(100));
+    parts.indexer.apply(historyDiff({makeLock({.name = "stuck", .verdict = Verdict::NoExpiry}, atMs(100)), waitedFor("quiet", 3, 100)}), atMs(100));
     parts.query.order = TimelineOrder::Trouble;
     QCOMPARE(namesOf(*parts.picture(100)), QByteArrayList({"stuck", "broken", "busy", "quiet"}));
     parts.query.order = TimelineOrder::Contention;
@@ -731,8 +730,8 @@ void TestTimelineParts::aDoubtfulHoldIsMarked()
     const TimelineTrack &track = picture->track(picture->rows.front());
     QVERIFY(!track.bars.back().isOneHold);
     TimelineSetting setting;
-    setting.moment.now = at(20'000);
-    const QString text = TimelineWording::story(*picture, {.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = at(0)}, setting).text();
+    setting.moment.now = atMs(20'000);
+    const QString text = TimelineWording::story(*picture, {.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = atMs(0)}, setting).text();
     QVERIFY2(text.contains(u"20.0 s ?"_s), qPrintable(text));
 }
 
@@ -743,11 +742,11 @@ void TestTimelineParts::whatIsLeftIsNotTheNextOnes()
     MadeUpHistory history;
     history.began("a", "one", 0);
     parts.indexer.setHistory(*history.snapshot(1000));
-    parts.indexer.apply(diffOf({makeLock({.name = "a", .owner = "two", .ttl = Millis(30'000)}, at(1000))}), at(1000));
+    parts.indexer.apply(historyDiff({makeLock({.name = "a", .owner = "two", .ttl = Millis(30'000)}, atMs(1000))}), atMs(1000));
     const auto picture = parts.picture(1000);
     TimelineSetting setting;
-    setting.moment.now = at(1000);
-    const TimelineSpot spot{.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = at(0)};
+    setting.moment.now = atMs(1000);
+    const TimelineSpot spot{.kind = TimelineSpot::Kind::Hold, .lock = "a", .at = atMs(0)};
     const QString text = TimelineWording::story(*picture, spot, setting).text();
     QVERIFY2(text.contains(u"over by now"_s) && text.contains(u"Another owner has it by now"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"ends in"_s), qPrintable(text));
@@ -759,7 +758,7 @@ void TestTimelineParts::theFilterLooksAtThePastToo()
     MadeUpHistory history;
     history.held("orders:1", "api-7", 0, 10).held("stock:1", "cron", 0, 10).began("orders:2", "cron", 5);
     parts.indexer.setHistory(*history.snapshot(20));
-    parts.indexer.apply(diffOf({makeLock({.name = "orders:2", .owner = "cron"}, at(20))}), at(20));
+    parts.indexer.apply(historyDiff({makeLock({.name = "orders:2", .owner = "cron"}, atMs(20))}), atMs(20));
     parts.query.order = TimelineOrder::Name;
     parts.query.filter = LockFilter(u"owner:api"_s);
     auto picture = parts.picture(20);
@@ -803,15 +802,15 @@ void TestTimelineParts::wideBarsAreThemselves()
     MadeUpHistory history;
     history.held("a", "x", 100, 1000).held("a", "y", 2000, 3000).began("a", "z", 4000);
     const auto picture = parts.picture(history, 5000);
-    const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), at(5000));
+    const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), atMs(5000));
     QCOMPARE(pieces.size(), size_t(3));
     QCOMPARE(pieces[0].x1, 10.0);
     QCOMPARE(pieces[0].x2, 100.0);
     QCOMPARE(pieces[2].x2, 500.0); // to now
     // Only what is in view.
     TimelineScale later = scale();
-    later.from = at(3500);
-    QCOMPARE(timelinePieces(trackOf(*picture, "a"), nullptr, later, at(5000)).size(), size_t(1));
+    later.from = atMs(3500);
+    QCOMPARE(timelinePieces(trackOf(*picture, "a"), nullptr, later, atMs(5000)).size(), size_t(1));
 }
 
 void TestTimelineParts::narrowBarsBecomeABlock()
@@ -823,7 +822,7 @@ void TestTimelineParts::narrowBarsBecomeABlock()
     history.held("a", "y", 5000, 5005); // alone, and still narrow
     history.held("a", "z", 8000, 9000);
     const auto picture = parts.picture(history, 9500);
-    const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), at(9500));
+    const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), atMs(9500));
     QCOMPARE(pieces.size(), size_t(3));
     QCOMPARE(pieces[0].count, size_t(1000));
     QCOMPARE(std::round(pieces[0].x1), 100.0);
@@ -847,7 +846,7 @@ void TestTimelineParts::noHoldIsLostInBlocks()
             ++count;
         }
         const auto picture = parts.picture(history, 10'000);
-        const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), at(10'000));
+        const auto pieces = timelinePieces(trackOf(*picture, "a"), nullptr, scale(), atMs(10'000));
         size_t next = 0;
         for (const TimelinePiece &piece : pieces) {
             QCOMPARE(piece.first, next);
@@ -868,27 +867,27 @@ void TestTimelineParts::blocksTellOfTrouble()
         history.held("good", "x", 1000 + 2 * i, 1001 + 2 * i).held("bad", "x", 1000 + 2 * i, 1001 + 2 * i, i == 40 ? HoldEnd::Expired : HoldEnd::Released);
     parts.query.expanded = {"bad"};
     const auto picture = parts.picture(history, 2000);
-    const auto good = timelinePieces(trackOf(*picture, "good"), nullptr, scale(), at(2000));
-    const auto bad = timelinePieces(trackOf(*picture, "bad"), nullptr, scale(), at(2000));
+    const auto good = timelinePieces(trackOf(*picture, "good"), nullptr, scale(), atMs(2000));
+    const auto bad = timelinePieces(trackOf(*picture, "bad"), nullptr, scale(), atMs(2000));
     QCOMPARE(good.size(), size_t(1));
     QCOMPARE(bad.size(), size_t(1));
     QVERIFY(!good[0].trouble);
     QVERIFY(bad[0].trouble);
     const auto &owner = picture->owners.at(picture->slotOf("bad"))->owners.front();
-    const auto owned = timelinePieces(trackOf(*picture, "bad"), &owner, scale(), at(2000));
+    const auto owned = timelinePieces(trackOf(*picture, "bad"), &owner, scale(), atMs(2000));
     QCOMPARE(owned.size(), size_t(1));
     QVERIFY(owned[0].trouble);
 }
 
 void TestTimelineParts::depthOfSpans()
 {
-    const std::vector<TimelineSpan> spans{{.from = at(0), .to = at(100)}, {.from = at(50), .to = at(200)}, {.from = at(150)}};
+    const std::vector<TimelineSpan> spans{{.from = atMs(0), .to = atMs(100)}, {.from = atMs(50), .to = atMs(200)}, {.from = atMs(150)}};
     const auto twice = timelineDepth(spans, 2);
     QCOMPARE(twice.size(), size_t(2));
-    QCOMPARE(twice[0].from, at(50));
-    QCOMPARE(twice[0].to, at(100));
-    QCOMPARE(twice[1].from, at(150));
-    QCOMPARE(twice[1].to, at(200));
+    QCOMPARE(twice[0].from, atMs(50));
+    QCOMPARE(twice[0].to, atMs(100));
+    QCOMPARE(twice[1].from, atMs(150));
+    QCOMPARE(twice[1].to, atMs(200));
     QVERIFY(timelineDepth(spans, 3).empty());
 }
 
@@ -898,13 +897,13 @@ void TestTimelineParts::hits()
     MadeUpHistory history;
     history.held("a", "x", 1000, 3000).handedOver("a", "x", "y", 3010, 10).began("a", "y", 3010).renewed("a", 5000);
     parts.indexer.setHistory(*history.snapshot(6000));
-    parts.indexer.apply(diffOf({waitedFor("a", 2, 5500)}), at(5500));
+    parts.indexer.apply(historyDiff({waitedFor("a", 2, 5500)}), atMs(5500));
     const auto picture = parts.picture(6000);
     const TimelineRow row{.slot = picture->slotOf("a")};
-    const TimelineMoment moment{.now = at(6000)};
+    const TimelineMoment moment{.now = atMs(6000)};
     const auto kindAt = [&](double x) { return timelineSpotAt(*picture, row, scale(), x, moment).kind; };
     QCOMPARE(kindAt(200), Kind::Hold);
-    QCOMPARE(timelineSpotAt(*picture, row, scale(), 200, moment).at, at(1000));
+    QCOMPARE(timelineSpotAt(*picture, row, scale(), 200, moment).at, atMs(1000));
     QCOMPARE(kindAt(301), Kind::Mark); // small things before large ones
     QCOMPARE(kindAt(400), Kind::Hold);
     QCOMPARE(kindAt(500), Kind::Renewal);
@@ -924,8 +923,8 @@ void TestTimelineParts::nothingIsNotFree()
     const TimelineRow row{.slot = picture->slotOf("a")};
     const auto kindAt = [&](qint64 ms) {
         TimelineScale before = scale();
-        before.from = at(-1000);
-        return timelineSpotAt(*picture, row, before, before.x(at(ms)), {.now = at(6000), .pausedSince = at(5000)}).kind;
+        before.from = atMs(-1000);
+        return timelineSpotAt(*picture, row, before, before.x(atMs(ms)), {.now = atMs(6000), .pausedSince = atMs(5000)}).kind;
     };
     QCOMPARE(kindAt(-500), Kind::Before);
     QCOMPARE(kindAt(1500), Kind::Nothing);
@@ -943,7 +942,7 @@ void TestTimelineParts::aRecordingTellsWhatCameAfterTheMoment()
     history.held("a", "x", 1000, 1100).node(HistoryKind::NodeDown, 0, 3000).node(HistoryKind::NodeUp, 0, 3500).held("a", "y", 4000, 4500);
     const auto picture = parts.picture(history, 6000);
     const TimelineRow row{.slot = picture->slotOf("a")};
-    const auto kindAt = [&](qint64 ms) { return timelineSpotAt(*picture, row, scale(), scale().x(at(ms)), {.now = at(3200)}).kind; };
+    const auto kindAt = [&](qint64 ms) { return timelineSpotAt(*picture, row, scale(), scale().x(atMs(ms)), {.now = atMs(3200)}).kind; };
     QCOMPARE(kindAt(3100), Kind::NodeDown);
     QCOMPARE(kindAt(3300), Kind::NodeDown);
     QCOMPARE(kindAt(3800), Kind::Nothing);
@@ -959,16 +958,16 @@ void TestTimelineParts::aSpotIsFoundAgain()
         history.held("a", "x", 10 * i, 10 * i + 5);
     const auto picture = parts.picture(history, 1000);
     const TimelineRow row{.slot = picture->slotOf("a")};
-    const TimelineSpot spot = timelineSpotAt(*picture, row, scale(1), 502, {.now = at(1000)});
+    const TimelineSpot spot = timelineSpotAt(*picture, row, scale(1), 502, {.now = atMs(1000)});
     QCOMPARE(spot.kind, Kind::Hold);
-    QCOMPARE(spot.at, at(500));
+    QCOMPARE(spot.at, atMs(500));
     for (int i = 60; i < 100; ++i)
         history.held("a", "x", 10 * i, 10 * i + 5);
     const auto later = parts.picture(history, 2000);
     const auto again = timelineFindAgain(*later, spot);
     QVERIFY(again);
     QVERIFY(again->isSame(spot));
-    QCOMPARE(trackOf(*later, "a").bars.at(again->first).from, at(500));
+    QCOMPARE(trackOf(*later, "a").bars.at(again->first).from, atMs(500));
     for (int i = 100; i < 300; ++i)
         history.held("a", "x", 10 * i, 10 * i + 5);
     QVERIFY(!timelineFindAgain(*parts.picture(history, 4000), spot)); // forgotten
@@ -981,13 +980,13 @@ void TestTimelineParts::contentionIsWalkedBothWays()
     history.held("a", "x", 0, 100, HoldEnd::Expired).handedOver("a", "x", "y", 150).overlapped("a", "y", "x", 150, 10);
     history.held("b", "x", 0, 120).handedOver("b", "x", "y", 150).waited("b", 1, 300).handedOver("b", "y", "x", 400);
     parts.indexer.setHistory(*history.snapshot(500));
-    parts.indexer.apply(diffOf({waitedFor("b", 1, 300)}), at(300));
+    parts.indexer.apply(historyDiff({waitedFor("b", 1, 300)}), atMs(300));
     const auto picture = parts.picture(500);
     const auto walk = [&](bool forward) {
         QStringList seen;
-        TimelinePlace place{.at = forward ? at(-10) : at(1000)};
+        TimelinePlace place{.at = forward ? atMs(-10) : atMs(1000)};
         while (const auto spot = timelineContention(*picture, place, forward)) {
-            seen += u"%1 %2 %3"_s.arg(QString::fromUtf8(spot->lock), QString::number((spot->at - at(0)).count() / 1000),
+            seen += u"%1 %2 %3"_s.arg(QString::fromUtf8(spot->lock), QString::number((spot->at - atMs(0)).count() / 1000),
                                       spot->kind == Kind::Wait ? u"wait"_s : QString(toString(trackOf(*picture, spot->lock).marks.at(spot->first).kind)));
             place = {.at = spot->at, .slot = picture->slotOf(spot->lock)};
             if (seen.size() > 20)
@@ -1008,12 +1007,12 @@ void TestTimelineParts::contentionOfOneLock()
     MadeUpHistory history;
     history.held("a", "x", 0, 5).handedOver("a", "x", "y", 10).held("b", "x", 0, 5).handedOver("b", "x", "y", 20).handedOver("a", "y", "x", 30);
     const auto picture = parts.picture(history, 100);
-    const auto spot = timelineContention(*picture, {.at = at(10), .slot = picture->slotOf("a")}, true, picture->slotOf("a"));
+    const auto spot = timelineContention(*picture, {.at = atMs(10), .slot = picture->slotOf("a")}, true, picture->slotOf("a"));
     QVERIFY(spot);
-    QCOMPARE(spot->at, at(30));
+    QCOMPARE(spot->at, atMs(30));
     parts.query.filter = LockFilter(u"name:a"_s);
     const auto filtered = parts.picture(100);
-    QCOMPARE(timelineContention(*filtered, {.at = at(15), .slot = -1}, true)->lock, QByteArray("a")); // b is not in the rows
+    QCOMPARE(timelineContention(*filtered, {.at = atMs(15), .slot = -1}, true)->lock, QByteArray("a")); // b is not in the rows
 }
 
 /// A replay's picture goes on behind the moment that is shown.
@@ -1024,22 +1023,22 @@ void TestTimelineParts::aWalkBeginsAtTheMomentThatIsShown()
     history.held("a", "x", 0, 5).handedOver("a", "x", "y", 10).handedOver("a", "y", "x", 30).handedOver("a", "x", "y", 40);
     const auto picture = parts.picture(history, 100);
     TimelineScale scale;
-    scale.from = at(0);
+    scale.from = atMs(0);
     scale.perPixel = 1000;
     scale.width = 100;
-    QVERIFY(scale.to() >= at(90));
+    QVERIFY(scale.to() >= atMs(90));
     TimelineSelection selection;
     const auto next = [&](bool forward, std::optional<Instant> now) {
         const auto spot = selection.contention(*picture, selection.walkFrom(*picture, scale, forward, now), forward, false);
         return spot ? spot->at : Instant();
     };
-    QCOMPARE(next(false, at(20)), at(10));
-    QCOMPARE(next(true, at(20)), at(30));
-    QCOMPARE(next(false, std::nullopt), at(40));
-    selection.selectSpot(picture.get(), {.kind = Kind::Mark, .lock = "a", .at = at(30)});
-    QCOMPARE(next(true, at(20)), at(40)); // what is marked is in sight
-    scale.from = at(35);
-    QCOMPARE(next(false, at(50)), at(40));
+    QCOMPARE(next(false, atMs(20)), atMs(10));
+    QCOMPARE(next(true, atMs(20)), atMs(30));
+    QCOMPARE(next(false, std::nullopt), atMs(40));
+    selection.selectSpot(picture.get(), {.kind = Kind::Mark, .lock = "a", .at = atMs(30)});
+    QCOMPARE(next(true, atMs(20)), atMs(40)); // what is marked is in sight
+    scale.from = atMs(35);
+    QCOMPARE(next(false, atMs(50)), atMs(40));
 }
 
 void TestTimelineParts::theStoryOfAHandOver()
@@ -1051,8 +1050,8 @@ void TestTimelineParts::theStoryOfAHandOver()
         .handedOver("orders:42", "api-7", "api-9", 9112, 12)
         .began("orders:42", "api-9", 9112);
     const auto picture = parts.picture(history, 10'000);
-    const TimelineSpot spot{.kind = Kind::Mark, .lock = "orders:42", .at = at(9112), .first = 0};
-    const TimelineStory story = TimelineWording::story(*picture, spot, {.moment = {.now = at(10'000)}});
+    const TimelineSpot spot{.kind = Kind::Mark, .lock = "orders:42", .at = atMs(9112), .first = 0};
+    const TimelineStory story = TimelineWording::story(*picture, spot, {.moment = {.now = atMs(10'000)}});
     QVERIFY2(story.culprit.startsWith(u"api-7 held it from "_s) && story.culprit.contains(u"9.1 s"_s)
                  && story.culprit.endsWith(u"By whom, its nodes do not tell."_s),
              qPrintable(story.culprit));
@@ -1060,8 +1059,8 @@ void TestTimelineParts::theStoryOfAHandOver()
     QCOMPARE(story.waiting, u"Up to 3 were seen to wait meanwhile."_s);
     // Of those who waited on, how many had gone before is not kept.
     const TimelineStory next
-        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "orders:42", .at = at(9112), .first = 1}, {.moment = {.now = at(10'000)}});
-    QCOMPARE(next.waiting, u"Some were seen to wait meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(at(5000), Micros(0))));
+        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "orders:42", .at = atMs(9112), .first = 1}, {.moment = {.now = atMs(10'000)}});
+    QCOMPARE(next.waiting, u"Some were seen to wait meanwhile: up to 3 since %1."_s.arg(TimelineWording::time(atMs(5000), Micros(0))));
     QVERIFY(story.known.startsWith(u"Both were seen."_s));
 }
 
@@ -1071,11 +1070,11 @@ void TestTimelineParts::whoWaitsIsNotKnownBeforeItWasTold()
     MadeUpHistory history;
     history.held("a", "x", 0, 100).held("a", "y", 200, 300).held("a", "x", 400, 500);
     parts.indexer.setHistory(*history.snapshot(600));
-    parts.indexer.apply(diffOf({waitedFor("a", 0, 250)}), at(250));
+    parts.indexer.apply(historyDiff({waitedFor("a", 0, 250)}), atMs(250));
     const auto picture = parts.picture(600);
     const auto waiting = [&](quint32 hold) {
         const TimelineSpot spot{.kind = Kind::Hold, .lock = "a", .at = trackOf(*picture, "a").bars.at(hold).from, .first = hold};
-        return TimelineWording::story(*picture, spot, {.moment = {.now = at(600)}}).waiting;
+        return TimelineWording::story(*picture, spot, {.moment = {.now = atMs(600)}}).waiting;
     };
     QCOMPARE(waiting(0), u"Who waits is not known: it leaves no trace here, or nobody asked."_s);
     QCOMPARE(waiting(1), u"Nobody was seen to wait meanwhile."_s);
@@ -1089,13 +1088,13 @@ void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()
     MadeUpHistory history;
     history.began("a", "x", 0);
     auto picture = *parts.picture(history, 1000);
-    TimelineNow now{.validUntil = at(1'782'000), .endsAt = at(1'800'000), .onBoard = true, .verdict = Verdict::Held};
+    TimelineNow now{.validUntil = atMs(1'782'000), .endsAt = atMs(1'800'000), .onBoard = true, .verdict = Verdict::Held};
     const auto storyAt = [&](int ms) {
         const auto slot = static_cast<size_t>(picture.slotOf("a"));
         if (picture.index.now.size() <= slot)
             picture.index.now.resize(slot + 1);
         picture.index.now[slot] = now;
-        return TimelineWording::story(picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(ms)}});
+        return TimelineWording::story(picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(ms)}});
     };
     const auto left = [](int seconds) { return Wording::duration(std::chrono::seconds(seconds)); };
     QVERIFY2(storyAt(2000).culprit.contains(u"It ends in %1 unless renewed."_s.arg(left(1798))), qPrintable(storyAt(2000).culprit));
@@ -1109,7 +1108,7 @@ void TestTimelineParts::theEndOfAHoldIsToldAsTheTableDoes()
 
     // The value says that it ends sooner.
     now.isOnOneOfMany = false;
-    now.valueEnds = WallTime(std::chrono::duration_cast<Millis>(at(62'000).time_since_epoch()));
+    now.valueEnds = WallTime(std::chrono::duration_cast<Millis>(atMs(62'000).time_since_epoch()));
     QVERIFY2(storyAt(2000).culprit.contains(u"Its value says that it ends in %1; then anybody may take it."_s.arg(left(60))),
              qPrintable(storyAt(2000).culprit));
 }
@@ -1119,11 +1118,11 @@ void TestTimelineParts::theStoryOfWhatWasSeenLate()
     Parts parts;
     MadeUpHistory history;
     history.began("a", "x", 0).ended("a", 5000, HoldEnd::Released, 400);
-    history.event({.kind = HistoryKind::HandOver, .at = at(5000), .slack = Millis(1900), .lock = "a", .owner = "x", .other = "y", .length = Micros(240)});
+    history.event({.kind = HistoryKind::HandOver, .at = atMs(5000), .slack = Millis(1900), .lock = "a", .owner = "x", .other = "y", .length = Micros(240)});
     history.began("a", "y", 5000);
     const auto picture = parts.picture(history, 6000);
     const auto storyOf = [&](Kind kind, int ms) {
-        return TimelineWording::story(*picture, {.kind = kind, .lock = "a", .at = at(ms), .first = 0}, {.moment = {.now = at(6000)}});
+        return TimelineWording::story(*picture, {.kind = kind, .lock = "a", .at = atMs(ms), .first = 0}, {.moment = {.now = atMs(6000)}});
     };
     const TimelineStory story = storyOf(Kind::Mark, 5000);
     QCOMPARE(story.victim, u"y came next, at most 401 ms after."_s); // the one before ended so much earlier
@@ -1139,7 +1138,7 @@ void TestTimelineParts::theStoryOfALowerBoundHasALaterEnd()
         MadeUpHistory history;
         history.began("a", "x", 0, isBeginSeen).ended("a", 5000, HoldEnd::Released, 400);
         const auto picture = parts.picture(history, 6000);
-        const auto story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(0), .first = 0}, {.moment = {.now = at(6000)}});
+        const auto story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(0), .first = 0}, {.moment = {.now = atMs(6000)}});
         QVERIFY2(story.culprit.contains(isBeginSeen ? u"for about 5.0 s"_s : u"to 01:00:04, for 4.6 s or longer"_s), qPrintable(story.culprit));
         QVERIFY2(story.known.endsWith(isBeginSeen ? u"up to 400 ms earlier."_s : u"up to 400 ms later."_s), qPrintable(story.known));
     }
@@ -1151,8 +1150,9 @@ void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
     MadeUpHistory history;
     history.began("a", "x", 0).ended("a", 40'000, HoldEnd::Unknown, 28'000);
     const auto picture = parts.picture(history, 50'000);
-    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(50'000)}});
-    const auto time = [](int ms) { return TimelineWording::time(at(ms), {}); };
+    const TimelineStory story
+        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
+    const auto time = [](int ms) { return TimelineWording::time(atMs(ms), {}); };
     QVERIFY2(story.culprit.contains(time(12'000)) && story.culprit.contains(u"for 12.0 s or longer"_s), qPrintable(story.culprit));
     QVERIFY2(story.known.contains(u"seen last at %1, and found gone at %2"_s.arg(time(12'000), time(40'000))), qPrintable(story.known));
     QVERIFY2(!story.known.contains(u"The end may have been"_s), qPrintable(story.known)); // earlier than what?
@@ -1161,7 +1161,7 @@ void TestTimelineParts::theStoryOfAnEndBetweenTwoReadings()
     MadeUpHistory own;
     own.began("a", "x", 0).ended("a", 40'000, HoldEnd::OwnLost, 28'000);
     const auto lost
-        = TimelineWording::story(*others.picture(own, 50'000), {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(50'000)}});
+        = TimelineWording::story(*others.picture(own, 50'000), {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
     QVERIFY2(lost.known.contains(u"seen last at %1, and known to be lost at %2"_s.arg(time(12'000), time(40'000))), qPrintable(lost.known));
 }
 
@@ -1169,23 +1169,24 @@ void TestTimelineParts::theStoryOfAHoldOutOfSight()
 {
     Parts parts;
     MadeUpHistory history;
-    history.began("a", "x", 0).event({.kind = HistoryKind::SightLost, .at = at(12'000), .slack = Millis(2000), .lock = "a", .owner = "x"});
+    history.began("a", "x", 0).event({.kind = HistoryKind::SightLost, .at = atMs(12'000), .slack = Millis(2000), .lock = "a", .owner = "x"});
     history.sight(false, "a", 12'000);
     const auto picture = parts.picture(history, 50'000);
     const auto &track = trackOf(*picture, "a");
-    QCOMPARE(track.seenUntil(track.bars.back()), std::optional(at(10'000)));
-    const auto time = [](int ms) { return TimelineWording::time(at(ms), {}); };
-    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(50'000)}});
+    QCOMPARE(track.seenUntil(track.bars.back()), std::optional(atMs(10'000)));
+    const auto time = [](int ms) { return TimelineWording::time(atMs(ms), {}); };
+    const TimelineStory story
+        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(50'000)}});
     QCOMPARE(story.title, u"a: not known whether it goes on"_s);
     QVERIFY2(story.culprit.contains(u"at least from %1 to %2, for 10.0 s or longer"_s.arg(time(0), time(10'000))), qPrintable(story.culprit));
     QVERIFY2(story.culprit.contains(u"Whether it goes on cannot be told"_s), qPrintable(story.culprit));
     QCOMPARE(story.victim, u"Who holds it now is not known."_s);
 
     TimelineTableModel model;
-    model.setSetting({.moment = {.now = at(50'000)}});
+    model.setSetting({.moment = {.now = atMs(50'000)}});
     model.setHolds(timelineHolds(*picture));
     const auto cell = [&](int column) { return model.index(0, column).data().toString(); };
-    QCOMPARE(cell(TimelineTableModel::ToColumn), u"after %1"_s.arg(TimelineWording::time(at(10'000), {}, true)));
+    QCOMPARE(cell(TimelineTableModel::ToColumn), u"after %1"_s.arg(TimelineWording::time(atMs(10'000), {}, true)));
     QCOMPARE(cell(TimelineTableModel::HeldColumn), u"≥ 10.0 s"_s);
     QCOMPARE(cell(TimelineTableModel::EndColumn), u"not known"_s);
 }
@@ -1197,12 +1198,13 @@ void TestTimelineParts::theStoryOfAHoldThatEndedOutOfSight()
     MadeUpHistory history;
     history.began("a", "x", 0).ended("a", 140'000, HoldEnd::Released, 130'000);
     const auto picture = parts.picture(history, 150'000);
-    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = at(1), .first = 0}, {.moment = {.now = at(150'000)}});
+    const TimelineStory story
+        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = "a", .at = atMs(1), .first = 0}, {.moment = {.now = atMs(150'000)}});
     QVERIFY2(story.culprit.contains(u"for 10.0 s or longer"_s), qPrintable(story.culprit));
     QVERIFY2(story.known.contains(u"it ended in between"_s), qPrintable(story.known));
     QVERIFY2(!story.known.contains(u"Its end was seen"_s), qPrintable(story.known));
     TimelineTableModel model;
-    model.setSetting({.moment = {.now = at(150'000)}});
+    model.setSetting({.moment = {.now = atMs(150'000)}});
     model.setHolds(timelineHolds(*picture));
     QCOMPARE(model.index(0, TimelineTableModel::HeldColumn).data().toString(), u"≥ 10.0 s"_s);
 }
@@ -1226,7 +1228,8 @@ void TestTimelineParts::theStoryOfAnOverlap()
     MadeUpHistory history;
     history.held("a", "api-7", 0, 1000, HoldEnd::Lost).began("a", "api-9", 2000).overlapped("a", "api-9", "api-7", 2000, 30'000);
     const auto picture = parts.picture(history, 3000);
-    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = 1}, {.moment = {.now = at(3000)}});
+    const TimelineStory story
+        = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = 1}, {.moment = {.now = atMs(3000)}});
     QVERIFY2(story.title.contains(u"overlap"_s), qPrintable(story.title));
     QVERIFY2(story.culprit.contains(u"api-7"_s) && story.culprit.contains(u"30.0 s"_s), qPrintable(story.culprit));
     QVERIFY2(story.victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story.victim));
@@ -1243,13 +1246,13 @@ void TestTimelineParts::anOverlapThatIsOverBeforeItsTimeIsCut()
     const auto story = [&](qint64 ms) {
         const auto picture = parts.picture(history, ms);
         const size_t last = picture->track(picture->rows.front()).marks.size() - 1;
-        return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = last}, {.moment = {.now = at(ms)}});
+        return TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = last}, {.moment = {.now = atMs(ms)}});
     };
     QVERIFY2(story(3000).victim.startsWith(u"api-9 holds it as well"_s), qPrintable(story(3000).victim));
     history.event({.kind = HistoryKind::Overlap,
                    .end = HoldEnd::Released,
                    .cause = OverlapCause::Restarted,
-                   .at = at(2000),
+                   .at = atMs(2000),
                    .lock = "a",
                    .owner = "api-9",
                    .other = "api-7",
@@ -1276,9 +1279,9 @@ void TestTimelineParts::anOverlapEnds()
     history.held("a", "api-7", 0, 1000, HoldEnd::Lost).held("a", "api-9", 2000, 5000).overlapped("a", "api-9", "api-7", 2000, length);
     const auto picture = parts.picture(history, 8000);
     const TimelineTrack &track = picture->track(picture->rows.front());
-    QCOMPARE(track.overlapEnd(track.marks.back()), at(until));
-    const TimelineStory story
-        = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = at(2000), .first = track.marks.size() - 1}, {.moment = {.now = at(8000)}});
+    QCOMPARE(track.overlapEnd(track.marks.back()), atMs(until));
+    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Mark, .lock = "a", .at = atMs(2000), .first = track.marks.size() - 1},
+                                                       {.moment = {.now = atMs(8000)}});
     QVERIFY2(story.victim.startsWith(u"api-9 held it as well"_s), qPrintable(story.victim));
     QVERIFY2(story.victim.contains(until == 5000 ? u"for 3.0 s"_s : u"for 2.0 s"_s), qPrintable(story.victim));
 }
@@ -1290,7 +1293,7 @@ void TestTimelineParts::theStoryOfATakeOverByAClock()
     history.held("a", "ann", 0, 1000, HoldEnd::TakenOver).began("a", "bob", 1000).handedOver("a", "ann", "bob", 1000, 0);
     history.event({.kind = HistoryKind::Overlap,
                    .cause = OverlapCause::ClockAhead,
-                   .at = at(1000),
+                   .at = atMs(1000),
                    .lock = "a",
                    .owner = "bob",
                    .other = "ann",
@@ -1298,7 +1301,7 @@ void TestTimelineParts::theStoryOfATakeOverByAClock()
     history.held("b", "ann", 0, 1000, HoldEnd::TakenOver).began("b", "bob", 1000).handedOver("b", "ann", "bob", 1000, 0);
     const auto picture = parts.picture(history, 3000);
     const auto story = [&](const QByteArray &lock, TimelineSpot::Kind kind, size_t first, qint64 ms) {
-        return TimelineWording::story(*picture, {.kind = kind, .lock = lock, .at = at(ms), .first = first}, {.moment = {.now = at(3000)}});
+        return TimelineWording::story(*picture, {.kind = kind, .lock = lock, .at = atMs(ms), .first = first}, {.moment = {.now = atMs(3000)}});
     };
     const TimelineStory mark = story("a", Kind::Mark, 1, 1000);
     QVERIFY2(mark.title.contains(u"overlap"_s), qPrintable(mark.title));
@@ -1319,7 +1322,8 @@ void TestTimelineParts::hostileNamesStayText()
     const QByteArray name = "a%1%2\n\x1b[31m\xe2\x80\xae" + QByteArray(10'000, 'x');
     history.held(name, "%1<b>\0owner", 0, 1000);
     const auto picture = parts.picture(history, 2000);
-    const TimelineStory story = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = name, .at = at(0), .first = 0}, {.moment = {.now = at(2000)}});
+    const TimelineStory story
+        = TimelineWording::story(*picture, {.kind = Kind::Hold, .lock = name, .at = atMs(0), .first = 0}, {.moment = {.now = atMs(2000)}});
     QVERIFY(story.title.size() < 300);
     QVERIFY2(story.title.startsWith(u"a%1%2\\x0A\\x1B[31m"_s), qPrintable(story.title));
     QVERIFY2(story.culprit.startsWith(u"%1<b>"_s), qPrintable(story.culprit));

@@ -19,10 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto at = MadeUpHistory::at;
-
 /// A timeline that is shown as a table.
-struct Table : ShownTimeline
+struct ShownTable : ShownTimeline
 {
     bool open(const MadeUpHistory &history)
     {
@@ -83,7 +81,7 @@ private Q_SLOTS:
 
 void TestTimelineTable::noRowMovesUnderTheHand()
 {
-    Table timeline;
+    ShownTable timeline;
     MadeUpHistory history = someHistory();
     history.began("open", "o1", 150'000);
     QVERIFY(timeline.open(history));
@@ -117,7 +115,7 @@ void TestTimelineTable::noRowMovesUnderTheHand()
 
 void TestTimelineTable::aRowThatGoesLeavesNoOtherSelected()
 {
-    Table timeline;
+    ShownTable timeline;
     QVERIFY(timeline.open(someHistory()));
     const int row = timeline.model->rowOf("orders:42");
     QTest::mouseClick(timeline.table->viewport(), Qt::LeftButton, {}, timeline.placeOf(row));
@@ -134,7 +132,7 @@ void TestTimelineTable::aRowThatGoesLeavesNoOtherSelected()
 
 void TestTimelineTable::rowsThatAreReadStay()
 {
-    Table timeline;
+    ShownTable timeline;
     MadeUpHistory history = manyHolds(600);
     QVERIFY(timeline.open(history));
     QTRY_VERIFY_WITH_TIMEOUT(timeline.table->verticalScrollBar()->maximum() > 300, kPatienceMs); // it is laid out
@@ -154,7 +152,7 @@ void TestTimelineTable::rowsThatAreReadStay()
 
 void TestTimelineTable::theSelectedRowDoesNotPullBack()
 {
-    Table timeline;
+    ShownTable timeline;
     MadeUpHistory history = manyHolds(600);
     QVERIFY(timeline.open(history));
     QTRY_VERIFY_WITH_TIMEOUT(timeline.table->verticalScrollBar()->maximum() > 300, kPatienceMs);
@@ -177,7 +175,7 @@ void TestTimelineTable::theSelectedRowDoesNotPullBack()
 /// Of a lock that was chosen elsewhere, of which nobody chose a hold.
 void TestTimelineTable::thePanelTellsOfTheRowThatIsMarked()
 {
-    Table timeline;
+    ShownTable timeline;
     MadeUpHistory history;
     history.held("a", "first", 100'000, 110'000).began("a", "second", 120'000);
     QVERIFY(timeline.open(history));
@@ -207,7 +205,7 @@ void TestTimelineTable::thePanelTellsOfTheRowThatIsMarked()
 
 void TestTimelineTable::atTheTopNewsAreSeen()
 {
-    Table timeline;
+    ShownTable timeline;
     MadeUpHistory history = manyHolds(600);
     QVERIFY(timeline.open(history));
     history.held("news", "x", 250'000, 251'000);
@@ -217,7 +215,7 @@ void TestTimelineTable::atTheTopNewsAreSeen()
 
 void TestTimelineTable::theFocusChoosesNoLock()
 {
-    Table timeline;
+    ShownTable timeline;
     const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
     QVERIFY(timeline.open(someHistory()));
     timeline.button("timelineAsTable")->setFocus();
@@ -232,7 +230,7 @@ void TestTimelineTable::theFocusChoosesNoLock()
 void TestTimelineTable::whatIsCutIsCopiedWhole()
 {
     const QByteArray lock = "lock:" + QByteArray(400, 'n') + "-end";
-    Table timeline;
+    ShownTable timeline;
     MadeUpHistory history;
     history.held(lock, "o-" + QByteArray(300, 'o') + "-end", 280'000, 290'000);
     QVERIFY(timeline.open(history));
@@ -243,7 +241,7 @@ void TestTimelineTable::whatIsCutIsCopiedWhole()
 
 void TestTimelineTable::theHoldsAreExported()
 {
-    Table timeline;
+    ShownTable timeline;
     QVERIFY(timeline.view.exported().rows.isEmpty()); // nothing is known yet
     const QByteArray longName(400, 'n');
     MadeUpHistory history = someHistory();

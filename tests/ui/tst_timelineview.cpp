@@ -29,8 +29,6 @@ namespace {
 
 using Kind = TimelineSpot::Kind;
 
-constexpr auto at = MadeUpHistory::at;
-
 using Timeline = ShownTimeline;
 
 } // namespace
@@ -138,18 +136,18 @@ void TestTimelineView::clickingTellsTheStory()
     Timeline timeline;
     QVERIFY(timeline.show(someHistory()));
     const QSignalSpy selected(&timeline.view, &TimelineView::lockSelected);
-    timeline.click("orders:42", at(90'000));
+    timeline.click("orders:42", atMs(90'000));
     QCOMPARE(selected.count(), 1);
     QCOMPARE(selected.first().first().toByteArray(), QByteArray("orders:42"));
     QVERIFY2(timeline.text("timelineCulprit").startsWith(u"api-7 held it from"_s), qPrintable(timeline.text("timelineCulprit")));
     QCOMPARE(timeline.text("timelineVictim"), u"api-9 held it next, 100 ms after."_s);
-    timeline.click("stock:1", at(160'000));
+    timeline.click("stock:1", atMs(160'000));
     QVERIFY2(timeline.text("timelineTitle").contains(u"overlap"_s), qPrintable(timeline.text("timelineTitle")));
     QVERIFY(timeline.text("timelineCulprit").contains(u"cron-1"_s));
     QVERIFY(timeline.text("timelineVictim").contains(u"cron-2"_s));
-    timeline.click("mail", at(220'000));
+    timeline.click("mail", atMs(220'000));
     QVERIFY(timeline.text("timelineTitle").contains(u"expired"_s));
-    timeline.click("mail", at(270'000));
+    timeline.click("mail", atMs(270'000));
     QVERIFY2(timeline.text("timelineTitle").contains(u"nobody was seen"_s), qPrintable(timeline.text("timelineTitle")));
     QVERIFY(!timeline.text("timelineTitle").contains(u"free"_s));
 }
@@ -158,7 +156,7 @@ void TestTimelineView::clickingANameSelects()
 {
     Timeline timeline;
     QVERIFY(timeline.show(someHistory()));
-    const int y = timeline.placeOf("mail", at(0)).y();
+    const int y = timeline.placeOf("mail", atMs(0)).y();
     QTest::mouseClick(timeline.canvas->viewport(), Qt::LeftButton, {}, {100, y});
     QCOMPARE(timeline.view.selectedLock(), QByteArray("mail"));
     QVERIFY(timeline.text("timelineTitle").contains(u"mail"_s)); // of its latest hold
@@ -172,7 +170,7 @@ void TestTimelineView::theSelectedHoldIsCopied()
     QGuiApplication::clipboard()->setText(u"before"_s);
     timeline.key(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s); // nothing is selected
-    timeline.click("orders:42", at(90'000));
+    timeline.click("orders:42", atMs(90'000));
     timeline.key(Qt::Key_C, Qt::ControlModifier);
     const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
     QCOMPARE(cells.size(), int(TimelineTableModel::ColumnCount));
@@ -220,7 +218,7 @@ void TestTimelineView::theTriangleExpands()
 {
     Timeline timeline;
     QVERIFY(timeline.show(someHistory()));
-    const QPoint triangle(8, timeline.placeOf("orders:42", at(0)).y());
+    const QPoint triangle(8, timeline.placeOf("orders:42", atMs(0)).y());
     QTest::mouseClick(timeline.canvas->viewport(), Qt::LeftButton, {}, triangle);
     QVERIFY(timeline.settled());
     QVERIFY(timeline.rows().contains("  api-7"));
@@ -280,7 +278,7 @@ void TestTimelineView::itFollowsThePresent()
     const double now = timeline.canvas->scale().x(timeline.clock.now());
     QVERIFY(now > timeline.canvas->scale().width * 0.7 && now < timeline.canvas->scale().width);
     timeline.advanceTo(360'000);
-    QTRY_VERIFY_WITH_TIMEOUT(std::abs(timeline.canvas->scale().x(at(360'000)) - now) < 1, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(std::abs(timeline.canvas->scale().x(atMs(360'000)) - now) < 1, kPatienceMs);
 
     timeline.key(Qt::Key_Space);
     const Instant from = timeline.canvas->scale().from;
@@ -288,7 +286,7 @@ void TestTimelineView::itFollowsThePresent()
     QVERIFY(timeline.show(someHistory(), 400'000)); // news come, and nothing moves
     QCOMPARE(timeline.canvas->scale().from, from);
     timeline.key(Qt::Key_End);
-    QVERIFY(std::abs(timeline.canvas->scale().x(at(400'000)) - now) < 1);
+    QVERIFY(std::abs(timeline.canvas->scale().x(atMs(400'000)) - now) < 1);
 }
 
 void TestTimelineView::spaceHomeAndEnd()
@@ -304,7 +302,7 @@ void TestTimelineView::spaceHomeAndEnd()
     QVERIFY(timeline.canvas->isFollowing());
     timeline.key(Qt::Key_Home);
     QVERIFY(!timeline.canvas->isFollowing());
-    const double start = timeline.canvas->scale().x(at(0));
+    const double start = timeline.canvas->scale().x(atMs(0));
     QVERIFY(start >= 0 && start < timeline.canvas->scale().width * 0.1);
     timeline.key(Qt::Key_End);
     QVERIFY(follow->isChecked());
@@ -314,7 +312,7 @@ void TestTimelineView::draggingScrubs()
 {
     Timeline timeline;
     QVERIFY(timeline.show(someHistory()));
-    const Instant under = at(200'000);
+    const Instant under = atMs(200'000);
     const QPoint place = timeline.placeOf("mail", under);
     QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseMove(timeline.canvas->viewport(), place + QPoint(60, 0));
@@ -384,7 +382,7 @@ void TestTimelineView::theScrollBarIsTime()
     QVERIFY(bar->maximum() > 0);
     bar->setValue(bar->minimum());
     QVERIFY(!timeline.canvas->isFollowing());
-    QVERIFY(std::chrono::abs(timeline.canvas->scale().from - at(0)) < Millis(100));
+    QVERIFY(std::chrono::abs(timeline.canvas->scale().from - atMs(0)) < Millis(100));
 }
 
 void TestTimelineView::rowsKeepTheirPlace()
@@ -397,12 +395,12 @@ void TestTimelineView::rowsKeepTheirPlace()
     QVERIFY(timeline.show(history));
     timeline.canvas->verticalScrollBar()->setValue(40);
     timeline.view.selectLock("n150");
-    const int y = timeline.placeOf("n150", at(0)).y();
+    const int y = timeline.placeOf("n150", atMs(0)).y();
     for (int i = 0; i < 25; ++i)
         history.held("a" + QByteArray::number(i), "x", 250'000, 250'100);
     QVERIFY(timeline.show(history));
     QCOMPARE(timeline.rows().size(), 125);
-    QCOMPARE(timeline.placeOf("n150", at(0)).y(), y);
+    QCOMPARE(timeline.placeOf("n150", atMs(0)).y(), y);
 }
 
 void TestTimelineView::aRowAboveThatGoesAndComesMovesNothing()
@@ -417,17 +415,17 @@ void TestTimelineView::aRowAboveThatGoesAndComesMovesNothing()
     };
     QVERIFY(timeline.show(*history(true)));
     timeline.view.selectLock("n103");
-    const int y = timeline.placeOf("n103", at(0)).y();
+    const int y = timeline.placeOf("n103", atMs(0)).y();
     const auto *bar = timeline.canvas->verticalScrollBar();
     QCOMPARE(bar->value(), 0);
     for (int i = 0; i < 2; ++i) {
         QVERIFY(timeline.show(*history(false))); // there is nothing above that could take its place
         QCOMPARE(timeline.rows().size(), 99);
-        QVERIFY(timeline.placeOf("n103", at(0)).y() < y);
+        QVERIFY(timeline.placeOf("n103", atMs(0)).y() < y);
         QVERIFY(timeline.show(*history(true)));
         QCOMPARE(timeline.rows().size(), 100);
         QCOMPARE(bar->value(), 0);
-        QCOMPARE(timeline.placeOf("n103", at(0)).y(), y);
+        QCOMPARE(timeline.placeOf("n103", atMs(0)).y(), y);
     }
     // What had to go down, since all rows were in sight, does not jump up once they are not.
     Timeline few;
@@ -438,17 +436,17 @@ void TestTimelineView::aRowAboveThatGoesAndComesMovesNothing()
     few.view.selectLock("n103");
     growing.held("n100", "x", 1000, 2000);
     QVERIFY(few.show(growing));
-    const int below = few.placeOf("n103", at(0)).y();
+    const int below = few.placeOf("n103", atMs(0)).y();
     for (int i = 104; i < 200; ++i)
         growing.held("n" + QByteArray::number(i), "x", 1000, 2000);
     QVERIFY(few.show(growing));
-    QCOMPARE(few.placeOf("n103", at(0)).y(), below);
+    QCOMPARE(few.placeOf("n103", atMs(0)).y(), below);
     // Where somebody has scrolled meanwhile, that is the place.
     QVERIFY(timeline.show(*history(false)));
     timeline.canvas->verticalScrollBar()->setValue(1);
-    const int scrolled = timeline.placeOf("n103", at(0)).y();
+    const int scrolled = timeline.placeOf("n103", atMs(0)).y();
     QVERIFY(timeline.show(*history(true)));
-    QCOMPARE(timeline.placeOf("n103", at(0)).y(), scrolled);
+    QCOMPARE(timeline.placeOf("n103", atMs(0)).y(), scrolled);
 }
 
 void TestTimelineView::noRowMovesUnderTheHand()
@@ -458,7 +456,7 @@ void TestTimelineView::noRowMovesUnderTheHand()
     MadeUpHistory history;
     history.held("m", "x", 1000, 2000);
     QVERIFY(timeline.show(history));
-    const QPoint place = timeline.placeOf("m", at(250'000));
+    const QPoint place = timeline.placeOf("m", atMs(250'000));
     QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
     QVERIFY(timeline.canvas->hand()->isOnIt());
     history.held("a", "x", 1000, 2000);
@@ -532,7 +530,7 @@ void TestTimelineView::whatIsAskedForIsShownUnderTheHand()
     history.held("m", "x", 1000, 2000);
     QVERIFY(timeline.show(history));
     timeline.view.selectLock("m");
-    QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, timeline.placeOf("m", at(250'000)));
+    QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, timeline.placeOf("m", atMs(250'000)));
     history.held("a", "x", 1000, 2000);
     timeline.view.setHistory(history.snapshot(300'000));
     QVERIFY(QTest::qWaitFor([&] { return timeline.view.rowsWait(); }, kPatienceMs));
@@ -559,12 +557,12 @@ void TestTimelineView::toolTipsAreTextOnly()
     MadeUpHistory history;
     history.held("a<b>x</b>", "<img src=x>", 60'000, 250'000);
     QVERIFY(timeline.show(history));
-    const QPoint place = timeline.placeOf("a<b>x</b>", at(100'000));
+    const QPoint place = timeline.placeOf("a<b>x</b>", atMs(100'000));
     QHelpEvent help(QEvent::ToolTip, place, timeline.canvas->viewport()->mapToGlobal(place));
     QCoreApplication::sendEvent(timeline.canvas->viewport(), &help);
     QVERIFY2(QToolTip::text().contains(u"a&lt;b&gt;x"_s) && QToolTip::text().contains(u"&lt;img"_s), qPrintable(QToolTip::text()));
     QToolTip::hideText();
-    timeline.click("a<b>x</b>", at(100'000));
+    timeline.click("a<b>x</b>", atMs(100'000));
     for (const char *label : {"timelineTitle", "timelineCulprit", "timelineVictim", "timelineWaiting", "timelineKnown"})
         QCOMPARE(timeline.view.findChild<QLabel *>(QLatin1String(label))->textFormat(), Qt::PlainText);
 }
@@ -576,7 +574,7 @@ void TestTimelineView::theToolTipFollowsWhatIsUnderAPointerAtRest()
     history.held("a", "first", 60'000, 200'000).held("a", "second", 230'000, 290'000);
     QVERIFY(timeline.show(history));
     QVERIFY(timeline.canvas->isFollowing());
-    const QPoint place = timeline.placeOf("a", at(190'000));
+    const QPoint place = timeline.placeOf("a", atMs(190'000));
     const auto ask = [&] {
         QHelpEvent help(QEvent::ToolTip, place, timeline.canvas->viewport()->mapToGlobal(place));
         QCoreApplication::sendEvent(timeline.canvas->viewport(), &help);
@@ -630,7 +628,7 @@ void TestTimelineView::theTableGoesWithTheSelection()
 {
     Timeline timeline;
     QVERIFY(timeline.show(someHistory()));
-    timeline.click("orders:42", at(90'000));
+    timeline.click("orders:42", atMs(90'000));
     timeline.view.tableAction()->trigger();
     QVERIFY(timeline.settled());
     auto *table = timeline.view.findChild<QTableView *>(u"timelineTable"_s);
@@ -656,8 +654,8 @@ void TestTimelineView::theTableSelectsNoRowForWhatIsNotKnown()
     history.held("a", "x", 20'000, 60'000).gap(100'000, 150'000);
     Timeline timeline;
     QVERIFY(timeline.show(history));
-    timeline.click("a", at(40'000));
-    timeline.click("a", at(125'000));
+    timeline.click("a", atMs(40'000));
+    timeline.click("a", atMs(125'000));
     QVERIFY2(timeline.text("timelineTitle").contains(u"not known"_s), qPrintable(timeline.text("timelineTitle")));
     timeline.view.tableAction()->trigger();
     QVERIFY(timeline.settled());
@@ -715,10 +713,10 @@ void TestTimelineView::unknownIsDrawn()
     QVERIFY(timeline.show(history));
     timeline.canvas->setSpan(std::chrono::minutes(8)); // from before the start
     const QImage image = timeline.picture();
-    const int y = timeline.placeOf("a", at(0)).y() + 200; // below the rows
+    const int y = timeline.placeOf("a", atMs(0)).y() + 200; // below the rows
     const auto columnAt = [&](qint64 ms) {
         std::vector<QRgb> pixels;
-        const int x = timeline.placeOf("a", at(ms)).x();
+        const int x = timeline.placeOf("a", atMs(ms)).x();
         for (int dy = 0; dy < 40; ++dy)
             pixels.push_back(image.pixel(x, y + dy));
         return pixels;
@@ -731,7 +729,7 @@ void TestTimelineView::unknownIsDrawn()
     timeline.advanceTo(360'000);
     timeline.view.canvas()->follow(true);
     QVERIFY(timeline.canvas->setting().moment.pausedSince);
-    QCOMPARE(timeline.canvas->spotAt(timeline.placeOf("a", at(330'000)))->kind, Kind::Gap);
+    QCOMPARE(timeline.canvas->spotAt(timeline.placeOf("a", atMs(330'000)))->kind, Kind::Gap);
 }
 
 void TestTimelineView::aPauseBeginsOnce()
@@ -741,11 +739,11 @@ void TestTimelineView::aPauseBeginsOnce()
     timeline.view.setReadingPaused(true);
     timeline.advanceTo(900'000);
     timeline.view.setReadingPaused(true); // told with each diff: a node went down meanwhile
-    QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::optional(at(300'000)));
+    QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::optional(atMs(300'000)));
     timeline.view.setReadingPaused(false);
     QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::nullopt);
     timeline.view.setReadingPaused(true);
-    QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::optional(at(900'000)));
+    QCOMPARE(timeline.canvas->setting().moment.pausedSince, std::optional(atMs(900'000)));
 }
 
 void TestTimelineView::endsAreDrawnAsShapes()
@@ -757,7 +755,7 @@ void TestTimelineView::endsAreDrawnAsShapes()
         Timeline timeline;
         if (!timeline.show(history))
             return QImage();
-        const QPoint place = timeline.placeOf("a", at(200'000));
+        const QPoint place = timeline.placeOf("a", atMs(200'000));
         return timeline.picture().copy(place.x() - 8, place.y() - 14, 60, 28).convertToFormat(QImage::Format_Grayscale8);
     };
     std::vector<QImage> images;
@@ -789,21 +787,21 @@ void TestTimelineView::aReplayTellsItsOwnTime()
 {
     Timeline timeline;
     const WallTime wall(std::chrono::hours(24 * 365 * 40));
-    timeline.view.setNow(at(200'000), wall);
+    timeline.view.setNow(atMs(200'000), wall);
     QVERIFY(timeline.show(someHistory(), 200'000));
-    QCOMPARE(timeline.canvas->setting().moment.now, at(200'000));
+    QCOMPARE(timeline.canvas->setting().moment.now, atMs(200'000));
     timeline.advanceTo(900'000); // the machine's clock is not what counts
-    timeline.view.setNow(at(210'000), wall + Millis(10'000));
-    QCOMPARE(timeline.canvas->setting().moment.now, at(210'000));
-    QVERIFY(std::abs(timeline.canvas->scale().x(at(210'000)) - timeline.canvas->scale().width * 0.86) < 2);
+    timeline.view.setNow(atMs(210'000), wall + Millis(10'000));
+    QCOMPARE(timeline.canvas->setting().moment.now, atMs(210'000));
+    QVERIFY(std::abs(timeline.canvas->scale().x(atMs(210'000)) - timeline.canvas->scale().width * 0.86) < 2);
     // Put back: the history of then, and what was known later is gone.
     MadeUpHistory early;
     early.began("orders:42", "api-7", 60'000);
-    timeline.view.setNow(at(90'000), wall);
+    timeline.view.setNow(atMs(90'000), wall);
     QVERIFY(timeline.show(early, 90'000));
     QCOMPARE(timeline.rows(), QByteArrayList{"orders:42"});
     timeline.view.followClock();
-    QCOMPARE(timeline.canvas->setting().moment.now, at(900'000));
+    QCOMPARE(timeline.canvas->setting().moment.now, atMs(900'000));
 }
 
 void TestTimelineView::aHiddenOneMakesNoPictures()
@@ -844,7 +842,7 @@ void TestTimelineView::shownAnewItWaitsForNews()
     QVERIFY(cover->isVisible());
     QVERIFY(cover->geometry().contains(timeline.canvas->mapTo(&timeline.view, QPoint(0, 0))));
     QCOMPARE(timeline.text("timelineTitle"), QString());
-    QVERIFY(timeline.view.toldUntil() == at(300'000)); // that is what an export tells
+    QVERIFY(timeline.view.toldUntil() == atMs(300'000)); // that is what an export tells
     timeline.key(Qt::Key_BracketLeft); // is meant for what is to come
     QVERIFY(!timeline.canvas->selectedSpot());
     history.handedOver("orders:42", "api-9", "api-11", 310'000, 100);
@@ -852,8 +850,8 @@ void TestTimelineView::shownAnewItWaitsForNews()
     QVERIFY(!QTest::qWaitFor([&] { return !cover->isVisible(); }, 300));
     QVERIFY(timeline.show(history, 315'000));
     QVERIFY(!cover->isVisible());
-    QVERIFY(timeline.view.toldUntil() == at(315'000));
-    QVERIFY(timeline.canvas->selectedSpot() && timeline.canvas->selectedSpot()->at == at(310'000));
+    QVERIFY(timeline.view.toldUntil() == atMs(315'000));
+    QVERIFY(timeline.canvas->selectedSpot() && timeline.canvas->selectedSpot()->at == atMs(310'000));
 }
 
 void TestTimelineView::pinchingZooms()
@@ -880,7 +878,7 @@ void TestTimelineView::arrowsLeadFromOwnerToOwner()
     timeline.key(Qt::Key_Right);
     QVERIFY(timeline.settled());
     // From the row of api-7 down to that of api-9, where the hand-over is; not when another lock is selected.
-    const QPoint from = timeline.placeOf("  api-7", at(120'100));
+    const QPoint from = timeline.placeOf("  api-7", atMs(120'100));
     const QRect line(from.x() - 2, from.y() + 12, 5, 12);
     const QImage with = timeline.picture().copy(line);
     timeline.view.selectLock("stock:1");

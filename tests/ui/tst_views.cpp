@@ -1,3 +1,4 @@
+#include "journallines.h"
 #include "window.h"
 
 #include "fixtures/fakeclock.h"
@@ -33,19 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Alert alertOf(AlertKind kind, const QByteArray &lock, Alert::Phase phase, Instant at)
-{
-    return {.kind = kind, .phase = phase, .lock = lock, .since = at, .at = at};
-}
-
-void append(const QString &path, const QByteArray &text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
-    QCOMPARE(file.write(text), text.size());
-}
-
-QByteArray entry(const QByteArray &name, const QByteArray &event = "release-outcome")
+QByteArray viewEntry(const QByteArray &name, const QByteArray &event = "release-outcome")
 {
     return R"({"event":")" + event + R"(","name":")" + name + R"(","owner":"w","deployment":"d","complete":true,"time":"2026-11-21T13:01:02.123Z",)"
         + R"("actor":{"user":"anna","host":"h","pid":1},"nodes":[{"node":"a","outcome":"released"}]})"
@@ -334,11 +323,11 @@ void TestViews::theAuditFollowsTheJournal()
     QAbstractItemModelTester tester(view.table()->rowsModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QTRY_VERIFY_WITH_TIMEOUT(textOf(&view, "auditSummary").startsWith(u"Entries: 0"_s), kPatienceMs);
     QVERIFY(QDir(folder.path()).mkdir(u"later"_s));
-    append(path, entry("first"));
+    append(path, viewEntry("first"));
     view.hide(); // a folder that was not there cannot be watched: it is looked for when the view is shown
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"first"_s}), kPatienceMs);
-    append(path, "no json <b>\n" + entry("second", "release-refused") + R"({"half)");
+    append(path, "no json <b>\n" + viewEntry("second", "release-refused") + R"({"half)");
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"second"_s, QString(), u"first"_s}), kPatienceMs);
     QCOMPARE(columnOf(&view, "auditTable", 1), QStringList({u"✖ release refused"_s, u"⚠ not readable"_s, u"✔ release done"_s}));
     append(path, "\n");
@@ -359,7 +348,7 @@ void TestViews::theAuditFollowsTheJournal()
     // Another file in its place is read anew.
     filter->clear();
     QVERIFY(QFile::remove(path));
-    append(path, entry("other"));
+    append(path, viewEntry("other"));
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(&view, "auditTable", 2), QStringList({u"other"_s}), kPatienceMs);
 }
 
@@ -384,8 +373,8 @@ void TestViews::aLongJournalIsReadFromItsEnd()
     const QString path = folder.filePath(u"audit.jsonl"_s);
     QByteArray text;
     while (text.size() < AuditJournalReader::kMostBytes * 3 / 2)
-        text += entry("filler");
-    append(path, text + entry("newest"));
+        text += viewEntry("filler");
+    append(path, text + viewEntry("newest"));
     AuditJournalReader reader(path);
     QVERIFY(reader.read());
     QVERIFY(!reader.read()); // nothing new

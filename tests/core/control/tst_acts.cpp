@@ -15,10 +15,10 @@ namespace {
 using Effect = PlannedNode::Effect;
 using Outcome = ReleasedNode::Outcome;
 
-const QString kRedissonOwner = u"6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42"_s;
-constexpr Act kShorten{ActKind::ShortenTtl, Millis(20'000)};
+const QString kHashOwner = u"6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42"_s;
+constexpr Act kShorten20s{ActKind::ShortenTtl, Millis(20'000)};
 constexpr Act kSetTtl{ActKind::SetTtl, Millis(20'000)};
-constexpr Act kHoldOff{ActKind::ReleaseAndHoldOff, Millis(20'000)};
+constexpr Act kHoldOff20s{ActKind::ReleaseAndHoldOff, Millis(20'000)};
 
 } // namespace
 
@@ -116,7 +116,7 @@ void TestActs::shortens()
     seed();
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", "owner-1", kShorten);
+    const auto plan = desk.plan("stock", "owner-1", kShorten20s);
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
     QCOMPARE(plan->nodesToActOn(), 3);
     QVERIFY(plan->nodes[0].effect == Effect::ShortenTtl);
@@ -146,20 +146,20 @@ void TestActs::shortens()
 
 void TestActs::shortensRedissonAndWakesItsWaiters()
 {
-    m_nodes.tellAll(u"HSET stock %1 2"_s.arg(kRedissonOwner));
+    m_nodes.tellAll(u"HSET stock %1 2"_s.arg(kHashOwner));
     m_nodes.tellAll(u"PEXPIRE stock 100000"_s);
-    Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
+    LockscopeTest::Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
     QVERIFY(waiter.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", {}, kShorten);
+    const auto plan = desk.plan("stock", {}, kShorten20s);
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
     const auto report = desk.execute(*plan);
     QVERIFY(report);
     QCOMPARE(report->count(Outcome::Shortened), 3);
     QCOMPARE(report->nodes[1].woken, qint64(1));
     QVERIFY(waiter.hears("\r\n$1\r\n1\r\n")); // all of its threads: each sleeps for the TTL it read
-    QCOMPARE(m_nodes[0].tell(u"HGET stock %1"_s.arg(kRedissonOwner)), "2");
+    QCOMPARE(m_nodes[0].tell(u"HGET stock %1"_s.arg(kHashOwner)), "2");
     QVERIFY(allTtls(0, 20'000));
 }
 
@@ -169,7 +169,7 @@ void TestActs::neverProlongs()
     m_nodes[0].tell(u"PEXPIRE stock 15000"_s);
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", {}, kShorten);
+    const auto plan = desk.plan("stock", {}, kShorten20s);
     QVERIFY(plan);
     QVERIFY(plan->nodes[0].effect == Effect::EndsSooner);
     QCOMPARE(plan->nodesToActOn(), 2);
@@ -207,9 +207,9 @@ void TestActs::givesAnImmortalLockATtl()
 
 void TestActs::redissonWithoutTtlIsGivenOne()
 {
-    m_nodes.tellAll(u"HSET stock %1 1"_s.arg(kRedissonOwner));
+    m_nodes.tellAll(u"HSET stock %1 1"_s.arg(kHashOwner));
     m_nodes.tellAll(u"RPUSH redisson_lock_queue:{stock} first"_s);
-    Subscriber first(m_nodes[0], "redisson_lock__channel:{stock}:first");
+    LockscopeTest::Subscriber first(m_nodes[0], "redisson_lock__channel:{stock}:first");
     QVERIFY(first.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
@@ -228,8 +228,8 @@ void TestActs::anActThatIsNotForThisLock_data()
     QTest::addColumn<int>("ttl");
     QTest::addColumn<Act>("act");
     QTest::addColumn<QString>("why");
-    QTest::newRow("shorten what ends sooner") << 10'000 << kShorten << u"nowhere does its TTL run longer"_s;
-    QTest::newRow("shorten what never ends") << -1 << kShorten << u"no TTL that could be shortened"_s;
+    QTest::newRow("shorten what ends sooner") << 10'000 << kShorten20s << u"nowhere does its TTL run longer"_s;
+    QTest::newRow("shorten what never ends") << -1 << kShorten20s << u"no TTL that could be shortened"_s;
     QTest::newRow("a TTL for what has one") << 100'000 << kSetTtl << u"it has a TTL already"_s;
 }
 
@@ -249,7 +249,7 @@ void TestActs::anActThatIsNotForThisLock()
     const auto release = desk.plan("stock");
     QVERIFY(release);
     QVERIFY(!withAct(*release, act));
-    QVERIFY(withAct(*release, kHoldOff));
+    QVERIFY(withAct(*release, kHoldOff20s));
 }
 
 void TestActs::dialectsThatRefuse_data()
@@ -257,12 +257,12 @@ void TestActs::dialectsThatRefuse_data()
     QTest::addColumn<QString>("write");
     QTest::addColumn<Act>("act");
     const QString readers = u"HSET stock mode read 6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42 1"_s;
-    QTest::newRow("readers share the key") << readers << kShorten;
+    QTest::newRow("readers share the key") << readers << kShorten20s;
     const QString timestamp = u"SET stock %1"_s.arg(QDateTime::currentSecsSinceEpoch() + 100);
     QTest::newRow("its end stands in the value") << timestamp << kSetTtl;
     QTest::newRow("members of a set") << u"ZADD stock %1 dGhpcyBpcyBhIHRva2VuIG9mIDMyIGJ5dGVzISEhISE= %1 __write__"_s.arg(QDateTime::currentMSecsSinceEpoch()
                                                                                                                           + 100'000)
-                                      << kShorten;
+                                      << kShorten20s;
 }
 
 void TestActs::dialectsThatRefuse()
@@ -283,11 +283,11 @@ void TestActs::ownerChangedSinceThePlan_data()
     QTest::addColumn<Act>("act");
     QTest::addColumn<int>("ttl");
     QTest::addColumn<bool>("redisson");
-    QTest::newRow("shorten") << kShorten << 100'000 << false;
+    QTest::newRow("shorten") << kShorten20s << 100'000 << false;
     QTest::newRow("set a TTL") << kSetTtl << -1 << false;
-    QTest::newRow("hold off") << kHoldOff << 100'000 << false;
-    QTest::newRow("shorten Redisson's") << kShorten << 100'000 << true;
-    QTest::newRow("hold off Redisson's") << kHoldOff << 100'000 << true;
+    QTest::newRow("hold off") << kHoldOff20s << 100'000 << false;
+    QTest::newRow("shorten Redisson's") << kShorten20s << 100'000 << true;
+    QTest::newRow("hold off Redisson's") << kHoldOff20s << 100'000 << true;
 }
 
 void TestActs::ownerChangedSinceThePlan()
@@ -303,7 +303,7 @@ void TestActs::ownerChangedSinceThePlan()
         m_nodes.tellAll(u"PEXPIRE stock %1"_s.arg(ttl));
     };
     const QString other = u"7f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42"_s;
-    write(u"owner-1"_s, kRedissonOwner);
+    write(u"owner-1"_s, kHashOwner);
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("stock", {}, act);
@@ -324,9 +324,9 @@ void TestActs::goneOrAnotherKindSinceThePlan_data()
 {
     QTest::addColumn<Act>("act");
     QTest::addColumn<int>("ttl");
-    QTest::newRow("shorten") << kShorten << 100'000;
+    QTest::newRow("shorten") << kShorten20s << 100'000;
     QTest::newRow("set a TTL") << kSetTtl << -1;
-    QTest::newRow("hold off") << kHoldOff << 100'000;
+    QTest::newRow("hold off") << kHoldOff20s << 100'000;
 }
 
 void TestActs::goneOrAnotherKindSinceThePlan()
@@ -357,7 +357,7 @@ void TestActs::ttlChangedSinceThePlan()
     seed();
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto shorten = desk.plan("stock", {}, kShorten);
+    const auto shorten = desk.plan("stock", {}, kShorten20s);
     QVERIFY(shorten);
     m_nodes[0].tell(u"PERSIST stock"_s);
     m_nodes[1].tell(u"PEXPIRE stock 500000"_s); // renewed meanwhile
@@ -417,7 +417,7 @@ void TestActs::aNodeIsDown()
 // Of a lock that is one node's own, no quorum has to be silent.
 void TestActs::theOnlyNodeThatHasItIsSilent()
 {
-    m_nodes[1].tell(u"HSET stock %1 1"_s.arg(kRedissonOwner));
+    m_nodes[1].tell(u"HSET stock %1 1"_s.arg(kHashOwner));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("stock");
@@ -437,7 +437,7 @@ void TestActs::mostNodesHaveNoTtl()
     m_nodes[0].tell(u"PEXPIRE stock 100000"_s);
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", {}, kShorten);
+    const auto plan = desk.plan("stock", {}, kShorten20s);
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
     QCOMPARE(plan->nodesToActOn(), 1);
     const auto report = desk.execute(*plan);
@@ -451,7 +451,7 @@ void TestActs::missingRightIsTold_data()
 {
     QTest::addColumn<Act>("act");
     QTest::addColumn<int>("ttl");
-    QTest::newRow("shorten") << kShorten << 100'000;
+    QTest::newRow("shorten") << kShorten20s << 100'000;
     QTest::newRow("set a TTL") << kSetTtl << -1;
 }
 
@@ -497,7 +497,7 @@ void TestActs::aHoldOffThatMayNotBeSetReleasesNothing()
     QFETCH(const QString, right);
     QFETCH(const bool, readWrite);
     QFETCH(const int, ttl);
-    const QString owner = readWrite ? kRedissonOwner + u":write"_s : kRedissonOwner;
+    const QString owner = readWrite ? kHashOwner + u":write"_s : kHashOwner;
     m_nodes.tellAll(readWrite ? u"HSET stock mode write %1 2"_s.arg(owner) : u"HSET stock %1 2"_s.arg(owner));
     if (ttl > 0)
         m_nodes.tellAll(u"PEXPIRE stock %1"_s.arg(ttl));
@@ -509,7 +509,7 @@ void TestActs::aHoldOffThatMayNotBeSetReleasesNothing()
     }
     Desk desk(limited, m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", {}, kHoldOff);
+    const auto plan = desk.plan("stock", {}, kHoldOff20s);
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
     const auto report = desk.execute(*plan);
     QVERIFY(report);
@@ -525,11 +525,11 @@ void TestActs::aHoldOffThatMayNotBeSetReleasesNothing()
 // A release makes room, so a hold-off may take some.
 void TestActs::aHoldOffWhenMemoryIsShort()
 {
-    m_nodes.tellAll(u"HSET stock %1 2"_s.arg(kRedissonOwner));
+    m_nodes.tellAll(u"HSET stock %1 2"_s.arg(kHashOwner));
     m_nodes.tellAll(u"PEXPIRE stock 100000"_s);
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", {}, kHoldOff);
+    const auto plan = desk.plan("stock", {}, kHoldOff20s);
     QVERIFY2(plan, qPrintable(plan ? QString() : plan.error().message));
     m_nodes.tellAll(u"CONFIG SET maxmemory 1"_s);
     const auto report = desk.execute(*plan);
@@ -572,10 +572,10 @@ void TestActs::refusalsAndCancelsAreRecorded()
     seed();
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", {}, kShorten);
+    const auto plan = desk.plan("stock", {}, kShorten20s);
     QVERIFY(plan);
     QVERIFY(desk.controller.cancelled(*plan));
-    QVERIFY(desk.controller.refused("stock", "me", u"why"_s, Error{.kind = ErrorKind::NotOwner, .message = u"no"_s}, kShorten));
+    QVERIFY(desk.controller.refused("stock", "me", u"why"_s, Error{.kind = ErrorKind::NotOwner, .message = u"no"_s}, kShorten20s));
     desk.controller.lock();
     QVERIFY(!desk.execute(*plan));
     QCOMPARE(desk.events(), (QStringList{u"shorten-ttl-cancelled"_s, u"shorten-ttl-refused"_s, u"shorten-ttl-refused"_s}));
@@ -749,9 +749,9 @@ void TestActs::cannotPutBack_data()
     QTest::addColumn<QString>("write");
     QTest::addColumn<Act>("act");
     QTest::addColumn<QString>("why");
-    QTest::newRow("a hold-off stands") << u"SET stock owner-1 PX 100000"_s << kHoldOff << u"hold-off stands in its place"_s;
-    QTest::newRow("it was only shortened") << u"SET stock owner-1 PX 100000"_s << kShorten << u"Only a release"_s;
-    QTest::newRow("one of several readers") << u"HSET stock mode read %1 1"_s.arg(kRedissonOwner) << Act() << u"TTL it had"_s;
+    QTest::newRow("a hold-off stands") << u"SET stock owner-1 PX 100000"_s << kHoldOff20s << u"hold-off stands in its place"_s;
+    QTest::newRow("it was only shortened") << u"SET stock owner-1 PX 100000"_s << kShorten20s << u"Only a release"_s;
+    QTest::newRow("one of several readers") << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << Act() << u"TTL it had"_s;
 }
 
 void TestActs::cannotPutBack()
@@ -804,7 +804,7 @@ void TestActs::surveySaysWhatMayBeTaken_data()
     QTest::addColumn<QString>("write");
     QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("why");
-    const QString redisson = u"HSET stock %1 1"_s.arg(kRedissonOwner);
+    const QString redisson = u"HSET stock %1 1"_s.arg(kHashOwner);
     QTest::newRow("nothing is there") << QString() << u"lockscope"_s << QString();
     QTest::newRow("nothing is there, as Redisson") << QString() << u"redisson"_s << QString();
     QTest::newRow("a string of another library") << u"SET stock 0123456789abcdef0123456789abcdef PX 100000"_s << u"lockscope"_s << QString();
@@ -812,7 +812,7 @@ void TestActs::surveySaysWhatMayBeTaken_data()
     QTest::newRow("a Redisson lock as a string") << redisson << u"lockscope"_s << u"take it as one of Redisson"_s;
     QTest::newRow("a Redisson lock as Redisson") << redisson << u"redisson"_s << QString();
     QTest::newRow("a list") << u"RPUSH stock a"_s << u"lockscope"_s << u"is a list on"_s;
-    QTest::newRow("a read-write lock") << u"HSET stock mode read %1 1"_s.arg(kRedissonOwner) << u"redisson"_s << u"Lockscope does not take it"_s;
+    QTest::newRow("a read-write lock") << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << u"redisson"_s << u"Lockscope does not take it"_s;
     QTest::newRow("a hash that is no lock") << u"HSET stock price 12"_s << u"redisson"_s << u"does not understand"_s;
     QTest::newRow("a dialect that is not taken") << QString() << u"symfony"_s << u"cannot be taken"_s;
     QTest::newRow("no dialect") << QString() << u"nonsense"_s << u"cannot be taken"_s;

@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const WallTime kNow{Millis(1'795'255'200'000)};
+const WallTime kToday{Millis(1'795'255'200'000)};
 
 } // namespace
 
@@ -42,10 +42,10 @@ void TestTokenShape::shapes_data()
     row("an UUID and a suffix", kUuid + "-x", Shape::UuidSuffix);
     row("an UUID and a dash", kUuid + "-", {});
     row("an UUID of version 4 in hex", kHex32V4, Shape::Hex32 | Shape::Hex32V4 | Shape::Base64Of24);
-    row("an UUID of version 1 in hex", uuid1At(kNow), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
-    row("an old one", uuid1At(kNow - std::chrono::hours(24 * 200)), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
+    row("an UUID of version 1 in hex", uuid1At(kToday), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
+    row("an old one", uuid1At(kToday - std::chrono::hours(24 * 200)), Shape::Hex32 | Shape::Hex32V1 | Shape::Base64Of24);
     row("one older than Redis", uuid1At(WallTime(Millis(1'000'000'000'000))), Shape::Hex32 | Shape::Base64Of24);
-    row("one of tomorrow", uuid1At(kNow + std::chrono::hours(24)), Shape::Hex32 | Shape::Base64Of24);
+    row("one of tomorrow", uuid1At(kToday + std::chrono::hours(24)), Shape::Hex32 | Shape::Base64Of24);
     row("40 capital hex digits", "0123456789ABCDEF0123456789ABCDEF01234567", Shape::Hex40Upper);
     row("64 hex digits", kHex32V4 + kHex32V4, Shape::Hex64);
     row("64 hex digits that begin with 0", '0' + kHex32V4.mid(1) + kHex32V4, {});
@@ -57,9 +57,9 @@ void TestTokenShape::shapes_data()
     row("base64url and metadata", "_d332ZZsQvEWoZyTNkudmA:x", Shape::Base64Url16);
     row("a host's name as long", "payment-service-pod-1-w", {});
     row("16 letters and digits", "aB3dE6gH9jK2mN5p", Shape::Alnum16);
-    row("an instant in seconds", seconds(kNow + 30s), Shape::Seconds);
-    row("with a fraction", seconds(kNow + 30s) + ".5", Shape::Seconds);
-    row("in milliseconds", millis(kNow + 30s), Shape::Milliseconds);
+    row("an instant in seconds", seconds(kToday + 30s), Shape::Seconds);
+    row("with a fraction", seconds(kToday + 30s) + ".5", Shape::Seconds);
+    row("in milliseconds", millis(kToday + 30s), Shape::Milliseconds);
     row("of another year", "1500000000", {});
     row("a host and a pid", "worker-3:4711", Shape::HostPid);
     row("a host and no pid", "worker-3:", {});
@@ -74,7 +74,7 @@ void TestTokenShape::shapes()
 {
     QFETCH(QByteArray, value);
     QFETCH(quint32, expected);
-    QCOMPARE(quint32(shapesOf(value, kNow).toInt()), expected | quint32(Shape::Text));
+    QCOMPARE(quint32(shapesOf(value, kToday).toInt()), expected | quint32(Shape::Text));
 }
 
 void TestTokenShape::everyValueIsTextAtLeast()
@@ -82,10 +82,10 @@ void TestTokenShape::everyValueIsTextAtLeast()
     // Each length, of bytes of every kind: nothing is read beyond the end (the sanitizers watch).
     for (const char byte : {'\0', '0', 'a', 'A', ':', '.', '-', '=', '"', '\x80', '\xff'}) {
         for (int length = 0; length < 300; ++length)
-            QVERIFY(shapesOf(QByteArray(length, byte), kNow) & Shape::Text);
+            QVERIFY(shapesOf(QByteArray(length, byte), kToday) & Shape::Text);
     }
     for (int length = 0; length <= kUuid.size(); ++length)
-        QVERIFY(!(shapesOf(kUuid.left(length), kNow) & Shape::Uuid) || length == kUuid.size());
+        QVERIFY(!(shapesOf(kUuid.left(length), kToday) & Shape::Uuid) || length == kUuid.size());
 }
 
 void TestTokenShape::lockWords_data()
@@ -169,7 +169,7 @@ void TestTokenShape::lockWords()
 
 void TestTokenShape::uuid1()
 {
-    QCOMPARE(uuid1Time(uuid1At(kNow)), std::optional(kNow));
+    QCOMPARE(uuid1Time(uuid1At(kToday)), std::optional(kToday));
     QVERIFY(!uuid1Time("0000000000000000a31f0242ac110002")); // before 1970
     QVERIFY(!uuid1Time("x"));
     QVERIFY(!uuid1Time(QByteArray(32, 'g')));
@@ -178,11 +178,11 @@ void TestTokenShape::uuid1()
 void TestTokenShape::instants_data()
 {
     QTest::addColumn<QByteArray>("number");
-    QTest::addColumn<qint64>("after"); // kNow, in ms; -1: none
-    QTest::newRow("a second") << seconds(kNow + 30s) << qint64(30'000);
-    QTest::newRow("a fraction") << seconds(kNow + 30s) + ".0625" << qint64(30'062);
-    QTest::newRow("a short fraction") << seconds(kNow + 30s) + ".5" << qint64(30'500);
-    QTest::newRow("milliseconds") << millis(kNow + 1ms) << qint64(1);
+    QTest::addColumn<qint64>("after"); // kToday, in ms; -1: none
+    QTest::newRow("a second") << seconds(kToday + 30s) << qint64(30'000);
+    QTest::newRow("a fraction") << seconds(kToday + 30s) + ".0625" << qint64(30'062);
+    QTest::newRow("a short fraction") << seconds(kToday + 30s) + ".5" << qint64(30'500);
+    QTest::newRow("milliseconds") << millis(kToday + 1ms) << qint64(1);
     for (const char *none : {"", ".", "1795255200.", ".5", "1795255200,5", "-1795255200", "+1795255200", "1795255200000.5", "179525520", "1795255200000000",
                              "0x1795255", "9999999999", "1795255200.00000000000000000000000000000000"})
         QTest::newRow(none) << QByteArray(none) << qint64(-1);
@@ -192,8 +192,8 @@ void TestTokenShape::instants()
 {
     QFETCH(QByteArray, number);
     QFETCH(qint64, after);
-    const auto instant = instantNear(number, kNow);
-    QCOMPARE(instant ? qint64((*instant - kNow).count()) : -1, after);
+    const auto instant = instantNear(number, kToday);
+    QCOMPARE(instant ? qint64((*instant - kToday).count()) : -1, after);
 }
 
 void TestTokenShape::threads()

@@ -16,7 +16,7 @@ using namespace LockscopeTest;
 
 namespace {
 
-LockOptions redisson()
+LockOptions redissonOptions()
 {
     auto options = calm();
     options.dialect = QStringLiteral("redisson");
@@ -288,7 +288,7 @@ void TestHeldLockThreads::s19_manyThreadsReleaseIt()
 void TestHeldLockThreads::s19_manyThreadsGiveHoldsBack()
 {
     LockClient client(m_nodes.endpoints(1));
-    const auto taken = await(client.acquire("stock", redisson()));
+    const auto taken = await(client.acquire("stock", redissonOptions()));
     QVERIFY2(taken, qPrintable(why(taken)));
     QVERIFY(await((*taken)->reenter()));
     QVERIFY(await((*taken)->reenter()));
@@ -481,7 +481,7 @@ void TestHeldLockThreads::clientDestroyedInAContinuation()
     } else if (of == QLatin1String("withLock")) {
         after = client->withLock("stock", calm(), [](const HeldLock &) { return 1; }).then(destroy);
     } else {
-        taken = await(client->acquire("stock", redisson()));
+        taken = await(client->acquire("stock", redissonOptions()));
         QVERIFY2(taken, qPrintable(why(taken)));
         HeldLock &lock = **taken;
         if (of == QLatin1String("given back hold"))
@@ -497,7 +497,7 @@ void TestHeldLockThreads::clientDestroyedInAContinuation()
 void TestHeldLockThreads::clientDestroyedWhenSeveralHearOfARenewal()
 {
     auto client = makeClient(m_nodes.endpoints());
-    const auto taken = await(client->acquire("stock", redisson()));
+    const auto taken = await(client->acquire("stock", redissonOptions()));
     QVERIFY2(taken, qPrintable(why(taken)));
     const auto first = (*taken)->renew().then([&](const Result<void> &) { client.reset(); });
     const auto second = (*taken)->renew();
@@ -594,7 +594,7 @@ void TestHeldLockThreads::acquireInAContinuationOfTheEnd()
 void TestHeldLockThreads::renewInAContinuationWhileAReentryWaits()
 {
     LockClient client(m_nodes.endpoints(1));
-    const auto taken = await(client.acquire("stock", redisson()));
+    const auto taken = await(client.acquire("stock", redissonOptions()));
     QVERIFY2(taken, qPrintable(why(taken)));
     QFuture<Result<void>> another;
     const auto first = (*taken)->renew().then([&](const Result<void> &) { another = (*taken)->renew(); });
@@ -613,7 +613,7 @@ void TestHeldLockThreads::clientDestroyedWhileThreadsUseTheHandles()
         auto client = std::make_unique<LockClient>(m_nodes.endpoints(1));
         std::vector<HeldLockPtr> locks;
         for (int i = 0; i < 4; ++i) {
-            const auto taken = await(client->acquire("lock " + QByteArray::number(turn) + ' ' + QByteArray::number(i), redisson()));
+            const auto taken = await(client->acquire("lock " + QByteArray::number(turn) + ' ' + QByteArray::number(i), redissonOptions()));
             QVERIFY2(taken, qPrintable(why(taken)));
             locks.push_back(*taken);
         }

@@ -10,7 +10,7 @@ using namespace LockscopeTest;
 namespace {
 
 /// Renewed in the background, short enough to see its end.
-LockOptions brief()
+LockOptions briefLease()
 {
     return {.ttl = Millis(3000), .nodeTimeout = Millis(300)};
 }
@@ -249,7 +249,7 @@ void TestLockFaults::l8_connectionsAreCut()
         nodes.append(proxies.back()->endpoint());
     }
     LockClient client(nodes);
-    const auto taken = await(client.acquire("stock", brief()));
+    const auto taken = await(client.acquire("stock", briefLease()));
     QVERIFY2(taken, qPrintable(why(taken)));
     QSignalSpy lost((*taken)->events(), &LeaseSignals::lost);
     QSignalSpy renewed((*taken)->events(), &LeaseSignals::renewed);
@@ -289,7 +289,7 @@ void TestLockFaults::aclWithdrawnMidHold()
     for (int node = 0; node < m_nodes.size(); ++node)
         setUser(node, QStringLiteral("reset on >pw ~* &* +@all"));
     LockClient client(asUser(QStringLiteral("locker")));
-    const auto taken = await(client.acquire("stock", brief()));
+    const auto taken = await(client.acquire("stock", briefLease()));
     QVERIFY2(taken, qPrintable(why(taken)));
     QSignalSpy lost((*taken)->events(), &LeaseSignals::lost);
     QSignalSpy renewed((*taken)->events(), &LeaseSignals::renewed);

@@ -9,7 +9,7 @@ using namespace LockscopeTest;
 
 namespace {
 
-const auto kChannel = QStringLiteral("lockscope_unlock:stock");
+const auto kLineChannel = QStringLiteral("lockscope_unlock:stock");
 const auto kHeldByAnother = QStringLiteral("SET stock other PX 100000");
 
 } // namespace
@@ -209,7 +209,7 @@ void TestLockLine::nextIsWokenByALocalRelease()
     QVERIFY(await((*held)->release()));
     const auto taken = await(waiting);
     QVERIFY2(taken, qPrintable(why(taken)));
-    QCOMPARE(m_nodes.listeners(0, kChannel), 0);
+    QCOMPARE(m_nodes.listeners(0, kLineChannel), 0);
 }
 
 void TestLockLine::nextIsWokenWhenAHandleGoes()
@@ -276,7 +276,7 @@ void TestLockLine::l9_nothingIsLeftOfALine()
     }
     QVERIFY(awaitDone(client.releaseAll()));
     QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), before, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.listeners(0, kChannel), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(m_nodes.listeners(0, kLineChannel), 0, kPatienceMs);
     QCOMPARE(m_nodes[0].tell(QStringLiteral("DBSIZE")), "0");
 }
 

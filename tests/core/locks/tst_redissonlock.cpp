@@ -16,7 +16,7 @@ namespace {
 
 const auto kQueue = QStringLiteral("redisson_lock_queue:{stock}");
 const auto kTimeouts = QStringLiteral("redisson_lock_timeout:{stock}");
-const auto kChannel = QStringLiteral("redisson_lock__channel:{stock}");
+const auto kFairChannel = QStringLiteral("redisson_lock__channel:{stock}");
 /// How long Redisson lets the head of its fair queue hesitate.
 constexpr qint64 kPatience = 300'000;
 const QByteArray kTheirClient("285475da-9152-4c83-822a-67ee2f116a79");
@@ -355,7 +355,7 @@ void TestRedissonLock::releaseTellsRedissonsWaiters()
     QSignalSpy ups(&subscriber, &Link::up);
     subscriber.start();
     QTRY_COMPARE_WITH_TIMEOUT(ups.count(), 1, kPatienceMs);
-    QVERIFY(ask(subscriber, {"SUBSCRIBE", kChannel.toLatin1()}));
+    QVERIFY(ask(subscriber, {"SUBSCRIBE", kFairChannel.toLatin1()}));
 
     LockClient client(m_nodes.endpoints(1));
     const auto taken = await(client.acquire("stock", redisson()));
@@ -364,7 +364,7 @@ void TestRedissonLock::releaseTellsRedissonsWaiters()
     QVERIFY(await((*taken)->release())); // one of two: nobody is told
     QVERIFY(await((*taken)->release()));
     QTRY_COMPARE_WITH_TIMEOUT(messages.count(), 1, kPatienceMs);
-    QCOMPARE(messages.first().at(0).toByteArray(), kChannel.toLatin1());
+    QCOMPARE(messages.first().at(0).toByteArray(), kFairChannel.toLatin1());
     QCOMPARE(messages.first().at(1).toByteArray(), "0"); // Redisson's word for unlocked
     QVERIFY(ask(subscriber, {"PING"}));
     QCOMPARE(messages.count(), 1);
@@ -432,10 +432,10 @@ void TestRedissonLock::fairQueueIsJoined()
     // As a thread of a Redisson client would stand there, for as long as all before it may take.
     QVERIFY(!QUuid(QString::fromLatin1(place.split(':').first())).isNull());
     QCOMPARE(deadline(QString::fromLatin1(place)), until + 2 * kPatience);
-    QVERIFY(waiterListens(kChannel + QLatin1Char(':') + QString::fromLatin1(place)));
+    QVERIFY(waiterListens(kFairChannel + QLatin1Char(':') + QString::fromLatin1(place)));
     // However often it asks, it keeps its place.
-    m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel, QStringLiteral("0")});
-    m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel, QStringLiteral("0")});
+    m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel, QStringLiteral("0")});
+    m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel, QStringLiteral("0")});
     QVERIFY(connected(client));
     QCOMPARE(queue().size(), 3);
     QCOMPARE(queue().last(), place);
@@ -451,18 +451,18 @@ void TestRedissonLock::fairQueueGivesUsOurTurn()
     const auto waiting = client.acquire("stock", patient());
     QTRY_COMPARE_WITH_TIMEOUT(queue().size(), 2, kPatienceMs);
     const QString place = QString::fromLatin1(queue().last());
-    QVERIFY(waiterListens(kChannel + QLatin1Char(':') + place));
+    QVERIFY(waiterListens(kFairChannel + QLatin1Char(':') + place));
     standInLine(threadId(4), serverNow() + 3 * kPatience);
     const qint64 theirs = deadline(threadId(4));
 
     // The holder goes; it is the turn of the one before us, and we are told by mistake.
     m_nodes[0].tell(QStringLiteral("DEL stock"));
-    m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel, QStringLiteral("0")});
+    m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel, QStringLiteral("0")});
     QVERIFY(connected(client));
     QVERIFY(!waiting.isFinished());
     // It takes the lock, releases it, and tells the head of the line, by its own channel only.
     stepOut(threadId(2));
-    QCOMPARE(m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel + QLatin1Char(':') + place, QStringLiteral("0")}), "1");
+    QCOMPARE(m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + place, QStringLiteral("0")}), "1");
     const auto taken = await(waiting);
     QVERIFY2(taken, qPrintable(why(taken)));
     QCOMPARE(hash(), (*taken)->token() + "\n1");
@@ -540,12 +540,12 @@ void TestRedissonLock::fairQueueOfTwoLockscopes()
     auto two = second.acquire("stock", patient());
     QTRY_COMPARE_WITH_TIMEOUT(queue().size(), 3, kPatienceMs);
     for (const auto &place : queue().mid(1))
-        QVERIFY(waiterListens(kChannel + QLatin1Char(':') + QString::fromLatin1(place)));
+        QVERIFY(waiterListens(kFairChannel + QLatin1Char(':') + QString::fromLatin1(place)));
     QVERIFY(connected(first) && connected(second));
     const QString head = QString::fromLatin1(queue().at(1));
     m_nodes[0].tell(QStringLiteral("DEL stock"));
     stepOut(threadId(2));
-    m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel + QLatin1Char(':') + head, QStringLiteral("0")});
+    m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + head, QStringLiteral("0")});
     const auto mine = await(one);
     QVERIFY2(mine, qPrintable(why(mine)));
     QVERIFY(!two.isFinished());
@@ -557,14 +557,14 @@ void TestRedissonLock::fairQueueOfTwoLockscopes()
 
 void TestRedissonLock::releaseTellsTheHeadOfTheQueue()
 {
-    const QByteArray own = kChannel.toLatin1() + ':' + threadId(3).toLatin1();
+    const QByteArray own = kFairChannel.toLatin1() + ':' + threadId(3).toLatin1();
     Link subscriber(m_nodes[0].endpoint(), Purpose::Listen);
     QSignalSpy messages(&subscriber, &Link::message);
     QSignalSpy ups(&subscriber, &Link::up);
     subscriber.start();
     QTRY_COMPARE_WITH_TIMEOUT(ups.count(), 1, kPatienceMs);
     for (const int number : {2, 3, 4})
-        QVERIFY(ask(subscriber, {"SUBSCRIBE", kChannel.toLatin1() + ':' + threadId(number).toLatin1()}));
+        QVERIFY(ask(subscriber, {"SUBSCRIBE", kFairChannel.toLatin1() + ':' + threadId(number).toLatin1()}));
 
     LockClient client(m_nodes.endpoints(1));
     const auto taken = await(client.acquire("stock", redisson()));
@@ -612,7 +612,7 @@ void TestRedissonLock::fairQueueOnFiveNodes()
     const QString place = QString::fromLatin1(queue(0).last());
     for (int node = 0; node < 5; ++node) {
         QCOMPARE(queue(node).last(), place.toLatin1()); // the same on all of them
-        QVERIFY(waiterListens(kChannel + QLatin1Char(':') + place, node));
+        QVERIFY(waiterListens(kFairChannel + QLatin1Char(':') + place, node));
     }
     QVERIFY(connected(client));
     // Our turn comes on a majority. Nobody would ever come to the place that was left on the others.
@@ -620,7 +620,7 @@ void TestRedissonLock::fairQueueOnFiveNodes()
         m_nodes[node].tell(QStringLiteral("DEL stock"));
         stepOut(threadId(2), node);
     }
-    QCOMPARE(m_nodes[4].cli({QStringLiteral("PUBLISH"), kChannel + QLatin1Char(':') + place, QStringLiteral("0")}), "1");
+    QCOMPARE(m_nodes[4].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + place, QStringLiteral("0")}), "1");
     const auto taken = await(waiting);
     QVERIFY2(taken, qPrintable(why(taken)));
     for (const int node : {0, 2, 4}) {
@@ -683,7 +683,7 @@ void TestRedissonLock::s11_noHealBehindTheRelease()
 
 void TestRedissonLock::withdrawnAttemptTellsTheNextInLine()
 {
-    const QByteArray theirs = kChannel.toLatin1() + ':' + threadId(3).toLatin1();
+    const QByteArray theirs = kFairChannel.toLatin1() + ':' + threadId(3).toLatin1();
     Link subscriber(m_nodes[0].endpoint(), Purpose::Listen);
     QSignalSpy messages(&subscriber, &Link::message);
     QSignalSpy ups(&subscriber, &Link::up);
@@ -696,13 +696,13 @@ void TestRedissonLock::withdrawnAttemptTellsTheNextInLine()
     auto waiting = client.acquire("stock", patient());
     QTRY_COMPARE_WITH_TIMEOUT(queue().size(), 2, kPatienceMs);
     const QString place = QString::fromLatin1(queue().last());
-    QVERIFY(waiterListens(kChannel + QLatin1Char(':') + place));
+    QVERIFY(waiterListens(kFairChannel + QLatin1Char(':') + place));
     QVERIFY(connected(client));
     standInLine(threadId(3), serverNow() + 3 * kPatience);
     stepOut(threadId(2));
     QVERIFY(m_nodes.resetStatistics(1));
     // It is our turn; we take it, and are cancelled before we hear of it.
-    m_nodes[0].cli({QStringLiteral("PUBLISH"), kChannel + QLatin1Char(':') + place, QStringLiteral("0")});
+    m_nodes[0].cli({QStringLiteral("PUBLISH"), kFairChannel + QLatin1Char(':') + place, QStringLiteral("0")});
     m_nodes[0].freeze();
     for (int turn = 0; turn < 20; ++turn)
         QCoreApplication::processEvents(); // the message is there; the attempt leaves

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Renewed two or three times in a test; what its owner leaves behind is gone as soon.
-constexpr Millis kShortTtl{3000};
+constexpr Millis kEngineTtl{3000};
 
 LockOptions renewing(Millis ttl)
 {
@@ -150,7 +150,7 @@ void TestSharedEngine::aClientLeaves()
 {
     QFETCH(const QString, at);
     Engine engine(m_nodes.endpoints(), m_folder.filePath(u"audit.jsonl"_s));
-    const auto two = engine.take(engine.two, "two:lock", renewing(kShortTtl));
+    const auto two = engine.take(engine.two, "two:lock", renewing(kEngineTtl));
     QVERIFY2(two, qPrintable(why(two)));
     std::atomic<int> renewed = 0;
     std::atomic<int> twoLost = 0;
@@ -159,7 +159,7 @@ void TestSharedEngine::aClientLeaves()
         connect((*two)->events(), &LeaseSignals::renewed, [&] { ++renewed; });
         connect((*two)->events(), &LeaseSignals::lost, [&] { ++twoLost; });
     });
-    const auto one = engine.take(engine.one, "one:lock", renewing(kShortTtl));
+    const auto one = engine.take(engine.one, "one:lock", renewing(kEngineTtl));
     QVERIFY2(one, qPrintable(why(one)));
     engine.run([&] { connect((*one)->events(), &LeaseSignals::lost, [&] { ++oneLost; }); });
     QTRY_VERIFY_WITH_TIMEOUT(engine.shows("one:lock") && engine.shows("two:lock"), kPatienceMs);
@@ -175,7 +175,7 @@ void TestSharedEngine::aClientLeaves()
         engine.run([&] { taking = engine.one->acquire("two:lock", calm(kNever)); });
     } else if (at == u"a function runs under its lock"_s) {
         engine.run([&] {
-            function = engine.one->withLock("one:job", renewing(kShortTtl), [&](const HeldLock &lock) {
+            function = engine.one->withLock("one:job", renewing(kEngineTtl), [&](const HeldLock &lock) {
                 works.release();
                 goOnWorking.acquire();
                 heldToTheEnd = lock.isHeld();
@@ -189,7 +189,7 @@ void TestSharedEngine::aClientLeaves()
     bool hasEvents = true;
     engine.run([&] {
         if (at == u"it takes"_s)
-            taking = engine.one->acquire("one:more", renewing(kShortTtl));
+            taking = engine.one->acquire("one:more", renewing(kEngineTtl));
         else if (at == u"it renews"_s)
             asked = (*one)->renew();
         else if (at == u"it releases"_s)
@@ -238,7 +238,7 @@ void TestSharedEngine::aClientReleasesAllAndLeaves()
 {
     QFETCH(const bool, dead);
     Engine engine(m_nodes.endpoints(), m_folder.filePath(u"audit.jsonl"_s));
-    const auto two = engine.take(engine.two, "two:lock", renewing(kShortTtl));
+    const auto two = engine.take(engine.two, "two:lock", renewing(kEngineTtl));
     QVERIFY2(two, qPrintable(why(two)));
     std::atomic<int> renewed = 0;
     std::atomic<int> lost = 0;
@@ -269,7 +269,7 @@ void TestSharedEngine::theWatchLeaves()
 {
     m_nodes.tellAll(u"SET theirs:lock host-9 PX 100000"_s);
     Engine engine(m_nodes.endpoints(), m_folder.filePath(u"audit.jsonl"_s));
-    const auto two = engine.take(engine.two, "two:lock", renewing(kShortTtl));
+    const auto two = engine.take(engine.two, "two:lock", renewing(kEngineTtl));
     QVERIFY2(two, qPrintable(why(two)));
     std::atomic<int> renewed = 0;
     std::atomic<int> lost = 0;
@@ -310,8 +310,8 @@ void TestSharedEngine::theEngineEndsUnderFunctionsAtWork()
     {
         Engine engine(m_nodes.endpoints(), m_folder.filePath(u"audit.jsonl"_s));
         engine.run([&] {
-            first = engine.one->withLock("one:job", renewing(kShortTtl), work);
-            second = engine.two->withLock("two:job", renewing(kShortTtl), work);
+            first = engine.one->withLock("one:job", renewing(kEngineTtl), work);
+            second = engine.two->withLock("two:job", renewing(kEngineTtl), work);
         });
         QVERIFY(works.tryAcquire(2, kPatienceMs));
     }

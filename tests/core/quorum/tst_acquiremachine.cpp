@@ -1,26 +1,25 @@
 #include "fixtures/testprogram.h"
+#include "start.h"
 
 #include <lockscope/core/quorum/acquiremachine.h>
 
 #include <numeric>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace std::chrono_literals;
 
 namespace {
 
-using Outcome = AcquireMachine::Outcome;
-using Step = AcquireMachine::Step;
-using Vote = AcquireVote;
+using AcquireOutcome = AcquireMachine::Outcome;
+using AcquireStep = AcquireMachine::Step;
 
-constexpr Instant kStart{1h};
-
-int count(const std::vector<Step> &steps, Step::Kind kind, int attempt)
+int count(const std::vector<AcquireStep> &steps, AcquireStep::Kind kind, int attempt)
 {
-    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [&](const Step &step) { return step.kind == kind && step.attempt == attempt; }));
+    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [&](const AcquireStep &step) { return step.kind == kind && step.attempt == attempt; }));
 }
 
-std::vector<int> nodesOf(const std::vector<Step> &steps, Step::Kind kind)
+std::vector<int> nodesOf(const std::vector<AcquireStep> &steps, AcquireStep::Kind kind)
 {
     std::vector<int> nodes;
     for (const auto &step : steps) {
@@ -36,26 +35,26 @@ int noRandom(int)
 }
 
 /// What the rules say of the votes that came so far; nothing while it is open.
-std::optional<Outcome> ruling(int nodes, const std::vector<std::optional<Vote>> &votes)
+std::optional<AcquireOutcome> ruling(int nodes, const std::vector<std::optional<AcquireVote>> &votes)
 {
     int granted = 0;
     int held = 0;
     int misconfigured = 0;
     int open = 0;
     for (const auto &vote : votes) {
-        granted += vote == Vote::Granted ? 1 : 0;
-        held += vote == Vote::Held ? 1 : 0;
-        misconfigured += vote == Vote::Misconfigured ? 1 : 0;
+        granted += vote == AcquireVote::Granted ? 1 : 0;
+        held += vote == AcquireVote::Held ? 1 : 0;
+        misconfigured += vote == AcquireVote::Misconfigured ? 1 : 0;
         open += vote ? 0 : 1;
     }
     if (2 * granted > nodes)
-        return Outcome::Granted;
+        return AcquireOutcome::Granted;
     if (2 * (granted + open) > nodes)
         return std::nullopt;
     // However often it is tried again, no majority can come of the others.
     if (2 * (nodes - misconfigured) <= nodes)
-        return Outcome::Misconfigured;
-    return held > 0 ? Outcome::Conflict : Outcome::NoQuorum;
+        return AcquireOutcome::Misconfigured;
+    return held > 0 ? AcquireOutcome::Conflict : AcquireOutcome::NoQuorum;
 }
 
 } // namespace
@@ -131,28 +130,29 @@ void TestAcquireMachine::everyVoteVectorEnds()
         do {
             AcquireMachine machine({.nodes = nodes, .ttl = 10s}, noRandom);
             machine.start(kStart);
-            std::vector<std::optional<Vote>> votes(static_cast<size_t>(nodes));
-            std::optional<Outcome> expected;
-            std::vector<Vote> cast;
+            std::vector<std::optional<AcquireVote>> votes(static_cast<size_t>(nodes));
+            std::optional<AcquireOutcome> expected;
+            std::vector<AcquireVote> cast;
             for (int node = 0, rest = code; node < nodes; ++node, rest /= 5)
-                cast.push_back(static_cast<Vote>(rest % 5));
+                cast.push_back(static_cast<AcquireVote>(rest % 5));
             for (const int node : order) {
-                const Vote vote = cast[static_cast<size_t>(node)];
+                const AcquireVote vote = cast[static_cast<size_t>(node)];
                 if (!expected) {
                     votes[static_cast<size_t>(node)] = vote;
                     expected = ruling(nodes, votes);
                 }
                 machine.onVote(1, node, vote, kStart + 1ms);
                 // Decided exactly when it is certain, and never again.
-                QVERIFY(machine.outcome() == expected.value_or(Outcome::Pending));
+                QVERIFY(machine.outcome() == expected.value_or(AcquireOutcome::Pending));
             }
             QVERIFY(machine.isDone());
             const auto steps = machine.takeSteps();
-            QCOMPARE(count(steps, Step::Kind::Done, 1), 1);
-            QCOMPARE(count(steps, Step::Kind::SendAcquire, 1), nodes);
+            QCOMPARE(count(steps, AcquireStep::Kind::Done, 1), 1);
+            QCOMPARE(count(steps, AcquireStep::Kind::SendAcquire, 1), nodes);
             // all that may have set it, and nobody else
-            const auto maybeSet = std::count_if(votes.begin(), votes.end(), [](const auto &vote) { return vote != Vote::Held && vote != Vote::Failed; });
-            QCOMPARE(count(steps, Step::Kind::SendRelease, 1), machine.outcome() == Outcome::Granted ? 0 : static_cast<int>(maybeSet));
+            const auto maybeSet
+                = std::count_if(votes.begin(), votes.end(), [](const auto &vote) { return vote != AcquireVote::Held && vote != AcquireVote::Failed; });
+            QCOMPARE(count(steps, AcquireStep::Kind::SendRelease, 1), machine.outcome() == AcquireOutcome::Granted ? 0 : static_cast<int>(maybeSet));
         } while (std::next_permutation(order.begin(), order.end()));
     }
 }
@@ -163,8 +163,8 @@ void TestAcquireMachine::evenTieEndsAtOnce()
         AcquireMachine machine({.nodes = nodes}, noRandom);
         machine.start(kStart);
         for (int node = 0; node < nodes; ++node)
-            machine.onVote(1, node, node % 2 == 0 ? Vote::Granted : Vote::Held, kStart);
-        QVERIFY(machine.outcome() == Outcome::Conflict);
+            machine.onVote(1, node, node % 2 == 0 ? AcquireVote::Granted : AcquireVote::Held, kStart);
+        QVERIFY(machine.outcome() == AcquireOutcome::Conflict);
     }
 }
 
@@ -173,17 +173,17 @@ void TestAcquireMachine::silenceEndsAtTheNodeTimeout()
     AcquireMachine machine({.nodes = 3, .nodeTimeout = 100ms}, noRandom);
     machine.start(kStart);
     const auto steps = machine.takeSteps();
-    QCOMPARE(nodesOf(steps, Step::Kind::SendAcquire), (std::vector{0, 1, 2}));
-    QVERIFY(steps.back().kind == Step::Kind::WakeAt);
+    QCOMPARE(nodesOf(steps, AcquireStep::Kind::SendAcquire), (std::vector{0, 1, 2}));
+    QVERIFY(steps.back().kind == AcquireStep::Kind::WakeAt);
     QVERIFY(steps.back().at == kStart + 100ms);
-    machine.onVote(1, 0, Vote::Granted, kStart + 1ms);
+    machine.onVote(1, 0, AcquireVote::Granted, kStart + 1ms);
     machine.onTime(kStart + 99ms);
     QVERIFY(!machine.isDone());
     machine.onTime(kStart + 100ms);
-    QVERIFY(machine.outcome() == Outcome::NoQuorum);
-    QVERIFY(machine.votes().at(1) == Vote::Ambiguous);
+    QVERIFY(machine.outcome() == AcquireOutcome::NoQuorum);
+    QVERIFY(machine.votes().at(1) == AcquireVote::Ambiguous);
     // a silent node may have set the key: it is released as well
-    QCOMPARE(nodesOf(machine.takeSteps(), Step::Kind::SendRelease), (std::vector{0, 1, 2}));
+    QCOMPARE(nodesOf(machine.takeSteps(), AcquireStep::Kind::SendRelease), (std::vector{0, 1, 2}));
 }
 
 void TestAcquireMachine::grantIsCheckedWhenItIsGranted_data()
@@ -208,10 +208,10 @@ void TestAcquireMachine::grantIsCheckedWhenItIsGranted()
     QFETCH(bool, granted);
     AcquireMachine machine({.nodes = 3, .ttl = 1s, .nodeTimeout = 10s, .minValidity = Millis(minValidity)}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Granted, kStart);
-    machine.onVote(1, 2, Vote::Granted, kStart + Micros(micros));
-    QVERIFY(machine.outcome() == (granted ? Outcome::Granted : Outcome::TooSlow));
-    QCOMPARE(count(machine.takeSteps(), Step::Kind::SendRelease, 1), granted ? 0 : 3);
+    machine.onVote(1, 0, AcquireVote::Granted, kStart);
+    machine.onVote(1, 2, AcquireVote::Granted, kStart + Micros(micros));
+    QVERIFY(machine.outcome() == (granted ? AcquireOutcome::Granted : AcquireOutcome::TooSlow));
+    QCOMPARE(count(machine.takeSteps(), AcquireStep::Kind::SendRelease, 1), granted ? 0 : 3);
     if (granted)
         QVERIFY(machine.validUntil() == kStart + 988ms);
 }
@@ -220,15 +220,15 @@ void TestAcquireMachine::eachAttemptStartsAfresh()
 {
     AcquireMachine machine({.nodes = 1, .ttl = 1s, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Held, kStart + 10ms);
+    machine.onVote(1, 0, AcquireVote::Held, kStart + 10ms);
     machine.onTime(kStart + 59ms);
     QCOMPARE(machine.attempt(), 1);
     machine.onTime(kStart + 60ms);
     QCOMPARE(machine.attempt(), 2);
     QVERIFY(machine.startedAt() == kStart + 60ms);
     // counted from the first attempt, this answer would be too late
-    machine.onVote(2, 0, Vote::Granted, kStart + 1040ms);
-    QVERIFY(machine.outcome() == Outcome::Granted);
+    machine.onVote(2, 0, AcquireVote::Granted, kStart + 1040ms);
+    QVERIFY(machine.outcome() == AcquireOutcome::Granted);
     QVERIFY(machine.validUntil() == kStart + 60ms + 988ms);
 }
 
@@ -237,13 +237,13 @@ void TestAcquireMachine::failedAttemptReleasesAllThatMayHaveSetIt()
     AcquireMachine machine({.nodes = 5, .wait = 1min}, noRandom);
     machine.start(kStart);
     (void)machine.takeSteps();
-    machine.onVote(1, 0, Vote::Granted, kStart);
+    machine.onVote(1, 0, AcquireVote::Granted, kStart);
     for (const int node : {3, 1, 4})
-        machine.onVote(1, node, node == 1 ? Vote::Failed : node == 4 ? Vote::Ambiguous : Vote::Held, kStart);
+        machine.onVote(1, node, node == 1 ? AcquireVote::Failed : node == 4 ? AcquireVote::Ambiguous : AcquireVote::Held, kStart);
     const auto steps = machine.takeSteps();
-    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 2, 4})); // 2 has not answered yet
+    QCOMPARE(nodesOf(steps, AcquireStep::Kind::SendRelease), (std::vector{0, 2, 4})); // 2 has not answered yet
     // released before the pause, or a client would block itself
-    QVERIFY(steps.back().kind == Step::Kind::WakeAt);
+    QVERIFY(steps.back().kind == AcquireStep::Kind::WakeAt);
     QVERIFY(!machine.isDone());
 }
 
@@ -251,22 +251,22 @@ void TestAcquireMachine::lateVotesAreIgnored()
 {
     AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 50ms, .retryMax = 50ms}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Held, kStart);
-    machine.onVote(1, 1, Vote::Held, kStart);
-    machine.onVote(1, 2, Vote::Granted, kStart + 1ms); // during the pause
+    machine.onVote(1, 0, AcquireVote::Held, kStart);
+    machine.onVote(1, 1, AcquireVote::Held, kStart);
+    machine.onVote(1, 2, AcquireVote::Granted, kStart + 1ms); // during the pause
     machine.onTime(kStart + 50ms);
     QCOMPARE(machine.attempt(), 2);
     for (int node = 0; node < 3; ++node)
-        machine.onVote(1, node, Vote::Granted, kStart + 51ms); // of the attempt before
+        machine.onVote(1, node, AcquireVote::Granted, kStart + 51ms); // of the attempt before
     QVERIFY(!machine.isDone());
-    machine.onVote(2, 0, Vote::Granted, kStart + 52ms);
-    machine.onVote(2, 1, Vote::Granted, kStart + 52ms);
-    QVERIFY(machine.outcome() == Outcome::Granted);
+    machine.onVote(2, 0, AcquireVote::Granted, kStart + 52ms);
+    machine.onVote(2, 1, AcquireVote::Granted, kStart + 52ms);
+    QVERIFY(machine.outcome() == AcquireOutcome::Granted);
     (void)machine.takeSteps();
-    machine.onVote(2, 2, Vote::Held, kStart + 53ms);
+    machine.onVote(2, 2, AcquireVote::Held, kStart + 53ms);
     machine.onTime(kStart + 1h);
     machine.cancel();
-    QVERIFY(machine.outcome() == Outcome::Granted);
+    QVERIFY(machine.outcome() == AcquireOutcome::Granted);
     QVERIFY(machine.takeSteps().empty());
 }
 
@@ -274,12 +274,12 @@ void TestAcquireMachine::repeatedVotesCountOnce()
 {
     AcquireMachine machine({.nodes = 3}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Granted, kStart);
-    machine.onVote(1, 0, Vote::Granted, kStart);
+    machine.onVote(1, 0, AcquireVote::Granted, kStart);
+    machine.onVote(1, 0, AcquireVote::Granted, kStart);
     QVERIFY(!machine.isDone());
-    machine.onVote(1, 0, Vote::Held, kStart);
-    machine.onVote(1, 1, Vote::Granted, kStart);
-    QVERIFY(machine.outcome() == Outcome::Granted);
+    machine.onVote(1, 0, AcquireVote::Held, kStart);
+    machine.onVote(1, 1, AcquireVote::Granted, kStart);
+    QVERIFY(machine.outcome() == AcquireOutcome::Granted);
 }
 
 void TestAcquireMachine::cancelAtEachPoint()
@@ -288,29 +288,29 @@ void TestAcquireMachine::cancelAtEachPoint()
         AcquireMachine machine({.nodes = 3, .wait = 1min}, noRandom);
         machine.start(kStart);
         for (int node = 0; node < votes; ++node)
-            machine.onVote(1, node, Vote::Granted, kStart);
+            machine.onVote(1, node, AcquireVote::Granted, kStart);
         (void)machine.takeSteps();
         machine.cancel();
-        QVERIFY(machine.outcome() == Outcome::Cancelled);
+        QVERIFY(machine.outcome() == AcquireOutcome::Cancelled);
         const auto steps = machine.takeSteps();
-        QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 1, 2}));
-        QVERIFY(steps.back().kind == Step::Kind::Done);
+        QCOMPARE(nodesOf(steps, AcquireStep::Kind::SendRelease), (std::vector{0, 1, 2}));
+        QVERIFY(steps.back().kind == AcquireStep::Kind::Done);
         machine.cancel();
-        machine.onVote(1, 2, Vote::Granted, kStart);
+        machine.onVote(1, 2, AcquireVote::Granted, kStart);
         machine.onTime(kStart + 1h);
-        QVERIFY(machine.outcome() == Outcome::Cancelled);
+        QVERIFY(machine.outcome() == AcquireOutcome::Cancelled);
         QVERIFY(machine.takeSteps().empty());
     }
     AcquireMachine pausing({.nodes = 3, .wait = 1min}, noRandom);
     pausing.start(kStart);
-    pausing.onVote(1, 0, Vote::Held, kStart);
-    pausing.onVote(1, 1, Vote::Held, kStart);
+    pausing.onVote(1, 0, AcquireVote::Held, kStart);
+    pausing.onVote(1, 1, AcquireVote::Held, kStart);
     (void)pausing.takeSteps();
     pausing.cancel();
     const auto steps = pausing.takeSteps();
     QCOMPARE(steps.size(), size_t(1)); // its releases have gone out already
-    QVERIFY(steps.front().kind == Step::Kind::Done);
-    QVERIFY(pausing.outcome() == Outcome::Cancelled);
+    QVERIFY(steps.front().kind == AcquireStep::Kind::Done);
+    QVERIFY(pausing.outcome() == AcquireOutcome::Cancelled);
 }
 
 void TestAcquireMachine::waitBounds_data()
@@ -331,13 +331,13 @@ void TestAcquireMachine::waitBounds()
     machine.start(now);
     while (!machine.isDone()) {
         QVERIFY(machine.attempt() < 100);
-        machine.onVote(machine.attempt(), 0, Vote::Held, now);
+        machine.onVote(machine.attempt(), 0, AcquireVote::Held, now);
         const auto step = machine.takeSteps().back();
-        if (step.kind == Step::Kind::WakeAt)
+        if (step.kind == AcquireStep::Kind::WakeAt)
             now = step.at;
         machine.onTime(now);
     }
-    QVERIFY(machine.outcome() == Outcome::Conflict);
+    QVERIFY(machine.outcome() == AcquireOutcome::Conflict);
     QTEST(machine.attempt(), "attempts");
     QVERIFY(now <= kStart + Millis(wait));
 }
@@ -351,7 +351,7 @@ void TestAcquireMachine::l4_retryPauseIsWithinItsBounds()
             return chosen;
         });
         machine.start(kStart);
-        machine.onVote(1, 0, Vote::Held, kStart);
+        machine.onVote(1, 0, AcquireVote::Held, kStart);
         QCOMPARE(asked, 200);
         QVERIFY(machine.takeSteps().back().at == kStart + 50ms + Millis(chosen));
     }
@@ -361,22 +361,22 @@ void TestAcquireMachine::l3_lastAttemptBeginsWhenTheWaitIsOver()
 {
     AcquireMachine machine({.nodes = 1, .wait = 130ms, .retryMin = 100ms, .retryMax = 100ms}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.onVote(1, 0, AcquireVote::Held, kStart);
     QVERIFY(machine.takeSteps().back().at == kStart + 100ms);
     machine.onTime(kStart + 100ms);
     (void)machine.takeSteps();
-    machine.onVote(2, 0, Vote::Held, kStart + 110ms);
+    machine.onVote(2, 0, AcquireVote::Held, kStart + 110ms);
     QVERIFY(machine.takeSteps().back().at == kStart + 130ms); // not after its whole pause
     machine.onTime(kStart + 130ms);
-    QCOMPARE(count(machine.takeSteps(), Step::Kind::SendAcquire, 3), 1);
-    machine.onVote(3, 0, Vote::Granted, kStart + 140ms); // and it counts
-    QVERIFY(machine.outcome() == Outcome::Granted);
+    QCOMPARE(count(machine.takeSteps(), AcquireStep::Kind::SendAcquire, 3), 1);
+    machine.onVote(3, 0, AcquireVote::Granted, kStart + 140ms); // and it counts
+    QVERIFY(machine.outcome() == AcquireOutcome::Granted);
 
     // An attempt that was under way when the wait ended is the last one.
     AcquireMachine slow({.nodes = 1, .wait = 130ms, .retryMin = 100ms, .retryMax = 100ms}, noRandom);
     slow.start(kStart);
-    slow.onVote(1, 0, Vote::Held, kStart + 130ms);
-    QVERIFY(slow.outcome() == Outcome::Conflict);
+    slow.onVote(1, 0, AcquireVote::Held, kStart + 130ms);
+    QVERIFY(slow.outcome() == AcquireOutcome::Conflict);
 }
 
 void TestAcquireMachine::misconfiguredEndsAtOnce()
@@ -384,23 +384,23 @@ void TestAcquireMachine::misconfiguredEndsAtOnce()
     AcquireMachine machine({.nodes = 3, .wait = 1h}, noRandom);
     machine.start(kStart);
     (void)machine.takeSteps();
-    machine.onVote(1, 0, Vote::Misconfigured, kStart);
+    machine.onVote(1, 0, AcquireVote::Misconfigured, kStart);
     QVERIFY(!machine.isDone());
-    machine.onVote(1, 2, Vote::Misconfigured, kStart);
-    QVERIFY(machine.outcome() == Outcome::Misconfigured);
+    machine.onVote(1, 2, AcquireVote::Misconfigured, kStart);
+    QVERIFY(machine.outcome() == AcquireOutcome::Misconfigured);
     // also the one that has not answered is released
     const auto steps = machine.takeSteps();
-    QCOMPARE(nodesOf(steps, Step::Kind::SendRelease), (std::vector{0, 1, 2}));
-    QVERIFY(steps.back().kind == Step::Kind::Done);
+    QCOMPARE(nodesOf(steps, AcquireStep::Kind::SendRelease), (std::vector{0, 1, 2}));
+    QVERIFY(steps.back().kind == AcquireStep::Kind::Done);
 }
 
 void TestAcquireMachine::aFewMisconfiguredNodesAreTriedAgain()
 {
     AcquireMachine machine({.nodes = 3, .wait = 1h}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Misconfigured, kStart);
-    machine.onVote(1, 1, Vote::Held, kStart);
-    machine.onVote(1, 2, Vote::Granted, kStart);
+    machine.onVote(1, 0, AcquireVote::Misconfigured, kStart);
+    machine.onVote(1, 1, AcquireVote::Held, kStart);
+    machine.onVote(1, 2, AcquireVote::Granted, kStart);
     QVERIFY(!machine.isDone());
     machine.onTime(machine.takeSteps().back().at);
     QCOMPARE(machine.attempt(), 2);
@@ -410,18 +410,18 @@ void TestAcquireMachine::wakeEndsAPause()
 {
     AcquireMachine machine({.nodes = 1, .wait = 1min, .retryMin = 10s, .retryMax = 10s}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.onVote(1, 0, AcquireVote::Held, kStart);
     (void)machine.takeSteps();
     machine.wake(kStart + 1s);
     const auto steps = machine.takeSteps();
     QCOMPARE(steps.size(), size_t(1));
-    QVERIFY(steps.front().kind == Step::Kind::WakeAt);
+    QVERIFY(steps.front().kind == AcquireStep::Kind::WakeAt);
     QVERIFY(steps.front().at == kStart + 1s);
     machine.onTime(kStart + 1s);
     QCOMPARE(machine.attempt(), 2);
     QVERIFY(machine.startedAt() == kStart + 1s);
     // in vain: the next pause has its whole length again
-    machine.onVote(2, 0, Vote::Held, kStart + 2s);
+    machine.onVote(2, 0, AcquireVote::Held, kStart + 2s);
     QVERIFY(machine.takeSteps().back().at == kStart + 12s);
 }
 
@@ -429,8 +429,8 @@ void TestAcquireMachine::wakeNeverProlongsAPause()
 {
     AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 20s}, [](int most) { return most; });
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Held, kStart);
-    machine.onVote(1, 1, Vote::Held, kStart);
+    machine.onVote(1, 0, AcquireVote::Held, kStart);
+    machine.onVote(1, 1, AcquireVote::Held, kStart);
     (void)machine.takeSteps();
     machine.wake(kStart + 1s);
     QVERIFY(machine.takeSteps().empty());
@@ -440,8 +440,8 @@ void TestAcquireMachine::wakeNeverProlongsAPause()
     // many messages in a row do not put it off
     AcquireMachine often({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 100ms}, [](int most) { return most; });
     often.start(kStart);
-    often.onVote(1, 0, Vote::Held, kStart);
-    often.onVote(1, 1, Vote::Held, kStart);
+    often.onVote(1, 0, AcquireVote::Held, kStart);
+    often.onVote(1, 1, AcquireVote::Held, kStart);
     for (int i = 0; i < 90; ++i)
         often.wake(kStart + i * 1ms);
     QVERIFY(often.takeSteps().back().at == kStart + 100ms);
@@ -456,8 +456,8 @@ void TestAcquireMachine::wokenClientsComeBackApart()
             return std::min(most, chosen);
         });
         machine.start(kStart);
-        machine.onVote(1, 0, Vote::Held, kStart);
-        machine.onVote(1, 1, Vote::Held, kStart);
+        machine.onVote(1, 0, AcquireVote::Held, kStart);
+        machine.onVote(1, 1, AcquireVote::Held, kStart);
         (void)machine.takeSteps();
         machine.wake(kStart + 5ms);
         QCOMPARE(asked, (std::vector{1000, 10}));
@@ -470,17 +470,17 @@ void TestAcquireMachine::wakeDuringAnAttemptCutsItsPauseShort()
     // The release may have come behind the SET that was refused.
     AcquireMachine machine({.nodes = 3, .wait = 1min, .retryMin = 10s, .retryMax = 10s, .wakeSpread = 10ms}, [](int most) { return std::min(most, 7); });
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.onVote(1, 0, AcquireVote::Held, kStart);
     machine.wake(kStart);
     machine.wake(kStart + 1ms);
     QVERIFY(machine.takeSteps().back().at == kStart + 1s); // it goes on
-    machine.onVote(1, 1, Vote::Held, kStart + 5ms);
+    machine.onVote(1, 1, AcquireVote::Held, kStart + 5ms);
     QVERIFY(machine.takeSteps().back().at == kStart + 12ms);
     machine.onTime(kStart + 12ms);
     QCOMPARE(machine.attempt(), 2);
     // once
-    machine.onVote(2, 0, Vote::Held, kStart + 20ms);
-    machine.onVote(2, 1, Vote::Held, kStart + 20ms);
+    machine.onVote(2, 0, AcquireVote::Held, kStart + 20ms);
+    machine.onVote(2, 1, AcquireVote::Held, kStart + 20ms);
     QVERIFY(machine.takeSteps().back().at == kStart + 20ms + 10s);
 }
 
@@ -494,24 +494,24 @@ void TestAcquireMachine::wakeOutsideAPauseSendsNothing()
     machine.wake(kStart);
     QVERIFY(machine.takeSteps().empty());
     QCOMPARE(machine.attempt(), 1);
-    machine.onVote(1, 0, Vote::Granted, kStart);
+    machine.onVote(1, 0, AcquireVote::Granted, kStart);
     (void)machine.takeSteps();
     machine.wake(kStart);
     QVERIFY(machine.takeSteps().empty());
-    QVERIFY(machine.outcome() == Outcome::Granted);
+    QVERIFY(machine.outcome() == AcquireOutcome::Granted);
 }
 
 void TestAcquireMachine::pauseMayBeSetAnew()
 {
     AcquireMachine machine({.nodes = 1, .wait = 1h, .retryMin = 100ms, .retryMax = 100ms}, noRandom);
     machine.start(kStart);
-    machine.onVote(1, 0, Vote::Held, kStart);
+    machine.onVote(1, 0, AcquireVote::Held, kStart);
     (void)machine.takeSteps();
     machine.setPause(5s, 5s);
     QVERIFY(machine.takeSteps().empty()); // the pause that has begun keeps its length
     machine.onTime(kStart + 100ms);
     QCOMPARE(machine.attempt(), 2);
-    machine.onVote(2, 0, Vote::Held, kStart + 100ms);
+    machine.onVote(2, 0, AcquireVote::Held, kStart + 100ms);
     QVERIFY(machine.takeSteps().back().at == kStart + 100ms + 5s);
 }
 
@@ -519,10 +519,10 @@ void TestAcquireMachine::startAfterCancelDoesNothing()
 {
     AcquireMachine machine({.nodes = 3, .wait = 1min}, noRandom);
     machine.cancel();
-    QVERIFY(machine.outcome() == Outcome::Cancelled);
+    QVERIFY(machine.outcome() == AcquireOutcome::Cancelled);
     const auto steps = machine.takeSteps();
     QCOMPARE(steps.size(), size_t(1)); // nothing was sent, nothing is released
-    QVERIFY(steps.front().kind == Step::Kind::Done);
+    QVERIFY(steps.front().kind == AcquireStep::Kind::Done);
     machine.start(kStart);
     machine.onTime(kStart + 1h);
     QVERIFY(machine.takeSteps().empty());

@@ -1,18 +1,18 @@
 #include "fixtures/testprogram.h"
+#include "start.h"
 
 #include <lockscope/core/quorum/extendmachine.h>
 
 #include <numeric>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace std::chrono_literals;
 
 namespace {
 
-using Outcome = ExtendMachine::Outcome;
-using Vote = ExtendVote;
+using ExtendOutcome = ExtendMachine::Outcome;
 
-constexpr Instant kStart{1h};
 constexpr Instant kOldEnd = kStart + 5s;
 
 ExtendMachine started(int nodes)
@@ -61,19 +61,19 @@ void TestExtendMachine::everyVoteVectorEnds()
             int renewed = 0;
             int refused = 0;
             int open = nodes;
-            Outcome expected = Outcome::Pending;
+            ExtendOutcome expected = ExtendOutcome::Pending;
             for (const int node : order) {
-                const auto vote = static_cast<Vote>((code >> (2 * node)) & 3);
-                renewed += vote == Vote::Renewed ? 1 : 0;
-                refused += vote == Vote::Absent || vote == Vote::Foreign ? 1 : 0;
+                const auto vote = static_cast<ExtendVote>((code >> (2 * node)) & 3);
+                renewed += vote == ExtendVote::Renewed ? 1 : 0;
+                refused += vote == ExtendVote::Absent || vote == ExtendVote::Foreign ? 1 : 0;
                 --open;
-                if (expected == Outcome::Pending) {
+                if (expected == ExtendOutcome::Pending) {
                     if (2 * (nodes - refused) <= nodes)
-                        expected = Outcome::Lost;
+                        expected = ExtendOutcome::Lost;
                     else if (2 * renewed > nodes)
-                        expected = Outcome::Renewed;
+                        expected = ExtendOutcome::Renewed;
                     else if (2 * (renewed + open) <= nodes && 2 * (nodes - refused - open) > nodes)
-                        expected = Outcome::NotRenewed;
+                        expected = ExtendOutcome::NotRenewed;
                 }
                 machine.onVote(node, vote, kStart + 1ms);
                 QVERIFY(machine.outcome() == expected);
@@ -86,21 +86,21 @@ void TestExtendMachine::everyVoteVectorEnds()
 void TestExtendMachine::absentNodesNeverCount()
 {
     auto machine = started(3);
-    machine.onVote(0, Vote::Absent, kStart);
-    machine.onVote(1, Vote::Renewed, kStart);
+    machine.onVote(0, ExtendVote::Absent, kStart);
+    machine.onVote(1, ExtendVote::Renewed, kStart);
     QVERIFY(!machine.isDone());
-    machine.onVote(2, Vote::Failed, kStart);
-    QVERIFY(machine.outcome() == Outcome::NotRenewed);
+    machine.onVote(2, ExtendVote::Failed, kStart);
+    QVERIFY(machine.outcome() == ExtendOutcome::NotRenewed);
     QVERIFY(machine.validUntil() == kOldEnd);
 }
 
 void TestExtendMachine::validityCountsFromTheRound()
 {
     auto machine = started(3);
-    machine.onVote(0, Vote::Renewed, kStart + 300ms);
+    machine.onVote(0, ExtendVote::Renewed, kStart + 300ms);
     QVERIFY(machine.validUntil() == kOldEnd);
-    machine.onVote(1, Vote::Renewed, kStart + 400ms);
-    QVERIFY(machine.outcome() == Outcome::Renewed);
+    machine.onVote(1, ExtendVote::Renewed, kStart + 400ms);
+    QVERIFY(machine.outcome() == ExtendOutcome::Renewed);
     QVERIFY(machine.validUntil() == validityEnd(kStart, 10s));
 }
 
@@ -108,72 +108,72 @@ void TestExtendMachine::tooLateIsLost()
 {
     ExtendMachine before(3, 10s, 500ms, kOldEnd);
     before.start(kOldEnd);
-    QVERIFY(before.outcome() == Outcome::Lost);
+    QVERIFY(before.outcome() == ExtendOutcome::Lost);
 
-    for (const auto &[late, outcome] : {std::pair(kOldEnd - 1us, Outcome::Renewed), std::pair(kOldEnd, Outcome::Lost)}) {
+    for (const auto &[late, outcome] : {std::pair(kOldEnd - 1us, ExtendOutcome::Renewed), std::pair(kOldEnd, ExtendOutcome::Lost)}) {
         auto machine = started(1);
-        machine.onVote(0, Vote::Renewed, late);
+        machine.onVote(0, ExtendVote::Renewed, late);
         QVERIFY(machine.outcome() == outcome);
     }
     // lost stays lost
     auto machine = started(3);
-    machine.onVote(0, Vote::Foreign, kStart);
-    machine.onVote(1, Vote::Foreign, kStart);
-    QVERIFY(machine.outcome() == Outcome::Lost);
-    machine.onVote(2, Vote::Renewed, kStart);
+    machine.onVote(0, ExtendVote::Foreign, kStart);
+    machine.onVote(1, ExtendVote::Foreign, kStart);
+    QVERIFY(machine.outcome() == ExtendOutcome::Lost);
+    machine.onVote(2, ExtendVote::Renewed, kStart);
     machine.onTime(kStart + 1h);
-    QVERIFY(machine.outcome() == Outcome::Lost);
+    QVERIFY(machine.outcome() == ExtendOutcome::Lost);
 }
 
 void TestExtendMachine::silenceIsNoVote()
 {
     auto machine = started(3);
     QVERIFY(machine.deadline() == kStart + 500ms);
-    machine.onVote(0, Vote::Renewed, kStart);
+    machine.onVote(0, ExtendVote::Renewed, kStart);
     machine.onTime(kStart + 499ms);
     QVERIFY(!machine.isDone());
     machine.onTime(kStart + 500ms);
-    QVERIFY(machine.outcome() == Outcome::NotRenewed);
+    QVERIFY(machine.outcome() == ExtendOutcome::NotRenewed);
     // one that answered "absent" and silence: the silent ones may still hold our key
     auto unsure = started(3);
-    unsure.onVote(0, Vote::Absent, kStart);
+    unsure.onVote(0, ExtendVote::Absent, kStart);
     unsure.onTime(kStart + 500ms);
-    QVERIFY(unsure.outcome() == Outcome::NotRenewed);
+    QVERIFY(unsure.outcome() == ExtendOutcome::NotRenewed);
 }
 
 void TestExtendMachine::slowAnswerThatOutlivedItsOwnTtl()
 {
     ExtendMachine machine(1, 100ms, 10s, kStart + 1min);
     machine.start(kStart);
-    machine.onVote(0, Vote::Renewed, kStart + 97ms);
-    QVERIFY(machine.outcome() == Outcome::NotRenewed); // it answered, yet the new end (97 ms) is over
+    machine.onVote(0, ExtendVote::Renewed, kStart + 97ms);
+    QVERIFY(machine.outcome() == ExtendOutcome::NotRenewed); // it answered, yet the new end (97 ms) is over
 }
 
 void TestExtendMachine::healsOnlyWhereTheKeyIsGone()
 {
     auto machine = started(5);
-    machine.onVote(0, Vote::Renewed, kStart);
-    machine.onVote(1, Vote::Absent, kStart);
-    machine.onVote(2, Vote::Renewed, kStart);
-    machine.onVote(3, Vote::Foreign, kStart);
+    machine.onVote(0, ExtendVote::Renewed, kStart);
+    machine.onVote(1, ExtendVote::Absent, kStart);
+    machine.onVote(2, ExtendVote::Renewed, kStart);
+    machine.onVote(3, ExtendVote::Foreign, kStart);
     QVERIFY(!machine.isDone());
-    machine.onVote(4, Vote::Renewed, kStart);
-    QVERIFY(machine.outcome() == Outcome::Renewed);
+    machine.onVote(4, ExtendVote::Renewed, kStart);
+    QVERIFY(machine.outcome() == ExtendOutcome::Renewed);
     QCOMPARE(machine.nodesToHeal(), std::vector{1});
 
     auto late = started(3);
-    late.onVote(0, Vote::Renewed, kStart);
-    late.onVote(1, Vote::Renewed, kStart);
+    late.onVote(0, ExtendVote::Renewed, kStart);
+    late.onVote(1, ExtendVote::Renewed, kStart);
     QVERIFY(late.nodesToHeal().empty()); // silent is not absent
-    late.onVote(2, Vote::Absent, kStart + 1ms);
+    late.onVote(2, ExtendVote::Absent, kStart + 1ms);
     QCOMPARE(late.nodesToHeal(), std::vector{2});
 }
 
 void TestExtendMachine::repeatedVotesCountOnce()
 {
     auto machine = started(3);
-    machine.onVote(0, Vote::Renewed, kStart);
-    machine.onVote(0, Vote::Renewed, kStart);
+    machine.onVote(0, ExtendVote::Renewed, kStart);
+    machine.onVote(0, ExtendVote::Renewed, kStart);
     QVERIFY(!machine.isDone());
 }
 
@@ -192,22 +192,22 @@ void TestExtendMachine::whatIsLostIsToldThoughANodeCannotBeReached()
     QFETCH(const int, failed);
     auto machine = started(nodes);
     for (int node = 0; node < nodes; ++node) {
-        QVERIFY(machine.outcome() == Outcome::Pending);
-        machine.onVote(node, node < failed ? Vote::Failed : Vote::Foreign, kStart + 1ms);
+        QVERIFY(machine.outcome() == ExtendOutcome::Pending);
+        machine.onVote(node, node < failed ? ExtendVote::Failed : ExtendVote::Foreign, kStart + 1ms);
     }
-    QVERIFY(machine.outcome() == Outcome::Lost);
+    QVERIFY(machine.outcome() == ExtendOutcome::Lost);
 }
 
 void TestExtendMachine::aLateAnswerTellsThatItIsLost()
 {
     auto machine = started(3);
-    machine.onVote(0, Vote::Foreign, kStart + 1ms);
+    machine.onVote(0, ExtendVote::Foreign, kStart + 1ms);
     machine.onTime(kStart + 500ms);
-    QVERIFY(machine.outcome() == Outcome::NotRenewed);
-    machine.onVote(1, Vote::Failed, kStart + 600ms);
-    QVERIFY(machine.outcome() == Outcome::NotRenewed);
-    machine.onVote(2, Vote::Absent, kStart + 700ms);
-    QVERIFY(machine.outcome() == Outcome::Lost);
+    QVERIFY(machine.outcome() == ExtendOutcome::NotRenewed);
+    machine.onVote(1, ExtendVote::Failed, kStart + 600ms);
+    QVERIFY(machine.outcome() == ExtendOutcome::NotRenewed);
+    machine.onVote(2, ExtendVote::Absent, kStart + 700ms);
+    QVERIFY(machine.outcome() == ExtendOutcome::Lost);
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestExtendMachine)

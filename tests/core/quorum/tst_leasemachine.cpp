@@ -1,4 +1,5 @@
 #include "fixtures/testprogram.h"
+#include "start.h"
 
 #include <lockscope/core/quorum/leasemachine.h>
 
@@ -7,17 +8,16 @@
 #include <random>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace std::chrono_literals;
 
 namespace {
 
-using Kind = LeaseMachine::Step::Kind;
+using StepKind = LeaseMachine::Step::Kind;
 using Loss = LeaseMachine::LossReason;
 using State = LeaseMachine::State;
-using Step = LeaseMachine::Step;
-using Vote = ExtendVote;
+using LeaseStep = LeaseMachine::Step;
 
-constexpr Instant kStart{1h};
 constexpr Millis kTtl{9000};
 constexpr Millis kNodeTimeout{500};
 
@@ -40,12 +40,12 @@ LeaseMachine started(const LeaseOptions &options = usual())
     return machine;
 }
 
-int count(const std::vector<Step> &steps, Kind kind)
+int count(const std::vector<LeaseStep> &steps, StepKind kind)
 {
-    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [kind](const Step &step) { return step.kind == kind; }));
+    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [kind](const LeaseStep &step) { return step.kind == kind; }));
 }
 
-std::vector<int> nodesOf(const std::vector<Step> &steps, Kind kind)
+std::vector<int> nodesOf(const std::vector<LeaseStep> &steps, StepKind kind)
 {
     std::vector<int> nodes;
     for (const auto &step : steps) {
@@ -56,7 +56,7 @@ std::vector<int> nodesOf(const std::vector<Step> &steps, Kind kind)
 }
 
 /// A round is begun at `now`, and these are the answers of the first nodes.
-std::vector<Step> round(LeaseMachine &machine, Instant now, const std::vector<Vote> &votes)
+std::vector<LeaseStep> round(LeaseMachine &machine, Instant now, const std::vector<ExtendVote> &votes)
 {
     (void)machine.renewNow(now);
     (void)machine.takeSteps();
@@ -116,7 +116,7 @@ void TestLeaseMachine::renewsAtAThirdOfTheTtl()
         QVERIFY(machine.takeSteps().empty());
         machine.onTime(due);
         const auto steps = machine.takeSteps();
-        QCOMPARE(nodesOf(steps, Kind::SendRenew), (std::vector{0, 1, 2}));
+        QCOMPARE(nodesOf(steps, StepKind::SendRenew), (std::vector{0, 1, 2}));
         QCOMPARE(steps.size(), size_t(3));
         for (const auto &step : steps) {
             QCOMPARE(step.round, turn);
@@ -124,9 +124,9 @@ void TestLeaseMachine::renewsAtAThirdOfTheTtl()
         }
         QVERIFY(machine.wakeAt() == due + kNodeTimeout);
         for (int node = 0; node < 3; ++node)
-            machine.onVote(turn, node, Vote::Renewed, due);
+            machine.onVote(turn, node, ExtendVote::Renewed, due);
         QVERIFY(machine.validUntil() == validityEnd(due, kTtl));
-        QCOMPARE(count(machine.takeSteps(), Kind::Renewed), 1);
+        QCOMPARE(count(machine.takeSteps(), StepKind::Renewed), 1);
         due += 3s;
     }
 }
@@ -140,14 +140,14 @@ void TestLeaseMachine::l8_slowNodesDoNotDelayTheNextRenewal()
     machine.start(kStart + 6500ms);
     QVERIFY(machine.wakeAt() == kStart + 6500ms);
     machine.onTime(kStart + 6500ms);
-    QCOMPARE(count(machine.takeSteps(), Kind::SendRenew), 3);
+    QCOMPARE(count(machine.takeSteps(), StepKind::SendRenew), 3);
     for (const int node : {0, 1})
-        machine.onVote(1, node, Vote::Renewed, kStart + 8s);
+        machine.onVote(1, node, ExtendVote::Renewed, kStart + 8s);
     QVERIFY(machine.validUntil() == validityEnd(kStart + 6500ms, kTtl));
     QVERIFY(machine.wakeAt() == kStart + 9500ms);
     machine.onTime(kStart + 9500ms);
     for (const int node : {0, 1})
-        machine.onVote(2, node, Vote::Renewed, kStart + 15s); // slower still: the next one begins at once
+        machine.onVote(2, node, ExtendVote::Renewed, kStart + 15s); // slower still: the next one begins at once
     QVERIFY(machine.wakeAt() == kStart + 15s);
 }
 
@@ -160,9 +160,9 @@ void TestLeaseMachine::l5_noRenewalUnlessAskedFor()
     machine.onTime(machine.validUntil() - 1us);
     QVERIFY(machine.takeSteps().empty());
     // by hand it works, and starts no series
-    QCOMPARE(count(round(machine, kStart + 1s, {Vote::Renewed, Vote::Renewed}), Kind::Renewed), 1);
+    QCOMPARE(count(round(machine, kStart + 1s, {ExtendVote::Renewed, ExtendVote::Renewed}), StepKind::Renewed), 1);
     QVERIFY(machine.wakeAt() == machine.validUntil());
-    QCOMPARE(count(round(machine, kStart + 2s, {Vote::Failed, Vote::Failed}), Kind::NotRenewed), 1);
+    QCOMPARE(count(round(machine, kStart + 2s, {ExtendVote::Failed, ExtendVote::Failed}), StepKind::NotRenewed), 1);
     QVERIFY(machine.wakeAt() == machine.validUntil());
 }
 
@@ -177,12 +177,12 @@ void TestLeaseMachine::l5_renewalsAreStoppedAndGoOn()
     machine.setAutoRenew(true, kStart + 4s); // overdue: at once
     QVERIFY(machine.wakeAt() == kStart + 4s);
     machine.onTime(kStart + 4s);
-    QCOMPARE(count(machine.takeSteps(), Kind::SendRenew), 3);
+    QCOMPARE(count(machine.takeSteps(), StepKind::SendRenew), 3);
     // stopped while a round is under way: that one counts, and no other follows
     machine.setAutoRenew(false, kStart + 4s);
     for (const int node : {0, 1})
-        machine.onVote(1, node, Vote::Renewed, kStart + 4s);
-    QCOMPARE(count(machine.takeSteps(), Kind::Renewed), 1);
+        machine.onVote(1, node, ExtendVote::Renewed, kStart + 4s);
+    QCOMPARE(count(machine.takeSteps(), StepKind::Renewed), 1);
     QVERIFY(machine.wakeAt() == validityEnd(kStart + 4s, kTtl));
     machine.setAutoRenew(true, kStart + 5s); // and goes on from what was granted then
     QVERIFY(machine.wakeAt() == kStart + 7s);
@@ -193,10 +193,10 @@ void TestLeaseMachine::s8_validityMovesWithAQuorumAndFromTheRoundsStart()
     auto machine = started();
     const Instant old = machine.validUntil();
     QVERIFY(machine.renewNow(kStart + 4s));
-    machine.onVote(1, 2, Vote::Renewed, kStart + 4100ms);
+    machine.onVote(1, 2, ExtendVote::Renewed, kStart + 4100ms);
     QVERIFY(machine.validUntil() == old);
     QVERIFY(machine.isRenewing());
-    machine.onVote(1, 0, Vote::Renewed, kStart + 4200ms);
+    machine.onVote(1, 0, ExtendVote::Renewed, kStart + 4200ms);
     QVERIFY(!machine.isRenewing());
     QVERIFY(machine.validUntil() == validityEnd(kStart + 4s, kTtl));
 }
@@ -218,43 +218,43 @@ void TestLeaseMachine::everyVoteVector()
             auto machine = started(usual(nodes));
             QVERIFY(machine.renewNow(kStart + 1s));
             (void)machine.takeSteps();
-            std::vector<Step> steps;
+            std::vector<LeaseStep> steps;
             int renewed = 0;
             int refused = 0;
             int open = nodes;
-            std::optional<Kind> expected;
+            std::optional<StepKind> expected;
             std::vector<int> absent;
             for (const int node : order) {
-                const auto vote = static_cast<Vote>((code >> (2 * node)) & 3);
-                renewed += vote == Vote::Renewed ? 1 : 0;
-                refused += vote == Vote::Absent || vote == Vote::Foreign ? 1 : 0;
+                const auto vote = static_cast<ExtendVote>((code >> (2 * node)) & 3);
+                renewed += vote == ExtendVote::Renewed ? 1 : 0;
+                refused += vote == ExtendVote::Absent || vote == ExtendVote::Foreign ? 1 : 0;
                 --open;
-                if (vote == Vote::Absent && expected != Kind::Lost)
+                if (vote == ExtendVote::Absent && expected != StepKind::Lost)
                     absent.push_back(node);
                 if (!expected) {
                     if (2 * (nodes - refused) <= nodes)
-                        expected = Kind::Lost;
+                        expected = StepKind::Lost;
                     else if (2 * renewed > nodes)
-                        expected = Kind::Renewed;
+                        expected = StepKind::Renewed;
                     else if (2 * (renewed + open) <= nodes && 2 * (nodes - refused - open) > nodes)
-                        expected = Kind::NotRenewed;
+                        expected = StepKind::NotRenewed;
                 }
                 machine.onVote(1, node, vote, kStart + 1001ms);
                 const auto now = machine.takeSteps();
                 steps.insert(steps.end(), now.begin(), now.end());
                 QCOMPARE(machine.isRenewing(), !expected);
-                QVERIFY((machine.state() == State::Lost) == (expected == Kind::Lost));
+                QVERIFY((machine.state() == State::Lost) == (expected == StepKind::Lost));
             }
             QVERIFY(expected);
-            for (const Kind kind : {Kind::Renewed, Kind::NotRenewed, Kind::Lost})
+            for (const StepKind kind : {StepKind::Renewed, StepKind::NotRenewed, StepKind::Lost})
                 QCOMPARE(count(steps, kind), kind == *expected ? 1 : 0);
-            QVERIFY(machine.validUntil() == validityEnd(*expected == Kind::Renewed ? kStart + 1s : kStart, kTtl));
-            QVERIFY(machine.lossReason() == (*expected == Kind::Lost ? Loss::Refused : Loss::None));
+            QVERIFY(machine.validUntil() == validityEnd(*expected == StepKind::Renewed ? kStart + 1s : kStart, kTtl));
+            QVERIFY(machine.lossReason() == (*expected == StepKind::Lost ? Loss::Refused : Loss::None));
             // Every node that lacks the key gets it again, and no other, unless all is lost.
-            auto healed = nodesOf(steps, Kind::SendHeal);
+            auto healed = nodesOf(steps, StepKind::SendHeal);
             std::sort(healed.begin(), healed.end());
             std::sort(absent.begin(), absent.end());
-            QCOMPARE(healed, *expected == Kind::Lost ? std::vector<int>() : absent);
+            QCOMPARE(healed, *expected == StepKind::Lost ? std::vector<int>() : absent);
         } while (std::next_permutation(order.begin(), order.end()));
     }
 }
@@ -264,13 +264,13 @@ void TestLeaseMachine::l3_silentNodesEndTheRound()
     auto machine = started();
     const Instant old = machine.validUntil();
     QVERIFY(machine.renewNow(kStart + 1s));
-    machine.onVote(1, 1, Vote::Renewed, kStart + 1s);
+    machine.onVote(1, 1, ExtendVote::Renewed, kStart + 1s);
     (void)machine.takeSteps();
     QVERIFY(machine.wakeAt() == kStart + 1s + kNodeTimeout);
     machine.onTime(kStart + 1s + kNodeTimeout - 1us);
     QVERIFY(machine.takeSteps().empty());
     machine.onTime(kStart + 1s + kNodeTimeout);
-    QCOMPARE(count(machine.takeSteps(), Kind::NotRenewed), 1);
+    QCOMPARE(count(machine.takeSteps(), StepKind::NotRenewed), 1);
     QVERIFY(machine.validUntil() == old);
 }
 
@@ -286,8 +286,8 @@ void TestLeaseMachine::l8_triesAgainAfterTooFew()
         ++rounds;
         QCOMPARE(machine.takeSteps().size(), size_t(3));
         for (int node = 0; node < 3; ++node)
-            machine.onVote(machine.round(), node, Vote::Failed, now);
-        QCOMPARE(count(machine.takeSteps(), Kind::NotRenewed), 1);
+            machine.onVote(machine.round(), node, ExtendVote::Failed, now);
+        QCOMPARE(count(machine.takeSteps(), StepKind::NotRenewed), 1);
         QVERIFY(machine.state() == State::Held);
         QVERIFY(machine.validUntil() == old);
         QVERIFY(machine.wakeAt() == now + 200ms);
@@ -297,7 +297,7 @@ void TestLeaseMachine::l8_triesAgainAfterTooFew()
     QVERIFY(rounds > 20);
     // the nodes are back in time: it goes on as if nothing had been
     for (int node = 0; node < 3; ++node)
-        machine.onVote(machine.round(), node, Vote::Renewed, now);
+        machine.onVote(machine.round(), node, ExtendVote::Renewed, now);
     QVERIFY(machine.validUntil() == validityEnd(now, kTtl));
     QVERIFY(machine.wakeAt() == now + 3s);
 
@@ -306,33 +306,33 @@ void TestLeaseMachine::l8_triesAgainAfterTooFew()
     brief.nodeTimeout = 5ms;
     brief.validUntil = validityEnd(kStart, 100ms);
     auto quick = started(brief);
-    (void)round(quick, kStart + 33ms, {Vote::Failed, Vote::Failed});
+    (void)round(quick, kStart + 33ms, {ExtendVote::Failed, ExtendVote::Failed});
     QVERIFY(quick.wakeAt() == kStart + 43ms); // a tenth of a short TTL
 }
 
 void TestLeaseMachine::l6_healsNodesThatLackTheKey()
 {
     auto machine = started(usual(5));
-    const auto steps = round(machine, kStart + 1s, {Vote::Absent, Vote::Renewed, Vote::Foreign, Vote::Renewed, Vote::Renewed});
-    QCOMPARE(nodesOf(steps, Kind::SendHeal), std::vector{0});
+    const auto steps = round(machine, kStart + 1s, {ExtendVote::Absent, ExtendVote::Renewed, ExtendVote::Foreign, ExtendVote::Renewed, ExtendVote::Renewed});
+    QCOMPARE(nodesOf(steps, StepKind::SendHeal), std::vector{0});
     QCOMPARE(steps.front().ttl, kTtl);
-    QVERIFY(steps.back().kind == Kind::Renewed);
+    QVERIFY(steps.back().kind == StepKind::Renewed);
     // A healed node counts from the next round on: in this one it was no vote.
     auto narrow = started();
-    QCOMPARE(count(round(narrow, kStart + 1s, {Vote::Absent, Vote::Renewed, Vote::Failed}), Kind::Renewed), 0);
+    QCOMPARE(count(round(narrow, kStart + 1s, {ExtendVote::Absent, ExtendVote::Renewed, ExtendVote::Failed}), StepKind::Renewed), 0);
     QVERIFY(narrow.validUntil() == validityEnd(kStart, kTtl));
-    QCOMPARE(count(round(narrow, kStart + 2s, {Vote::Renewed, Vote::Renewed, Vote::Failed}), Kind::Renewed), 1);
+    QCOMPARE(count(round(narrow, kStart + 2s, {ExtendVote::Renewed, ExtendVote::Renewed, ExtendVote::Failed}), StepKind::Renewed), 1);
 }
 
 void TestLeaseMachine::l6_healsAlsoForAnAnswerThatCameLate()
 {
     auto machine = started();
-    QCOMPARE(count(round(machine, kStart + 1s, {Vote::Renewed, Vote::Renewed}), Kind::Renewed), 1);
-    machine.onVote(1, 2, Vote::Absent, kStart + 1400ms);
+    QCOMPARE(count(round(machine, kStart + 1s, {ExtendVote::Renewed, ExtendVote::Renewed}), StepKind::Renewed), 1);
+    machine.onVote(1, 2, ExtendVote::Absent, kStart + 1400ms);
     const auto steps = machine.takeSteps();
-    QCOMPARE(nodesOf(steps, Kind::SendHeal), std::vector{2});
+    QCOMPARE(nodesOf(steps, StepKind::SendHeal), std::vector{2});
     QCOMPARE(steps.size(), size_t(1));
-    machine.onVote(1, 2, Vote::Absent, kStart + 1401ms); // told again
+    machine.onVote(1, 2, ExtendVote::Absent, kStart + 1401ms); // told again
     QVERIFY(machine.takeSteps().empty());
 }
 
@@ -340,36 +340,36 @@ void TestLeaseMachine::l6_healsWhenTooFewAnswered()
 {
     // One node came back empty, another one is down: without the first, no quorum would ever answer again.
     auto machine = started();
-    const auto steps = round(machine, kStart + 1s, {Vote::Renewed, Vote::Absent, Vote::Failed});
-    QCOMPARE(count(steps, Kind::NotRenewed), 1);
-    QCOMPARE(nodesOf(steps, Kind::SendHeal), std::vector{1});
+    const auto steps = round(machine, kStart + 1s, {ExtendVote::Renewed, ExtendVote::Absent, ExtendVote::Failed});
+    QCOMPARE(count(steps, StepKind::NotRenewed), 1);
+    QCOMPARE(nodesOf(steps, StepKind::SendHeal), std::vector{1});
     QVERIFY(machine.validUntil() == validityEnd(kStart, kTtl));
-    QCOMPARE(count(round(machine, kStart + 2s, {Vote::Renewed, Vote::Renewed, Vote::Failed}), Kind::Renewed), 1);
+    QCOMPARE(count(round(machine, kStart + 2s, {ExtendVote::Renewed, ExtendVote::Renewed, ExtendVote::Failed}), StepKind::Renewed), 1);
     QVERIFY(machine.validUntil() == validityEnd(kStart + 2s, kTtl));
 }
 
 void TestLeaseMachine::l6_neverHealsAfterTheEnd()
 {
     auto lost = started();
-    const auto steps = round(lost, kStart + 1s, {Vote::Absent, Vote::Absent, Vote::Absent});
-    QCOMPARE(count(steps, Kind::Lost), 1);
-    QCOMPARE(count(steps, Kind::SendHeal), 0);
+    const auto steps = round(lost, kStart + 1s, {ExtendVote::Absent, ExtendVote::Absent, ExtendVote::Absent});
+    QCOMPARE(count(steps, StepKind::Lost), 1);
+    QCOMPARE(count(steps, StepKind::SendHeal), 0);
 
     auto expired = started();
-    QCOMPARE(count(round(expired, kStart + 8800ms, {Vote::Renewed}), Kind::Lost), 0);
-    expired.onVote(1, 1, Vote::Absent, expired.validUntil());
+    QCOMPARE(count(round(expired, kStart + 8800ms, {ExtendVote::Renewed}), StepKind::Lost), 0);
+    expired.onVote(1, 1, ExtendVote::Absent, expired.validUntil());
     QVERIFY(expired.state() == State::Lost);
     QVERIFY(expired.lossReason() == Loss::Expired);
-    QCOMPARE(count(expired.takeSteps(), Kind::SendHeal), 0);
+    QCOMPARE(count(expired.takeSteps(), StepKind::SendHeal), 0);
 
     auto late = started();
     QVERIFY(late.renewNow(late.validUntil() - 5s));
-    late.onVote(1, 0, Vote::Failed, late.validUntil() - 5s);
-    late.onVote(1, 1, Vote::Failed, late.validUntil() - 5s);
+    late.onVote(1, 0, ExtendVote::Failed, late.validUntil() - 5s);
+    late.onVote(1, 1, ExtendVote::Failed, late.validUntil() - 5s);
     (void)late.takeSteps();
-    late.onVote(1, 2, Vote::Absent, late.validUntil()); // after the round, and after the end
+    late.onVote(1, 2, ExtendVote::Absent, late.validUntil()); // after the round, and after the end
     QVERIFY(late.state() == State::Lost);
-    QCOMPARE(count(late.takeSteps(), Kind::SendHeal), 0);
+    QCOMPARE(count(late.takeSteps(), StepKind::SendHeal), 0);
 }
 
 void TestLeaseMachine::renewNowDuringARound()
@@ -383,22 +383,22 @@ void TestLeaseMachine::renewNowDuringARound()
     // asked for just when the round under way is overdue: a new one begins
     QVERIFY(machine.renewNow(kStart + 1s + kNodeTimeout));
     const auto steps = machine.takeSteps();
-    QCOMPARE(count(steps, Kind::NotRenewed), 1);
-    QCOMPARE(nodesOf(steps, Kind::SendRenew), (std::vector{0, 1, 2}));
+    QCOMPARE(count(steps, StepKind::NotRenewed), 1);
+    QCOMPARE(nodesOf(steps, StepKind::SendRenew), (std::vector{0, 1, 2}));
     QCOMPARE(machine.round(), quint64(2));
 }
 
 void TestLeaseMachine::answersOfOtherRoundsAreIgnored()
 {
     auto machine = started();
-    (void)round(machine, kStart + 1s, {Vote::Renewed, Vote::Failed, Vote::Failed});
+    (void)round(machine, kStart + 1s, {ExtendVote::Renewed, ExtendVote::Failed, ExtendVote::Failed});
     QVERIFY(machine.renewNow(kStart + 2s));
     (void)machine.takeSteps();
-    machine.onVote(1, 1, Vote::Renewed, kStart + 2s);
-    machine.onVote(1, 2, Vote::Absent, kStart + 2s);
-    machine.onVote(3, 2, Vote::Renewed, kStart + 2s);
-    machine.onVote(2, 0, Vote::Renewed, kStart + 2s);
-    machine.onVote(2, 0, Vote::Renewed, kStart + 2s); // once is once
+    machine.onVote(1, 1, ExtendVote::Renewed, kStart + 2s);
+    machine.onVote(1, 2, ExtendVote::Absent, kStart + 2s);
+    machine.onVote(3, 2, ExtendVote::Renewed, kStart + 2s);
+    machine.onVote(2, 0, ExtendVote::Renewed, kStart + 2s);
+    machine.onVote(2, 0, ExtendVote::Renewed, kStart + 2s); // once is once
     QVERIFY(machine.isRenewing());
     QVERIFY(machine.takeSteps().empty());
 }
@@ -410,7 +410,7 @@ void TestLeaseMachine::s9_lossIsSticky()
         if (byTime)
             machine.onTime(machine.validUntil());
         else
-            (void)round(machine, kStart + 1s, {Vote::Foreign, Vote::Renewed, Vote::Absent});
+            (void)round(machine, kStart + 1s, {ExtendVote::Foreign, ExtendVote::Renewed, ExtendVote::Absent});
         QVERIFY(machine.state() == State::Lost);
         const Instant end = machine.validUntil();
         const quint64 rounds = machine.round();
@@ -418,8 +418,8 @@ void TestLeaseMachine::s9_lossIsSticky()
         QVERIFY(!machine.wakeAt());
         QVERIFY(!machine.renewNow(kStart + 2s));
         for (int node = 0; node < 3; ++node) {
-            machine.onVote(rounds, node, Vote::Renewed, kStart + 2s);
-            machine.onVote(rounds + 1, node, Vote::Renewed, kStart + 2s);
+            machine.onVote(rounds, node, ExtendVote::Renewed, kStart + 2s);
+            machine.onVote(rounds + 1, node, ExtendVote::Renewed, kStart + 2s);
         }
         machine.onTime(kStart + 1h);
         machine.release();
@@ -443,14 +443,14 @@ void TestLeaseMachine::s9_lostNoLaterThanItsValidity()
     QVERIFY(machine.lossReason() == Loss::Expired);
     const auto steps = machine.takeSteps();
     QCOMPARE(steps.size(), size_t(1));
-    QVERIFY(steps.front().kind == Kind::Lost);
+    QVERIFY(steps.front().kind == StepKind::Lost);
 
     // the quorum's last word came at the very end
     auto late = started();
     QVERIFY(late.renewNow(late.validUntil() - 1us));
     const Instant end = late.validUntil();
-    late.onVote(1, 0, Vote::Renewed, end - 1us);
-    late.onVote(1, 1, Vote::Renewed, end);
+    late.onVote(1, 0, ExtendVote::Renewed, end - 1us);
+    late.onVote(1, 1, ExtendVote::Renewed, end);
     QVERIFY(late.state() == State::Lost);
     QVERIFY(late.lossReason() == Loss::Expired);
     QVERIFY(late.validUntil() == end);
@@ -464,7 +464,7 @@ void TestLeaseMachine::s9_lostAfterAJumpOfTime()
             auto machine = started();
             if (inARound) {
                 QVERIFY(machine.renewNow(kStart + 1s));
-                machine.onVote(1, 0, Vote::Renewed, kStart + 1s);
+                machine.onVote(1, 0, ExtendVote::Renewed, kStart + 1s);
             }
             (void)machine.takeSteps();
             const Instant later = kStart + 24h;
@@ -473,14 +473,14 @@ void TestLeaseMachine::s9_lostAfterAJumpOfTime()
             else if (caller == 1)
                 QVERIFY(!machine.renewNow(later));
             else if (inARound)
-                machine.onVote(1, 1, Vote::Renewed, later);
+                machine.onVote(1, 1, ExtendVote::Renewed, later);
             else
                 continue;
             QVERIFY(machine.state() == State::Lost);
             QVERIFY(machine.lossReason() == Loss::Expired);
             const auto steps = machine.takeSteps();
             QCOMPARE(steps.size(), size_t(1));
-            QVERIFY(steps.front().kind == Kind::Lost);
+            QVERIFY(steps.front().kind == StepKind::Lost);
         }
     }
 }
@@ -514,12 +514,12 @@ void TestLeaseMachine::l5_longestHoldEndsIt()
         machine.onTime(now);
         const auto steps = machine.takeSteps();
         for (const auto &step : steps) {
-            if (step.kind != Kind::SendRenew)
+            if (step.kind != StepKind::SendRenew)
                 continue;
             QVERIFY(step.ttl <= last);
             QVERIFY(now + step.ttl <= end || step.ttl == kTtl);
             last = step.ttl;
-            machine.onVote(step.round, step.node, Vote::Renewed, now);
+            machine.onVote(step.round, step.node, ExtendVote::Renewed, now);
         }
     }
     QVERIFY(now <= end);
@@ -545,15 +545,15 @@ void TestLeaseMachine::s8_noTtlThatWouldDeleteTheKey()
                 QVERIFY(!renewing || machine.isRenewing());
                 const auto steps = machine.takeSteps();
                 for (const auto &sent : steps) {
-                    if (sent.kind != Kind::SendRenew)
+                    if (sent.kind != StepKind::SendRenew)
                         continue;
                     QVERIFY(sent.ttl >= kShortestTtl);
                     QVERIFY(now + sent.ttl <= kStart + Millis(holdMs));
-                    machine.onVote(sent.round, sent.node, sent.node == 0 ? Vote::Absent : Vote::Renewed, now);
+                    machine.onVote(sent.round, sent.node, sent.node == 0 ? ExtendVote::Absent : ExtendVote::Renewed, now);
                 }
                 const auto healing = machine.takeSteps();
                 for (const auto &sent : healing)
-                    QVERIFY(sent.kind != Kind::SendHeal || sent.ttl >= kShortestTtl);
+                    QVERIFY(sent.kind != StepKind::SendHeal || sent.ttl >= kShortestTtl);
             }
             QVERIFY(machine.state() == State::Lost);
         }
@@ -579,7 +579,7 @@ void TestLeaseMachine::s12_releaseStopsEverything()
     if (point >= 2)
         (void)machine.takeSteps();
     if (point >= 3) {
-        const Vote vote = point == 3 ? Vote::Renewed : Vote::Failed;
+        const ExtendVote vote = point == 3 ? ExtendVote::Renewed : ExtendVote::Failed;
         machine.onVote(1, 0, vote, kStart + 3s);
         machine.onVote(1, 1, vote, kStart + 3s);
     }
@@ -590,7 +590,7 @@ void TestLeaseMachine::s12_releaseStopsEverything()
     QVERIFY(!machine.wakeAt());
     QVERIFY(!machine.renewNow(kStart + 4s));
     for (int node = 0; node < 3; ++node)
-        machine.onVote(machine.round(), node, Vote::Absent, kStart + 4s);
+        machine.onVote(machine.round(), node, ExtendVote::Absent, kStart + 4s);
     machine.onTime(kStart + 6s);
     machine.onTime(kStart + 1h);
     machine.release();
@@ -603,13 +603,13 @@ void TestLeaseMachine::s11_keysGoneAtCoversWhatWasSent()
     auto machine = started();
     QVERIFY(machine.keysGoneAt() == kStart + kTtl + driftAllowance(kTtl));
     // a renewal counts when it is sent, confirmed or not
-    (void)round(machine, kStart + 4s, {Vote::Failed, Vote::Failed, Vote::Failed});
+    (void)round(machine, kStart + 4s, {ExtendVote::Failed, ExtendVote::Failed, ExtendVote::Failed});
     QVERIFY(machine.keysGoneAt() == kStart + 4s + kTtl + driftAllowance(kTtl));
     // and so does a healing, which may come later
     QVERIFY(machine.renewNow(kStart + 5s));
     for (const int node : {0, 1})
-        machine.onVote(machine.round(), node, Vote::Renewed, kStart + 5s);
-    machine.onVote(machine.round(), 2, Vote::Absent, kStart + 5400ms);
+        machine.onVote(machine.round(), node, ExtendVote::Renewed, kStart + 5s);
+    machine.onVote(machine.round(), 2, ExtendVote::Absent, kStart + 5400ms);
     QVERIFY(machine.keysGoneAt() == kStart + 5400ms + kTtl + driftAllowance(kTtl));
 }
 
@@ -632,7 +632,7 @@ void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
             goneAt.push_back(node < quorumOf(nodes) ? kStart + keptFor(options.ttl) : kStart); // the rest was not granted
         struct Message
         {
-            Step step;
+            LeaseStep step;
             bool arrived = false;
         };
         std::multimap<Instant, Message> onTheirWay;
@@ -641,7 +641,7 @@ void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
         for (int event = 0; event < 300 && machine.state() == State::Held; ++event) {
             const auto steps = machine.takeSteps();
             for (const auto &step : steps) {
-                if ((step.kind == Kind::SendRenew || step.kind == Kind::SendHeal) && upTo(9) > 2)
+                if ((step.kind == StepKind::SendRenew || step.kind == StepKind::SendHeal) && upTo(9) > 2)
                     onTheirWay.emplace(now + Millis(upTo(static_cast<int>(options.ttl.count()) / 6)), Message{step});
             }
             if (machine.state() != State::Held)
@@ -658,16 +658,17 @@ void TestLeaseMachine::s1_aQuorumCarriesItAsLongAsItIsValid()
                 Instant &key = goneAt[static_cast<size_t>(step.node)];
                 if (!arrived) {
                     const bool there = key > now;
-                    const bool absent = !there && step.kind == Kind::SendRenew;
-                    if (there == (step.kind == Kind::SendRenew))
+                    const bool absent = !there && step.kind == StepKind::SendRenew;
+                    if (there == (step.kind == StepKind::SendRenew))
                         key = now + keptFor(step.ttl);
-                    if (step.kind == Kind::SendRenew && upTo(9) > 1) { // the answer travels, too
+                    if (step.kind == StepKind::SendRenew && upTo(9) > 1) { // the answer travels, too
                         node.key() = now + Millis(upTo(20));
-                        node.mapped() = {.step = {.kind = absent ? Kind::SendHeal : Kind::SendRenew, .node = step.node, .round = step.round}, .arrived = true};
+                        node.mapped()
+                            = {.step = {.kind = absent ? StepKind::SendHeal : StepKind::SendRenew, .node = step.node, .round = step.round}, .arrived = true};
                         onTheirWay.insert(std::move(node));
                     }
                 } else {
-                    machine.onVote(step.round, step.node, step.kind == Kind::SendHeal ? Vote::Absent : Vote::Renewed, now);
+                    machine.onVote(step.round, step.node, step.kind == StepKind::SendHeal ? ExtendVote::Absent : ExtendVote::Renewed, now);
                 }
             }
             if (machine.state() == State::Held && now < machine.validUntil()) {
@@ -689,7 +690,7 @@ void TestLeaseMachine::s11_healsCountForWhenKeysAreGone()
     // A late answer: what heals it is asked for now, and lives from now on.
     const Instant late = kStart + 90ms;
     lease.onVote(1, 2, ExtendVote::Absent, late);
-    QCOMPARE(count(lease.takeSteps(), Kind::SendHeal), 1);
+    QCOMPARE(count(lease.takeSteps(), StepKind::SendHeal), 1);
     QVERIFY(lease.keysGoneAt() == late + kShortTtl + driftAllowance(kShortTtl));
 }
 
@@ -706,7 +707,7 @@ void TestLeaseMachine::l5_theLongestHoldLeavesDriftForItsLastTtls()
             lease.onTime(now);
             const auto steps = lease.takeSteps();
             for (const auto &step : steps) {
-                if (step.kind != Kind::SendRenew)
+                if (step.kind != StepKind::SendRenew)
                     continue;
                 QVERIFY(now + step.ttl <= end);
                 QVERIFY(lease.validUntil() <= now + Micros(step.ttl) * 99 / 100);
@@ -754,11 +755,11 @@ void TestLeaseMachine::l5_healsDoNotOutlastTheLongestHold()
     (void)lease.takeSteps();
     lease.onVote(1, 2, ExtendVote::Absent, now + 80ms);
     const auto steps = lease.takeSteps();
-    QCOMPARE(count(steps, Kind::SendHeal), 1);
+    QCOMPARE(count(steps, StepKind::SendHeal), 1);
     QVERIFY(steps.front().ttl == 1920ms);
     // Nothing is left of the hold: no TTL that would be none is sent.
     lease.onVote(1, 2, ExtendVote::Absent, now + 1995ms);
-    QCOMPARE(count(lease.takeSteps(), Kind::SendHeal), 0);
+    QCOMPARE(count(lease.takeSteps(), StepKind::SendHeal), 0);
 }
 
 /// Little is left of the longest hold, and it is still valid: a TTL so short would delete the key, or nearly.
@@ -770,10 +771,10 @@ void TestLeaseMachine::s8_noTtlBelowTheShortest()
         machine.onTime(*at);
         const auto steps = machine.takeSteps();
         for (const auto &step : steps) {
-            if (step.kind != Kind::SendRenew)
+            if (step.kind != StepKind::SendRenew)
                 continue;
             QVERIFY(step.ttl >= kShortestTtl);
-            machine.onVote(step.round, step.node, Vote::Renewed, *at);
+            machine.onVote(step.round, step.node, ExtendVote::Renewed, *at);
         }
     }
     QVERIFY(machine.lossReason() == Loss::LongestHold);

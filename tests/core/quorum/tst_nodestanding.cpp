@@ -1,10 +1,12 @@
 #include "fixtures/testprogram.h"
+#include "start.h"
 
 #include <lockscope/core/quorum/nodestanding.h>
 
 #include <random>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace std::chrono_literals;
 
 namespace {
@@ -12,7 +14,6 @@ namespace {
 using Reason = NodeStanding::Reason;
 using Role = NodeStanding::Role;
 
-constexpr Instant kStart{1h};
 constexpr Millis kLongest{30000};
 /// How long a vote stays away: the longest TTL, and what clocks may run apart meanwhile.
 constexpr Micros kAway = kLongest + driftAllowance(kLongest);

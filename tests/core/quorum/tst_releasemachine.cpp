@@ -1,15 +1,14 @@
 #include "fixtures/testprogram.h"
+#include "start.h"
 
 #include <lockscope/core/quorum/releasemachine.h>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace std::chrono_literals;
 
 namespace {
 
-using Vote = ReleaseVote;
-
-constexpr Instant kStart{1h};
 constexpr Instant kGiveUp = kStart + 1s;
 
 } // namespace
@@ -43,9 +42,9 @@ void TestReleaseMachine::asksEveryNodeOnce()
 void TestReleaseMachine::anyAnswerIsFinal_data()
 {
     QTest::addColumn<int>("vote");
-    QTest::newRow("released") << static_cast<int>(Vote::Released);
-    QTest::newRow("already gone") << static_cast<int>(Vote::Absent);
-    QTest::newRow("somebody else's by now") << static_cast<int>(Vote::Foreign);
+    QTest::newRow("released") << static_cast<int>(ReleaseVote::Released);
+    QTest::newRow("already gone") << static_cast<int>(ReleaseVote::Absent);
+    QTest::newRow("somebody else's by now") << static_cast<int>(ReleaseVote::Foreign);
 }
 
 void TestReleaseMachine::anyAnswerIsFinal()
@@ -53,23 +52,23 @@ void TestReleaseMachine::anyAnswerIsFinal()
     QFETCH(int, vote);
     ReleaseMachine machine(1, 100ms, kGiveUp);
     QCOMPARE(machine.nodesToAsk(kStart), std::vector{0});
-    machine.onVote(0, static_cast<Vote>(vote), kStart);
+    machine.onVote(0, static_cast<ReleaseVote>(vote), kStart);
     QVERIFY(machine.isFinished(kStart));
     QVERIFY(machine.isFirstRoundOver());
     QVERIFY(!machine.nextAskAt());
     QVERIFY(machine.nodesToAsk(kStart + 500ms).empty());
-    QCOMPARE(machine.count(static_cast<Vote>(vote)), 1);
-    QVERIFY(machine.vote(0) == static_cast<Vote>(vote));
+    QCOMPARE(machine.count(static_cast<ReleaseVote>(vote)), 1);
+    QVERIFY(machine.vote(0) == static_cast<ReleaseVote>(vote));
 }
 
 void TestReleaseMachine::failuresAreAskedAgain()
 {
     ReleaseMachine machine(3, 100ms, kGiveUp);
     (void)machine.nodesToAsk(kStart);
-    machine.onVote(0, Vote::Released, kStart);
-    machine.onVote(1, Vote::Failed, kStart + 10ms);
+    machine.onVote(0, ReleaseVote::Released, kStart);
+    machine.onVote(1, ReleaseVote::Failed, kStart + 10ms);
     QVERIFY(!machine.isFirstRoundOver());
-    machine.onVote(2, Vote::Failed, kStart + 5ms);
+    machine.onVote(2, ReleaseVote::Failed, kStart + 5ms);
     QVERIFY(machine.isFirstRoundOver());
     QVERIFY(!machine.isFinished(kStart + 10ms));
     QVERIFY(machine.nextAskAt() == kStart + 105ms);
@@ -77,24 +76,24 @@ void TestReleaseMachine::failuresAreAskedAgain()
     QCOMPARE(machine.nodesToAsk(kStart + 105ms), std::vector{2});
     QVERIFY(machine.nextAskAt() == kStart + 110ms);
     QCOMPARE(machine.nodesToAsk(kStart + 110ms), std::vector{1});
-    machine.onVote(1, Vote::Absent, kStart + 120ms);
-    machine.onVote(2, Vote::Failed, kStart + 130ms);
+    machine.onVote(1, ReleaseVote::Absent, kStart + 120ms);
+    machine.onVote(2, ReleaseVote::Failed, kStart + 130ms);
     QVERIFY(machine.nextAskAt() == kStart + 230ms);
     QCOMPARE(machine.nodesToAsk(kStart + 300ms), std::vector{2});
-    machine.onVote(2, Vote::Released, kStart + 301ms);
+    machine.onVote(2, ReleaseVote::Released, kStart + 301ms);
     QVERIFY(machine.isFinished(kStart + 301ms));
-    QCOMPARE(machine.count(Vote::Released), 2);
-    QCOMPARE(machine.count(Vote::Failed), 0);
+    QCOMPARE(machine.count(ReleaseVote::Released), 2);
+    QCOMPARE(machine.count(ReleaseVote::Failed), 0);
 }
 
 void TestReleaseMachine::silentNodesAreWaitedFor()
 {
     ReleaseMachine machine(2, 100ms, kGiveUp);
     (void)machine.nodesToAsk(kStart);
-    machine.onVote(0, Vote::Released, kStart);
+    machine.onVote(0, ReleaseVote::Released, kStart);
     QVERIFY(!machine.isFinished(kStart + 1h)); // an answer is under way, whatever the time
     QVERIFY(machine.nodesToAsk(kStart + 1h).empty());
-    machine.onVote(1, Vote::Failed, kStart + 1h);
+    machine.onVote(1, ReleaseVote::Failed, kStart + 1h);
     QVERIFY(machine.isFinished(kStart + 1h));
 }
 
@@ -102,7 +101,7 @@ void TestReleaseMachine::givesUpWhenTheKeyHasExpired()
 {
     ReleaseMachine machine(1, 100ms, kGiveUp);
     (void)machine.nodesToAsk(kStart);
-    machine.onVote(0, Vote::Failed, kStart + 899ms);
+    machine.onVote(0, ReleaseVote::Failed, kStart + 899ms);
     QVERIFY(machine.nextAskAt() == kStart + 999ms);
     QVERIFY(!machine.isFinished(kStart + 899ms));
     QVERIFY(machine.nodesToAsk(kGiveUp).empty());
@@ -110,11 +109,11 @@ void TestReleaseMachine::givesUpWhenTheKeyHasExpired()
 
     ReleaseMachine beyond(1, 100ms, kGiveUp);
     (void)beyond.nodesToAsk(kStart);
-    beyond.onVote(0, Vote::Failed, kStart + 900ms); // the next try would come too late
+    beyond.onVote(0, ReleaseVote::Failed, kStart + 900ms); // the next try would come too late
     QVERIFY(!beyond.nextAskAt());
     QVERIFY(beyond.isFinished(kStart + 900ms));
     QVERIFY(beyond.nodesToAsk(kStart + 2s).empty());
-    QCOMPARE(beyond.count(Vote::Failed), 1);
+    QCOMPARE(beyond.count(ReleaseVote::Failed), 1);
 }
 
 void TestReleaseMachine::asksOnceEvenWhenItIsLate()
@@ -128,12 +127,12 @@ void TestReleaseMachine::whatWasGoneAtOnceWasLost()
     ReleaseMachine machine(4, 100ms, kGiveUp);
     machine.leaveOut(3);
     (void)machine.nodesToAsk(kStart);
-    machine.onVote(0, Vote::Foreign, kStart);
-    machine.onVote(1, Vote::Released, kStart);
-    machine.onVote(2, Vote::Failed, kStart);
+    machine.onVote(0, ReleaseVote::Foreign, kStart);
+    machine.onVote(1, ReleaseVote::Released, kStart);
+    machine.onVote(2, ReleaseVote::Failed, kStart);
     QCOMPARE(machine.lost(), 1);
     QCOMPARE(machine.nodesToAsk(kStart + 200ms), std::vector{2});
-    machine.onVote(2, Vote::Absent, kStart + 200ms); // what did not answer may have been carried out
+    machine.onVote(2, ReleaseVote::Absent, kStart + 200ms); // what did not answer may have been carried out
     QCOMPARE(machine.lost(), 1);
 }
 

@@ -1,29 +1,29 @@
 #include "fixtures/testprogram.h"
+#include "start.h"
 
 #include <lockscope/core/quorum/verdict.h>
 
 using namespace Lockscope;
+using namespace LockscopeTest;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr Instant kNow{1h};
 
 NodeReading reading(char code, Millis ttl = 10s, Scope scope = Scope::Quorum)
 {
     if (code == '?')
         return {.error = Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("down")}};
     if (code == '!') // it restarted, and has it no more
-        return {.answer = NodeReading::Answer::Absent, .forgot = true, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow};
+        return {.answer = NodeReading::Answer::Absent, .forgot = true, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kStart};
     if (code == '-')
-        return {.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow};
+        return {.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kStart};
     // small letters: the same owner, with a key that never ends
     const QByteArray owner(1, static_cast<char>(QChar::toUpper(static_cast<uint>(code))));
     const KeyTtl left = code >= 'a' ? KeyTtl{KeyTtl::Kind::Never, Millis(0)} : KeyTtl{KeyTtl::Kind::Finite, ttl};
     return {.answer = NodeReading::Answer::Present,
             .lock = Recognition{.name = "k", .scope = scope, .owner = owner, .agreement = owner},
             .ttl = left,
-            .readAt = kNow};
+            .readAt = kStart};
 }
 
 /// One letter per node: an owner, `-` absent, `!` forgotten, `?` unknown.
@@ -45,7 +45,7 @@ std::optional<Micros> validityOf(const std::vector<Millis> &ttls)
     std::vector<NodeReading> nodes;
     for (const auto ttl : ttls)
         nodes.push_back(ttl < Millis(0) ? reading('-') : reading('A', ttl));
-    return assess({.readings = nodes, .now = kNow})->validity;
+    return assess({.readings = nodes, .now = kStart})->validity;
 }
 
 } // namespace
@@ -136,7 +136,7 @@ void TestVerdict::votes()
     QFETCH(QString, verdict);
     QFETCH(QByteArray, owner);
     const auto nodes = readings(codes.constData());
-    const auto assessment = assess({.readings = nodes, .now = kNow});
+    const auto assessment = assess({.readings = nodes, .now = kStart});
     QCOMPARE(word(assessment), verdict);
     if (!assessment)
         return;
@@ -178,11 +178,11 @@ void TestVerdict::forgottenIsNotReleased()
     QFETCH(QString, verdict);
     auto nodes = readings(codes.constData());
     // Whether the silent one was seen to have it or not: it may have got it since.
-    QCOMPARE(word(assess({.readings = nodes, .now = kNow, .everVoted = true})), verdict);
+    QCOMPARE(word(assess({.readings = nodes, .now = kStart, .everVoted = true})), verdict);
     if (nodes[1].answer != NodeReading::Answer::Unknown)
         return;
     nodes[1].lock = Recognition{.name = "k", .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
-    QCOMPARE(word(assess({.readings = nodes, .now = kNow, .everVoted = true})), verdict);
+    QCOMPARE(word(assess({.readings = nodes, .now = kStart, .everVoted = true})), verdict);
 }
 
 void TestVerdict::everyPattern()
@@ -209,13 +209,13 @@ void TestVerdict::everyPattern()
                                                : QStringLiteral("free");
             const auto nodes = readings(codes.constData());
             for (const bool everVoted : {false, true}) {
-                const QString got = word(assess({.readings = nodes, .now = kNow, .everVoted = everVoted}));
+                const QString got = word(assess({.readings = nodes, .now = kStart, .everVoted = everVoted}));
                 QVERIFY2(got == expected, (codes + ": " + got.toLatin1()).constData());
                 // A lock that was never voted on and was last seen on a node that is silent now may still be there.
                 if (owners == 0 && unknown > 0) {
                     auto seenThere = nodes;
                     seenThere[static_cast<size_t>(codes.indexOf('?'))].lock = Recognition{.name = "n", .owner = "A", .agreement = "A"};
-                    const QString later = word(assess({.readings = seenThere, .now = kNow, .everVoted = everVoted}));
+                    const QString later = word(assess({.readings = seenThere, .now = kStart, .everVoted = everVoted}));
                     QCOMPARE(later, everVoted ? expected : QStringLiteral("unknown"));
                 }
             }
@@ -256,7 +256,7 @@ void TestVerdict::scopes()
     QFETCH(int, scope);
     QFETCH(bool, everVoted);
     const auto nodes = readings(codes.constData(), static_cast<Scope>(scope));
-    const auto assessment = assess({.readings = nodes, .now = kNow, .everVoted = everVoted});
+    const auto assessment = assess({.readings = nodes, .now = kStart, .everVoted = everVoted});
     QTEST(word(assessment), "verdict");
     QTEST(assessment->local, "local");
     if (assessment->local) {
@@ -280,12 +280,12 @@ void TestVerdict::validityIsTheQuorumthLargest()
 void TestVerdict::validityCountsDown()
 {
     auto nodes = readings("AAA");
-    nodes[1].readAt = kNow - 3s; // an older reading of the same TTL has less left
-    nodes[2].readAt = kNow - 4s;
-    auto assessment = assess({.readings = nodes, .now = kNow});
+    nodes[1].readAt = kStart - 3s; // an older reading of the same TTL has less left
+    nodes[2].readAt = kStart - 4s;
+    auto assessment = assess({.readings = nodes, .now = kStart});
     QCOMPARE(assessment->ttl, std::optional<Micros>(7s));
     QCOMPARE(assessment->validity, std::optional<Micros>(7s - 102ms));
-    assessment = assess({.readings = nodes, .now = kNow + 20s});
+    assessment = assess({.readings = nodes, .now = kStart + 20s});
     QCOMPARE(assessment->ttl, std::optional<Micros>(0s));
     QCOMPARE(assessment->validity, std::optional<Micros>(0s));
 }
@@ -297,7 +297,7 @@ void TestVerdict::validityAllowsForTheReadingItself()
         auto nodes = readings(codes);
         for (auto &node : nodes)
             node.took = 2s;
-        const auto assessment = assess({.readings = nodes, .now = kNow});
+        const auto assessment = assess({.readings = nodes, .now = kStart});
         QCOMPARE(assessment->ttl, std::optional<Micros>(10s));
         QCOMPARE(assessment->validity, std::optional<Micros>(8s - 102ms));
     }
@@ -307,7 +307,7 @@ void TestVerdict::neverEndingKeys()
 {
     const auto judged = [](const char *codes) {
         const auto nodes = readings(codes);
-        return *assess({.readings = nodes, .now = kNow});
+        return *assess({.readings = nodes, .now = kStart});
     };
     for (const char *codes : {"a", "aaa", "aa-", "aaA"}) {
         QCOMPARE(QString(toString(judged(codes).verdict)), QStringLiteral("no-expiry"));
@@ -335,23 +335,23 @@ void TestVerdict::keysThatEndByTheirValue()
     // Redis does not end the key, its holder said when it ends: no verdict calls that endless, and none knows how long it lasts.
     auto nodes = readings("a", Scope::Local);
     nodes[0].lock.edit().valueExpiry = WallTime(Millis(1));
-    auto assessment = *assess({.readings = nodes, .now = kNow});
+    auto assessment = *assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment.verdict == Verdict::Held);
     QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
     nodes = readings("aaa");
     for (auto &node : nodes)
         node.lock.edit().valueExpiry = WallTime(Millis(1));
-    assessment = *assess({.readings = nodes, .now = kNow});
+    assessment = *assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment.verdict == Verdict::Held);
     QVERIFY(!assessment.neverExpires && !assessment.ttl && !assessment.validity);
     nodes = readings("aAA");
     nodes[0].lock.edit().valueExpiry = WallTime(Millis(1));
-    assessment = *assess({.readings = nodes, .now = kNow});
+    assessment = *assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment.verdict == Verdict::Held);
     QCOMPARE(assessment.ttl, std::optional<Micros>(10s));
     nodes = readings("aaa");
     nodes[0].lock.edit().valueExpiry = WallTime(Millis(1)); // the others never end
-    QVERIFY(assess({.readings = nodes, .now = kNow})->verdict == Verdict::NoExpiry);
+    QVERIFY(assess({.readings = nodes, .now = kStart})->verdict == Verdict::NoExpiry);
 }
 
 void TestVerdict::blockedForAsLongAsTheLongestKey()
@@ -359,14 +359,14 @@ void TestVerdict::blockedForAsLongAsTheLongestKey()
     for (const int longest : {0, 1, 2}) {
         auto nodes = readings("ABC");
         nodes[static_cast<size_t>(longest)].ttl.left = 60s;
-        const auto assessment = assess({.readings = nodes, .now = kNow});
+        const auto assessment = assess({.readings = nodes, .now = kStart});
         QVERIFY(assessment->verdict == Verdict::Split);
         QCOMPARE(assessment->ttl, std::optional<Micros>(60s));
         QVERIFY(!assessment->validity);
     }
     for (const char *unheld : {"aBC", "AbC", "Aa---", "a----"}) { // one of them never ends
         const auto nodes = readings(unheld);
-        const auto assessment = assess({.readings = nodes, .now = kNow});
+        const auto assessment = assess({.readings = nodes, .now = kStart});
         QVERIFY2(!assessment->isHeld() && assessment->verdict != Verdict::Unknown, unheld);
         QVERIFY2(assessment->neverExpires && !assessment->ttl, unheld);
     }
@@ -401,7 +401,7 @@ void TestVerdict::renewLate()
                 node.ttl.left = Millis(leftMs);
         }
         const RenewalHabit habit{.renewalsSeen = renewals, .leastFraction = least, .fullTtl = 30s};
-        const auto assessment = assess({.readings = nodes, .now = kNow, .habit = habit});
+        const auto assessment = assess({.readings = nodes, .now = kStart, .habit = habit});
         QCOMPARE(assessment->verdict == Verdict::RenewLate, late);
         QVERIFY(assessment->isHeld());
     }
@@ -412,7 +412,7 @@ void TestVerdict::redissonAgreesByThread()
     auto nodes = readings("ABC");
     for (auto &node : nodes)
         node.lock.edit().agreement = "17";
-    const auto assessment = assess({.readings = nodes, .now = kNow});
+    const auto assessment = assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owners, 1);
     QCOMPARE(assessment->votes, 3);
@@ -442,7 +442,7 @@ void TestVerdict::readersAreCountedOneByOne()
             nodes.back().lock = Recognition{
                 .name = "k", .scope = Scope::Either, .mode = LockMode::Read, .owner = readers, .agreement = readers, .holders = readers.count(' ') + 1};
     }
-    const auto assessment = assess({.readings = nodes, .now = kNow});
+    const auto assessment = assess({.readings = nodes, .now = kStart});
     QVERIFY(assessment);
     QTEST(word(assessment), "verdict");
     QTEST(assessment->owner, "owner");
@@ -452,15 +452,15 @@ void TestVerdict::readersAreCountedOneByOne()
 void TestVerdict::knownLockOfOneNode()
 {
     auto nodes = readings("AB?");
-    auto assessment = assess({.readings = nodes, .now = kNow, .localNode = 1});
+    auto assessment = assess({.readings = nodes, .now = kStart, .localNode = 1});
     QVERIFY(assessment->verdict == Verdict::Held);
     QCOMPARE(assessment->owner, QByteArray("B"));
     QVERIFY(assessment->local);
-    assessment = assess({.readings = nodes, .now = kNow, .localNode = 2});
+    assessment = assess({.readings = nodes, .now = kStart, .localNode = 2});
     QVERIFY(assessment->verdict == Verdict::Unknown);
     nodes = readings("A-A");
     // gone from its node is gone, and nobody's hold
-    assessment = assess({.readings = nodes, .now = kNow, .localNode = 1});
+    assessment = assess({.readings = nodes, .now = kStart, .localNode = 1});
     QVERIFY(!assessment || !assessment->isHeld());
 }
 

@@ -8,11 +8,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Value bulk(const QByteArray &text)
+Value bulkValue(const QByteArray &text)
 {
     return {.type = Value::Type::Bulk, .text = text};
 }
-Value number(qint64 value)
+Value numberValue(qint64 value)
 {
     return {.type = Value::Type::Integer, .integer = value};
 }
@@ -23,12 +23,13 @@ Value list(std::vector<Value> elements)
 
 Value shardNode(const QByteArray &endpoint, qint64 port, const QByteArray &role, const QByteArray &health = "online")
 {
-    return list({bulk("id"), bulk("x"), bulk("port"), number(port), bulk("tls-port"), number(port + 1000), bulk("ip"), bulk("10.9.9.9"), bulk("endpoint"),
-                 bulk(endpoint), bulk("role"), bulk(role), bulk("health"), bulk(health)});
+    return list({bulkValue("id"), bulkValue("x"), bulkValue("port"), numberValue(port), bulkValue("tls-port"), numberValue(port + 1000), bulkValue("ip"),
+                 bulkValue("10.9.9.9"), bulkValue("endpoint"), bulkValue(endpoint), bulkValue("role"), bulkValue(role), bulkValue("health"),
+                 bulkValue(health)});
 }
 Value shard(std::vector<Value> slots, std::vector<Value> nodes)
 {
-    return list({bulk("slots"), list(std::move(slots)), bulk("nodes"), list(std::move(nodes))});
+    return list({bulkValue("slots"), list(std::move(slots)), bulkValue("nodes"), list(std::move(nodes))});
 }
 
 ClusterMaster master(const QString &host, quint16 port, int first, int last)
@@ -81,9 +82,10 @@ void TestClusterTopology::slotOfKey()
 
 void TestClusterTopology::shards()
 {
-    const Value reply = list({shard({number(0), number(5), number(10), number(20)}, {shardNode("a", 7000, "master"), shardNode("b", 7001, "replica")}),
-                              shard({}, {shardNode("c", 7002, "master")}),
-                              shard({number(21), number(16383)}, {shardNode("d", 7003, "master", "failed"), shardNode("?", 7004, "master")})});
+    const Value reply
+        = list({shard({numberValue(0), numberValue(5), numberValue(10), numberValue(20)}, {shardNode("a", 7000, "master"), shardNode("b", 7001, "replica")}),
+                shard({}, {shardNode("c", 7002, "master")}),
+                shard({numberValue(21), numberValue(16383)}, {shardNode("d", 7003, "master", "failed"), shardNode("?", 7004, "master")})});
     const auto plain = topologyFromShards(reply, false);
     QVERIFY2(plain, plain ? "" : qPrintable(plain.error().message));
     QCOMPARE(plain->size(), 2U);
@@ -96,8 +98,10 @@ void TestClusterTopology::shards()
 
 void TestClusterTopology::slotLists()
 {
-    const Value reply = list({list({number(0), number(5), list({bulk("a"), number(7000), bulk("id")}), list({bulk("b"), number(7001)})}),
-                              list({number(6), number(9), list({bulk(""), number(7002)})}), list({number(10), number(12), list({bulk("a"), number(7000)})})});
+    const Value reply
+        = list({list({numberValue(0), numberValue(5), list({bulkValue("a"), numberValue(7000), bulkValue("id")}), list({bulkValue("b"), numberValue(7001)})}),
+                list({numberValue(6), numberValue(9), list({bulkValue(""), numberValue(7002)})}),
+                list({numberValue(10), numberValue(12), list({bulkValue("a"), numberValue(7000)})})});
     const auto topology = topologyFromSlots(reply);
     QVERIFY(topology);
     QCOMPARE(topology->size(), 2U);
@@ -109,16 +113,16 @@ void TestClusterTopology::nonsenseIsRefused_data()
 {
     QTest::addColumn<Value>("reply");
     QTest::addColumn<bool>("asShards");
-    QTest::newRow("no list") << bulk("OK") << true;
-    QTest::newRow("no shard") << list({number(1)}) << true;
-    QTest::newRow("a slot too high") << list({shard({number(0), number(16384)}, {shardNode("a", 7000, "master")})}) << true;
-    QTest::newRow("a range backwards") << list({shard({number(5), number(4)}, {shardNode("a", 7000, "master")})}) << true;
-    QTest::newRow("half a range") << list({shard({number(5)}, {shardNode("a", 7000, "master")})}) << true;
-    QTest::newRow("a port too high") << list({shard({number(0), number(1)}, {shardNode("a", 70'000, "master")})}) << true;
-    QTest::newRow("a host that is none") << list({shard({number(0), number(1)}, {shardNode("a b", 7000, "master")})}) << true;
-    QTest::newRow("no list of slots") << number(1) << false;
-    QTest::newRow("slots without a master") << list({list({number(0), number(1)})}) << false;
-    QTest::newRow("a slot of words") << list({list({bulk("x"), number(1), list({bulk("a"), number(7000)})})}) << false;
+    QTest::newRow("no list") << bulkValue("OK") << true;
+    QTest::newRow("no shard") << list({numberValue(1)}) << true;
+    QTest::newRow("a slot too high") << list({shard({numberValue(0), numberValue(16384)}, {shardNode("a", 7000, "master")})}) << true;
+    QTest::newRow("a range backwards") << list({shard({numberValue(5), numberValue(4)}, {shardNode("a", 7000, "master")})}) << true;
+    QTest::newRow("half a range") << list({shard({numberValue(5)}, {shardNode("a", 7000, "master")})}) << true;
+    QTest::newRow("a port too high") << list({shard({numberValue(0), numberValue(1)}, {shardNode("a", 70'000, "master")})}) << true;
+    QTest::newRow("a host that is none") << list({shard({numberValue(0), numberValue(1)}, {shardNode("a b", 7000, "master")})}) << true;
+    QTest::newRow("no list of slots") << numberValue(1) << false;
+    QTest::newRow("slots without a master") << list({list({numberValue(0), numberValue(1)})}) << false;
+    QTest::newRow("a slot of words") << list({list({bulkValue("x"), numberValue(1), list({bulkValue("a"), numberValue(7000)})})}) << false;
 }
 
 void TestClusterTopology::nonsenseIsRefused()

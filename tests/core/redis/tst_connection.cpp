@@ -17,9 +17,9 @@ const Error kHangUp{.kind = ErrorKind::Unreachable, .message = QStringLiteral("h
 const QByteArray kNamed = encodeCommand({"CLIENT", "SETNAME", "lockscope"});
 
 /// A connection, its peer's end, and what its commands were told, in order: "name=reply" or "name!error-kind".
-struct Bench
+struct ConnectionBench
 {
-    explicit Bench(ConnectionOptions options = {.where = QStringLiteral("node A")})
+    explicit ConnectionBench(ConnectionOptions options = {.where = QStringLiteral("node A")})
     {
         auto transport = std::make_unique<FakeTransport>();
         peer = transport.get();
@@ -135,7 +135,8 @@ private Q_SLOTS:
 
 void TestConnection::handshakeOrder()
 {
-    Bench bench({.where = QStringLiteral("n"), .user = QStringLiteral("ann"), .password = Secret(QByteArray("p w\r\n")), .database = 3, .clientName = "me"});
+    ConnectionBench bench(
+        {.where = QStringLiteral("n"), .user = QStringLiteral("ann"), .password = Secret(QByteArray("p w\r\n")), .database = 3, .clientName = "me"});
     bench.connection->open();
     QVERIFY(bench.peer->isOpenRequested());
     QVERIFY(bench.peer->takeWritten().isEmpty());
@@ -154,7 +155,7 @@ void TestConnection::handshakeOrder()
 
 void TestConnection::handshakeWithoutUserSendsThePasswordAlone()
 {
-    Bench bench({.password = Secret(QByteArray("pw"))});
+    ConnectionBench bench({.password = Secret(QByteArray("pw"))});
     bench.connection->open();
     bench.peer->acceptOpen();
     QCoreApplication::processEvents();
@@ -171,7 +172,7 @@ void TestConnection::refusedNameIsTolerated_data()
 void TestConnection::refusedNameIsTolerated()
 {
     QFETCH(QByteArray, answer);
-    Bench bench;
+    ConnectionBench bench;
     bench.connection->open();
     bench.peer->acceptOpen();
     QCoreApplication::processEvents();
@@ -196,7 +197,7 @@ void TestConnection::refusedHandshakeEnds_data()
 void TestConnection::refusedHandshakeEnds()
 {
     QFETCH(QByteArray, answers);
-    Bench bench({.where = QStringLiteral("n"), .password = Secret(QByteArray("hunter2")), .database = 99});
+    ConnectionBench bench({.where = QStringLiteral("n"), .password = Secret(QByteArray("hunter2")), .database = 99});
     bench.connection->open();
     bench.peer->acceptOpen();
     const auto lines = answers.split('\n');
@@ -223,7 +224,7 @@ void TestConnection::silentPeerEndsTheHandshake_data()
 void TestConnection::silentPeerEndsTheHandshake()
 {
     QFETCH(bool, accepts);
-    Bench bench({.where = QStringLiteral("n"), .connectTimeout = 20ms});
+    ConnectionBench bench({.where = QStringLiteral("n"), .connectTimeout = 20ms});
     bench.connection->open();
     if (accepts)
         bench.peer->acceptOpen();
@@ -235,7 +236,7 @@ void TestConnection::silentPeerEndsTheHandshake()
 
 void TestConnection::manySendsAreOneWrite()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     const int before = bench.peer->writes();
     QByteArray expected;
@@ -253,7 +254,7 @@ void TestConnection::manySendsAreOneWrite()
 
 void TestConnection::repliesComeInOrder()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     for (const char *name : {"a", "b", "c"})
         bench.send(name, {"PTTL", name});
@@ -267,7 +268,7 @@ void TestConnection::repliesComeInOrder()
 
 void TestConnection::errorRepliesAreTyped()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.send("a", {"PTTL", "k"});
     bench.send("b", {"PTTL", "k"});
@@ -281,7 +282,7 @@ void TestConnection::errorRepliesAreTyped()
 
 void TestConnection::knownScriptsAreCalledByHash()
 {
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("first", call("a"));
     bench.send("second", call("b")); // nothing is known of it yet
@@ -310,7 +311,7 @@ void TestConnection::refusedHashIsFollowedByTheText_data()
 void TestConnection::refusedHashIsFollowedByTheText()
 {
     QFETCH(const QByteArray, refusal);
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("learn", call("a"));
     QCoreApplication::processEvents();
@@ -335,7 +336,7 @@ void TestConnection::refusedHashIsFollowedByTheText()
 
 void TestConnection::refusedHashOfACancelledCallIsLeftAlone()
 {
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("learn", call("a"));
     QCoreApplication::processEvents();
@@ -353,7 +354,7 @@ void TestConnection::refusedHashOfACancelledCallIsLeftAlone()
 
 void TestConnection::scriptThatFailedIsNotKnown()
 {
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("fails", call("a"));
     QCoreApplication::processEvents();
@@ -368,7 +369,7 @@ void TestConnection::scriptThatFailedIsNotKnown()
 
 void TestConnection::timeoutKeepsThePlace()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.send("slow", {"PTTL", "k"}, 10ms);
     bench.send("patient", {"PTTL", "k"}, 60s);
@@ -384,7 +385,7 @@ void TestConnection::timeoutKeepsThePlace()
 
 void TestConnection::timeoutOfWritesIsUnknown()
 {
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("set", {"SET", "k", "v", "NX", "PX", "1000"}, 10ms);
     bench.send("eval", {"EVAL", "return 1", "0"}, 10ms);
@@ -399,7 +400,7 @@ void TestConnection::timeoutOfWritesIsUnknown()
 
 void TestConnection::shorterTimeoutBehindALongerOne()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.send("long", {"PTTL", "k"}, 60s);
     bench.send("short", {"PTTL", "k"}, 10ms);
@@ -413,7 +414,7 @@ void TestConnection::shorterTimeoutBehindALongerOne()
 void TestConnection::deadlinesHoldAfterSleep()
 {
     // Timers stand still while the machine sleeps, the clock does not: it is past a deadline whose timer has long to go.
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.send("before", {"PTTL", "k"}, 60s);
     QCoreApplication::processEvents();
@@ -428,7 +429,7 @@ void TestConnection::deadlinesHoldAfterSleep()
 
 void TestConnection::silenceForLongRecycles()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.send("first", {"PTTL", "k"}, 10ms);
     bench.send("second", {"PTTL", "k"}, 60s);
@@ -442,7 +443,7 @@ void TestConnection::silenceForLongRecycles()
 
 void TestConnection::cancelKeepsThePlace()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     const auto first = bench.send("a", {"PTTL", "k"});
     bench.send("b", {"PTTL", "k"});
@@ -461,7 +462,7 @@ void TestConnection::cancelKeepsThePlace()
 
 void TestConnection::hangUpTellsEachOnce()
 {
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("answered", {"TYPE", "k"});
     const auto cancelled = bench.send("cancelled", {"TYPE", "k"});
@@ -483,7 +484,7 @@ void TestConnection::hangUpTellsEachOnce()
 
 void TestConnection::whatWasNeverWrittenIsUnreachable()
 {
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("written", {"SET", "k", "v"});
     QCoreApplication::processEvents();
@@ -496,7 +497,7 @@ void TestConnection::whatWasNeverWrittenIsUnreachable()
 
 void TestConnection::destructionTellsEachOnce()
 {
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("read", {"TYPE", "k"});
     bench.send("write", {"SET", "k", "v"});
@@ -519,7 +520,7 @@ void TestConnection::unsolicitedReplyEnds_data()
 void TestConnection::unsolicitedReplyEnds()
 {
     QFETCH(QByteArray, bytes);
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     const bool asks = bytes.startsWith(':');
     if (asks)
@@ -544,7 +545,7 @@ void TestConnection::protocolErrorIsToldToItsCommand_data()
 void TestConnection::protocolErrorIsToldToItsCommand()
 {
     QFETCH(QByteArrayList, packets);
-    Bench bench(locking());
+    ConnectionBench bench(locking());
     QVERIFY(bench.raise());
     bench.send("good", {"PTTL", "k"});
     bench.send("garbled", {"PTTL", "k"});
@@ -563,7 +564,7 @@ void TestConnection::protocolErrorIsToldToItsCommand()
 
 void TestConnection::protocolErrorBehindATombstone()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     const auto cancelled = bench.send("cancelled", {"PTTL", "k"});
     bench.send("behind", {"PTTL", "k"});
@@ -575,7 +576,7 @@ void TestConnection::protocolErrorBehindATombstone()
 
 void TestConnection::lastWordsAreHeard()
 {
-    Bench bench;
+    ConnectionBench bench;
     bench.connection->open();
     bench.peer->acceptOpen();
     QCoreApplication::processEvents();
@@ -588,7 +589,7 @@ void TestConnection::lastWordsAreHeard()
 
 void TestConnection::allowListIsEnforced()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     QCOMPARE(bench.send("set", {"SET", "k", "v"}), Connection::CommandId(0));
     bench.send("eval", {"EVAL", "return 1", "0"});
@@ -602,7 +603,7 @@ void TestConnection::allowListIsEnforced()
 
 void TestConnection::refusalBeforeReadyAndAfterClose()
 {
-    Bench bench;
+    ConnectionBench bench;
     bench.send("early", {"PTTL", "k"});
     QTRY_COMPARE(bench.told, (QByteArrayList{"early!unreachable"}));
     QVERIFY(bench.errors.front().retrySafe);
@@ -623,7 +624,7 @@ void TestConnection::handlerMayDeleteTheConnection_data()
 void TestConnection::handlerMayDeleteTheConnection()
 {
     QFETCH(QByteArray, occasion);
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     const auto id = bench.connection->send(
         {"PTTL", "k"},
@@ -659,7 +660,7 @@ void TestConnection::handlerMayDeleteTheConnection()
 
 void TestConnection::handlerMayDeleteWhileThePeerHangsUp()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.connection->send({"PTTL", "k"}, [&bench](const Result<Value> &) { bench.clock.advance(1s); });
     bench.connection->send({"GETRANGE", "k", "0", "-1"}, [&bench](const Result<Value> &) { bench.connection.reset(); });
@@ -673,7 +674,7 @@ void TestConnection::handlerMayDeleteWhileThePeerHangsUp()
 
 void TestConnection::handlerMaySendAndCancelAndClose()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     Connection::CommandId second = 0;
     bench.connection->send({"PTTL", "1"}, [&](const Result<Value> &) {
@@ -694,7 +695,7 @@ void TestConnection::handlerMaySendAndCancelAndClose()
 
 void TestConnection::longReadsYieldToOthers()
 {
-    Bench bench;
+    ConnectionBench bench;
     QVERIFY(bench.raise());
     bench.connection->send({"PTTL", "k"}, [&bench](const Result<Value> &) { bench.clock.advance(1s); });
     bench.send("large", {"GETRANGE", "k", "0", "-1"});
@@ -707,7 +708,7 @@ void TestConnection::longReadsYieldToOthers()
 
 void TestConnection::subscribersHearOfMessages()
 {
-    Bench bench({.purpose = Purpose::Listen, .where = QStringLiteral("node A")});
+    ConnectionBench bench({.purpose = Purpose::Listen, .where = QStringLiteral("node A")});
     QVERIFY(bench.raise());
     QSignalSpy messages(bench.connection.get(), &Connection::message);
     QSignalSpy invalidations(bench.connection.get(), &Connection::invalidated);
@@ -737,7 +738,7 @@ ConnectionOptions sampling()
 
 void TestConnection::monitorIsAStreamOfLines()
 {
-    Bench bench(sampling());
+    ConnectionBench bench(sampling());
     QVERIFY(bench.raise());
     QSignalSpy lines(bench.connection.get(), &Connection::monitored);
     bench.send("monitor", {"MONITOR"});
@@ -757,7 +758,7 @@ void TestConnection::monitorIsAStreamOfLines()
 
 void TestConnection::longLinesOfMonitorAreCut()
 {
-    Bench bench(sampling());
+    ConnectionBench bench(sampling());
     QVERIFY(bench.raise());
     QSignalSpy lines(bench.connection.get(), &Connection::monitored);
     bench.send("monitor", {"MONITOR"});
@@ -769,7 +770,7 @@ void TestConnection::longLinesOfMonitorAreCut()
 
 void TestConnection::monitorMayBeRefused()
 {
-    Bench bench(sampling());
+    ConnectionBench bench(sampling());
     QVERIFY(bench.raise());
     bench.send("monitor", {"MONITOR"});
     QCoreApplication::processEvents();
@@ -779,7 +780,7 @@ void TestConnection::monitorMayBeRefused()
 
 void TestConnection::monitorsReaderMayGo()
 {
-    Bench bench(sampling());
+    ConnectionBench bench(sampling());
     QVERIFY(bench.raise());
     bench.send("monitor", {"MONITOR"});
     QCoreApplication::processEvents();
@@ -795,7 +796,7 @@ void TestConnection::monitorsReaderMayGo()
 void TestConnection::whatIsNoLineOfMonitorEndsIt()
 {
     for (const char *bytes : {":1\r\n", "*1\r\n", "\r\n", "-ERR bye\r\n", "$3\r\nabc\r\n"}) {
-        Bench bench(sampling());
+        ConnectionBench bench(sampling());
         QVERIFY(bench.raise());
         bench.send("monitor", {"MONITOR"});
         QCoreApplication::processEvents();

@@ -14,9 +14,9 @@ namespace {
 
 const Error kRefused{.kind = ErrorKind::Unreachable, .message = QStringLiteral("refused")};
 
-struct Bench
+struct LinkBench
 {
-    Bench()
+    LinkBench()
         : link(
             Endpoint{}, Purpose::Watch,
             [this](const Endpoint &) {
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
 void TestLink::comesUp()
 {
-    Bench bench;
+    LinkBench bench;
     QCOMPARE(bench.attempts, 0);
     QVERIFY(!bench.link.isSettled());
     bench.link.start();
@@ -89,7 +89,7 @@ void TestLink::comesUp()
 
 void TestLink::triesAgainAfterALoss()
 {
-    Bench bench;
+    LinkBench bench;
     bench.link.start();
     bench.answerHandshake();
     bench.peer->hangUp(kRefused);
@@ -105,7 +105,7 @@ void TestLink::triesAgainAfterALoss()
 
 void TestLink::pausesGrow()
 {
-    Bench bench;
+    LinkBench bench;
     bench.link.start();
     QElapsedTimer timer;
     timer.start();
@@ -120,7 +120,7 @@ void TestLink::pausesGrow()
 
 void TestLink::wrongPasswordIsTriedAgainSeldom()
 {
-    Bench bench;
+    LinkBench bench;
     bench.link.start();
     bench.answerHandshake("-NOAUTH Authentication required.\r\n");
     QVERIFY(bench.link.state() == Link::State::Refused);
@@ -149,7 +149,7 @@ void TestLink::wrongPasswordIsTriedAgainSeldom()
 
 void TestLink::reconnectNowCutsThePauseShort()
 {
-    Bench bench;
+    LinkBench bench;
     bench.link.reconnectNow();
     QCOMPARE(bench.attempts, 0);
     bench.link.start();
@@ -166,7 +166,7 @@ void TestLink::reconnectNowCutsThePauseShort()
 
 void TestLink::stopIsSilentAndFinal()
 {
-    Bench bench;
+    LinkBench bench;
     bench.link.start();
     bench.answerHandshake();
     bool cancelled = false;
@@ -189,7 +189,7 @@ void TestLink::stopIsSilentAndFinal()
 
 void TestLink::recycleMakesANewConnection()
 {
-    Bench bench;
+    LinkBench bench;
     bench.link.start();
     bench.answerHandshake();
     const Error reason{.kind = ErrorKind::Timeout, .message = QStringLiteral("stuck")};
@@ -201,7 +201,7 @@ void TestLink::recycleMakesANewConnection()
 
 void TestLink::sendWhileDownTellsWhy()
 {
-    Bench bench;
+    LinkBench bench;
     std::vector<Error> told;
     const ReplyHandler note = [&told](const Result<Value> &reply) { told.push_back(reply.error()); };
     bench.link.send({"PTTL", "k"}, note);
@@ -219,13 +219,13 @@ void TestLink::sendWhileDownTellsWhy()
 
 void TestLink::slotsMayStopTheLink()
 {
-    Bench bench;
+    LinkBench bench;
     QObject::connect(&bench.link, &Link::up, &bench.link, [&bench] { bench.link.stop(); });
     bench.link.start();
     bench.answerHandshake();
     QVERIFY(bench.link.state() == Link::State::Stopped);
 
-    Bench other;
+    LinkBench other;
     QObject::connect(&other.link, &Link::down, &other.link, [&other] { other.link.stop(); });
     other.link.start();
     other.peer->hangUp(kRefused);
@@ -235,7 +235,7 @@ void TestLink::slotsMayStopTheLink()
 
 void TestLink::goesOnWithAnotherServer()
 {
-    Bench bench;
+    LinkBench bench;
     Endpoint other = bench.link.endpoint();
     other.port = 7000;
     const Error reason{.kind = ErrorKind::Unreachable, .message = QStringLiteral("moved")};
@@ -275,7 +275,7 @@ void TestLink::goesOnWithAnotherServer()
 
 void TestLink::goesNowhereWhileItIsStopped()
 {
-    Bench bench;
+    LinkBench bench;
     Endpoint other = bench.link.endpoint();
     other.port = 7000;
     bench.link.setEndpoint(other, kRefused);

@@ -8,17 +8,17 @@ using namespace Lockscope;
 
 namespace {
 
-struct Reading
+struct FuzzReading
 {
     std::vector<Value> replies;
     bool failed = false;
-    friend bool operator==(const Reading &, const Reading &) = default;
+    friend bool operator==(const FuzzReading &, const FuzzReading &) = default;
 };
 
-Reading readIn(const QByteArray &bytes, RespLimits limits, const std::function<qsizetype()> &step)
+FuzzReading readIn(const QByteArray &bytes, RespLimits limits, const std::function<qsizetype()> &step)
 {
     RespReader reader(limits);
-    Reading reading;
+    FuzzReading reading;
     for (qsizetype pos = 0; pos < bytes.size() && !reading.failed;) {
         const qsizetype size = qMax<qsizetype>(1, step());
         reading.failed = !reader.feed(bytes.mid(pos, size));
@@ -148,7 +148,7 @@ void TestRespFuzz::wellFormedStreamsAreReadWhole()
         const int count = 1 + maker.random().bounded(4);
         for (int i = 0; i < count; ++i)
             bytes += maker.reply();
-        const Reading reading = readIn(bytes, {}, [&] { return maker.random().bounded(1, 9); });
+        const FuzzReading reading = readIn(bytes, {}, [&] { return maker.random().bounded(1, 9); });
         QVERIFY2(!reading.failed, bytes.toHex().constData());
         QCOMPARE(reading.replies.size(), static_cast<size_t>(count));
     }
@@ -165,9 +165,9 @@ void TestRespFuzz::mutatedStreamsAreBoundedAndSlicingChangesNothing()
             bytes += maker.reply();
         bytes = maker.mutated(bytes);
 
-        const Reading whole = readIn(bytes, limits, [&] { return bytes.size(); });
-        const Reading byBytes = readIn(bytes, limits, [] { return 1; });
-        const Reading sliced = readIn(bytes, limits, [&] { return maker.random().bounded(1, 7); });
+        const FuzzReading whole = readIn(bytes, limits, [&] { return bytes.size(); });
+        const FuzzReading byBytes = readIn(bytes, limits, [] { return 1; });
+        const FuzzReading sliced = readIn(bytes, limits, [&] { return maker.random().bounded(1, 7); });
         QVERIFY2(whole == byBytes, bytes.toHex().constData());
         QVERIFY2(whole == sliced, bytes.toHex().constData());
         failed += whole.failed ? 1 : 0;
@@ -190,7 +190,7 @@ void TestRespFuzz::noise()
         QByteArray bytes;
         for (int i = random.bounded(60); i > 0; --i)
             bytes += alphabet.at(random.bounded(static_cast<int>(alphabet.size())));
-        const Reading whole = readIn(bytes, {}, [&] { return bytes.size(); });
+        const FuzzReading whole = readIn(bytes, {}, [&] { return bytes.size(); });
         QVERIFY2(whole == readIn(bytes, {}, [] { return 1; }), bytes.toHex().constData());
     }
 }

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 namespace {
 
 const FakeClock kClock;
-const Instant kNow = kClock.now();
+const Instant kReadAt = kClock.now();
 const QJsonValue kNull(QJsonValue::Null);
 
 std::vector<NodeStatus> nodes(int count)
@@ -26,7 +26,7 @@ std::vector<NodeStatus> nodes(int count)
 NodeReading present(const QByteArray &owner, KeyTtl ttl)
 {
     return {
-        .answer = NodeReading::Answer::Present, .lock = Recognition{.scope = Scope::Quorum, .owner = owner, .agreement = owner}, .ttl = ttl, .readAt = kNow};
+        .answer = NodeReading::Answer::Present, .lock = Recognition{.scope = Scope::Quorum, .owner = owner, .agreement = owner}, .ttl = ttl, .readAt = kReadAt};
 }
 
 LockState judged(std::vector<NodeReading> readings)
@@ -34,8 +34,8 @@ LockState judged(std::vector<NodeReading> readings)
     LockState state;
     state.name = "lock:a";
     state.readings = std::move(readings);
-    state.assessment = *assess({.readings = state.readings, .now = kNow});
-    state.assessedAt = kNow;
+    state.assessment = *assess({.readings = state.readings, .now = kReadAt});
+    state.assessedAt = kReadAt;
     return state;
 }
 
@@ -79,7 +79,7 @@ void TestLockJson::fieldsAreAContract()
 void TestLockJson::heldLock()
 {
     LockState state = judged({present("A", kTenSeconds), present("A", kTenSeconds),
-                              NodeReading{.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kNow}});
+                              NodeReading{.answer = NodeReading::Answer::Absent, .ttl = {KeyTtl::Kind::Gone, Millis(0)}, .readAt = kReadAt}});
     state.describe();
     Recognition &told = state.seen.edit();
     told.dialect = QStringLiteral("lockscope");
@@ -220,7 +220,7 @@ void TestLockJson::neverEndingIsMinusOne()
 void TestLockJson::holdTimeOnlyWhenSeen()
 {
     LockState state = judged({present("A", kTenSeconds)});
-    state.ownerSeenSince = kNow - 3s;
+    state.ownerSeenSince = kReadAt - 3s;
     QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")), kNull);
     state.ownerSinceExact = true;
     state.ownerSinceSlack = 1500ms; // it was read late
@@ -232,7 +232,7 @@ void TestLockJson::holdTimeOnlyWhenSeen()
 
 void TestLockJson::localLockShowsItsNode()
 {
-    NodeReading absent{.answer = NodeReading::Answer::Absent, .readAt = kNow};
+    NodeReading absent{.answer = NodeReading::Answer::Absent, .readAt = kReadAt};
     NodeReading held = present("A", kTenSeconds);
     held.lock.edit().scope = Scope::Local;
     const QJsonObject json = lockToJson(judged({absent, held}), nodes(2), kClock);

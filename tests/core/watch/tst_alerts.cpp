@@ -52,7 +52,7 @@ struct Alarmed : Scene
     Alert last;
 };
 
-using Steps = std::function<void(Alarmed &)>;
+using AlertSteps = std::function<void(Alarmed &)>;
 
 /// One rule, the others off.
 AlertRules only(AlertKind kind, const AlertRule &rule)
@@ -114,9 +114,10 @@ private Q_SLOTS:
 void TestAlerts::whatIsTold_data()
 {
     QTest::addColumn<int>("nodes");
-    QTest::addColumn<Steps>("steps");
+    QTest::addColumn<AlertSteps>("steps");
     QTest::addColumn<QStringList>("expected");
-    const auto row = [](const char *name, int nodes, const Steps &steps, const QStringList &expected) { QTest::newRow(name) << nodes << steps << expected; };
+    const auto row
+        = [](const char *name, int nodes, const AlertSteps &steps, const QStringList &expected) { QTest::newRow(name) << nodes << steps << expected; };
 
     row("overlap", 1,
         [](Alarmed &a) {
@@ -197,7 +198,7 @@ void TestAlerts::whatIsTold_data()
 void TestAlerts::whatIsTold()
 {
     QFETCH(int, nodes);
-    QFETCH(Steps, steps);
+    QFETCH(AlertSteps, steps);
     QFETCH(QStringList, expected);
     Alarmed a(nodes);
     steps(a);

@@ -12,7 +12,7 @@ namespace {
 const QByteArray kLockScript = "if (redis.call('exists', KEYS[1]) == 0) then redis.call('hincrby', KEYS[1], ARGV[2], 1) end return redis.call('pttl', KEYS[1])";
 
 /// Lines with their moments in ms.
-struct Bench
+struct TallyBench
 {
     AnyKeyTally tally{std::vector<int>{0}};
 
@@ -74,7 +74,7 @@ void TestAnyKeyTally::eachFormIsAnAttempt_data()
 void TestAnyKeyTally::eachFormIsAnAttempt()
 {
     QFETCH(const QString, line);
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"DEL k"_s);
     bench.send(1, line, "10.0.0.1:1");
     bench.send(2, line, "10.0.0.2:2");
@@ -97,7 +97,7 @@ void TestAnyKeyTally::whatIsNoAttempt_data()
 void TestAnyKeyTally::whatIsNoAttempt()
 {
     QFETCH(const QString, line);
-    Bench bench;
+    TallyBench bench;
     for (const auto *client : {"10.0.0.1:1", "10.0.0.2:2"})
         bench.send(0, line, client);
     bench.send(1, u"PING"_s);
@@ -107,7 +107,7 @@ void TestAnyKeyTally::whatIsNoAttempt()
 
 void TestAnyKeyTally::aReleasedKeyIsFollowed()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"SET k a NX PX 30000"_s, "a:1"); // it, or another one, has it
     bench.send(10, u"DEL k"_s, "a:1");
     bench.send(30, u"SET k b NX PX 30000"_s, "b:1");
@@ -127,7 +127,7 @@ void TestAnyKeyTally::aReleasedKeyIsFollowed()
 
 void TestAnyKeyTally::aKeyEndsWithItsTtl()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"DEL k"_s);
     bench.send(0, u"SET k a NX"_s, "a:1"); // begins to be followed
     bench.send(1, u"DEL k"_s);
@@ -142,7 +142,7 @@ void TestAnyKeyTally::aKeyEndsWithItsTtl()
 
 void TestAnyKeyTally::closeToItsEndNobodyKnows()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"SET k a NX"_s, "a:1");
     bench.send(1, u"DEL k"_s);
     bench.send(1, u"SET k a NX PX 100"_s, "a:1");
@@ -155,7 +155,7 @@ void TestAnyKeyTally::closeToItsEndNobodyKnows()
 
 void TestAnyKeyTally::whoeverHasItAtMostOneGotIt()
 {
-    Bench bench;
+    TallyBench bench;
     for (int i = 0; i < 10; ++i)
         bench.send(i * 10, u"SET k v NX PX 1000"_s, i % 2 == 0 ? "a:1" : "b:1");
     auto lock = bench.only();
@@ -172,7 +172,7 @@ void TestAnyKeyTally::whoeverHasItAtMostOneGotIt()
 
 void TestAnyKeyTally::setnxWithExpire()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"SETNX k a"_s, "a:1");
     bench.send(1, u"EXPIRE k 1"_s, "a:1");
     bench.send(500, u"SETNX k b"_s, "b:1");
@@ -184,7 +184,7 @@ void TestAnyKeyTally::setnxWithExpire()
 
 void TestAnyKeyTally::anUnknownCommandEndsWhatIsKnown()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"SET k a NX"_s, "a:1");
     bench.send(1, u"DEL k"_s);
     bench.send(2, u"SET k a NX PX 30000"_s, "a:1");
@@ -198,7 +198,7 @@ void TestAnyKeyTally::anUnknownCommandEndsWhatIsKnown()
 
 void TestAnyKeyTally::whatWasNotHeardIsUnknown()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"SET k a NX"_s, "a:1");
     bench.send(1, u"DEL k"_s);
     bench.send(2, u"SET k a NX PX 30000"_s, "a:1");
@@ -211,7 +211,7 @@ void TestAnyKeyTally::whatWasNotHeardIsUnknown()
 
 void TestAnyKeyTally::scriptsTellByWhatTheyCall()
 {
-    Bench bench;
+    TallyBench bench;
     bench.sendWords(0, {"EVAL", kLockScript, "1", "k", "30000", "id:1"}, "a:1");
     bench.called(0, u"exists k"_s);
     bench.called(0, u"hincrby k id:1 1"_s);
@@ -231,7 +231,7 @@ void TestAnyKeyTally::scriptsTellByWhatTheyCall()
 void TestAnyKeyTally::scriptsThatOnlyRefuse()
 {
     // A hold that began before the sample, and a script of which only the hash is heard.
-    Bench bench;
+    TallyBench bench;
     for (const auto *client : {"a:1", "b:1", "a:1"}) {
         bench.send(1, u"EVALSHA 0123 1 k 30000 id"_s, client);
         bench.called(1, u"exists k"_s);
@@ -243,7 +243,7 @@ void TestAnyKeyTally::scriptsThatOnlyRefuse()
     QCOMPARE(bench.only().failed, 3);
 
     // One that does not say how long it stays is known once it takes.
-    Bench other;
+    TallyBench other;
     other.send(0, u"EVALSHA 4567 1 k id"_s, "b:1");
     other.called(0, u"exists k"_s);
     other.send(1, u"PING"_s);
@@ -259,7 +259,7 @@ void TestAnyKeyTally::scriptsThatOnlyRefuse()
 
 void TestAnyKeyTally::otherScriptsAreNone()
 {
-    Bench bench;
+    TallyBench bench;
     for (const auto *client : {"a:1", "b:1"}) {
         bench.sendWords(0, {"EVAL", "return redis.call('incr', KEYS[1])", "1", "k"}, client);
         bench.called(0, u"incr k"_s);
@@ -272,7 +272,7 @@ void TestAnyKeyTally::otherScriptsAreNone()
 
 void TestAnyKeyTally::setNxWithinAScript()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"DEL k"_s);
     for (const auto *client : {"a:1", "b:1"}) {
         bench.send(1, u"EVALSHA 89ab 1 k token 30000"_s, client);
@@ -286,7 +286,7 @@ void TestAnyKeyTally::setNxWithinAScript()
 
 void TestAnyKeyTally::releasesAreNone()
 {
-    Bench bench;
+    TallyBench bench;
     bench.sendWords(0, {"EVAL", "if redis.call('exists', KEYS[1]) == 1 then redis.call('del', KEYS[1]) end", "1", "k"}, "a:1");
     bench.called(0, u"exists k"_s);
     bench.called(0, u"del k"_s);
@@ -296,7 +296,7 @@ void TestAnyKeyTally::releasesAreNone()
 
 void TestAnyKeyTally::clientsThatAreStillThere()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"SET k v NX"_s, "a:1");
     bench.send(1, u"SET k v NX"_s, "b:1");
     bench.send(2, u"SET k v NX"_s, "b:1");
@@ -311,7 +311,7 @@ void TestAnyKeyTally::clientsThatAreStillThere()
 
 void TestAnyKeyTally::theMostContendedComesFirst()
 {
-    Bench bench;
+    TallyBench bench;
     for (const auto *client : {"a:1", "b:1", "c:1"})
         bench.send(0, u"SETNX many v"_s, client);
     for (const auto *client : {"a:1", "b:1"})
@@ -326,7 +326,7 @@ void TestAnyKeyTally::theMostContendedComesFirst()
 
 void TestAnyKeyTally::memoryIsBounded()
 {
-    Bench bench;
+    TallyBench bench;
     bench.send(0, u"SETNX contended v"_s, "a:1");
     bench.send(0, u"SETNX contended v"_s, "b:1");
     for (size_t i = 0; i < 3 * AnyKeyTally::kMostKeys; ++i)
@@ -335,7 +335,7 @@ void TestAnyKeyTally::memoryIsBounded()
     QVERIFY(bench.tally.figures().heard <= static_cast<qint64>(AnyKeyTally::kMostKeys));
     QVERIFY(bench.tally.figures().leftOut > 0);
     // Where all are contended, what is new is left out, and that is said.
-    Bench full;
+    TallyBench full;
     for (const auto *client : {"a:1", "b:1"}) {
         for (size_t i = 0; i < AnyKeyTally::kMostKeys; ++i)
             full.sendWords(1, {"SETNX", QByteArray::number(static_cast<qint64>(i)), "v"}, client);
@@ -349,7 +349,7 @@ void TestAnyKeyTally::memoryIsBounded()
 
 void TestAnyKeyTally::otherDatabasesCountForNothing()
 {
-    Bench bench;
+    TallyBench bench;
     for (const auto *client : {"a:1", "b:1"})
         bench.send(0, u"SETNX k v"_s, client, 1);
     QVERIFY(bench.tally.report().empty());

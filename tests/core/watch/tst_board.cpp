@@ -16,9 +16,9 @@ const Error kDown{.kind = ErrorKind::Unreachable, .message = QStringLiteral("dow
 /// Little speaks for it.
 const Signs kPossible = Sign::LockWord;
 
-struct Bench
+struct BoardBench
 {
-    explicit Bench(int count) : nodes(count), board(count)
+    explicit BoardBench(int count) : nodes(count), board(count)
     {
         for (int node = 0; node < nodes; ++node)
             board.nodeFound(node);
@@ -159,7 +159,7 @@ private:
 
 void TestBoard::publishesWhatAllNodesSaid()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     QVERIFY(!bench.board.hasChanges());
     for (int node = 0; node < 3; ++node)
         bench.present(node);
@@ -190,7 +190,7 @@ void TestBoard::whatTheDialectTellsIsOfTheOwner()
                      .waiters = WaiterCount{.count = 4, .exact = true},
                      .fencingToken = 17,
                      .valueExpiry = WallTime(Millis(9))};
-    Bench bench(1);
+    BoardBench bench(1);
     bench.board.present(0, kName, lock, {KeyTtl::Kind::Never, Millis(0)}, bench.now, 1ms);
     QCOMPARE(bench.publish(), QStringLiteral("held")); // its value says when it ends
     QVERIFY(bench.state->mode() == LockMode::Read);
@@ -213,7 +213,7 @@ void TestBoard::whatTheDialectTellsIsOfTheOwner()
 /// Who comes and goes among readers begins nobody else's hold anew: it is held since the first of those that hold it.
 void TestBoard::readersHoldItSinceTheFirstOfThem()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.sweepAll();
     const auto readers = [&bench](const QByteArray &owner) {
         bench.board.present(0, kName,
@@ -255,7 +255,7 @@ void TestBoard::readersHoldItSinceTheFirstOfThem()
 /// B leaves and C comes, node by node; A reads on everywhere.
 void TestBoard::whoReadsOnWhereNodesDifferHoldsItAsBefore()
 {
-    Bench bench(5);
+    BoardBench bench(5);
     bench.sweepAll();
     const auto readers = [&bench](int node, const QByteArray &owner, Millis ttl = 30s) {
         bench.board.present(node, kName,
@@ -300,7 +300,7 @@ void TestBoard::whoReadsOnWhereNodesDifferHoldsItAsBefore()
 /// Another's key on the first node tells nothing of them.
 void TestBoard::renewalsAreCountedBesideAStranger()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     const auto present = [&bench](int node, const QByteArray &owner, Millis ttl) {
         bench.board.present(node, kName, Recognition{.name = kName, .dialect = QStringLiteral("redlock"), .owner = owner, .agreement = owner},
@@ -340,7 +340,7 @@ void TestBoard::holdersAreTakenApart()
 void TestBoard::aCandidateNeedsAnotherNode()
 {
     // A session on one node, or two of one name on two, is no lock, and is not even remembered.
-    Bench bench(3);
+    BoardBench bench(3);
     bench.present(0, "A", 10s, Scope::Either, kPossible);
     QVERIFY(bench.publish().isEmpty());
     QVERIFY(bench.board.knows(kName)); // the others are asked first
@@ -355,7 +355,7 @@ void TestBoard::aCandidateNeedsAnotherNode()
     bench.absent(2);
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
 
-    Bench single(1);
+    BoardBench single(1);
     single.present(0, "A", 10s, Scope::Either, kPossible);
     QVERIFY(single.publish().isEmpty());
     QVERIFY(!single.board.knows(kName));
@@ -363,7 +363,7 @@ void TestBoard::aCandidateNeedsAnotherNode()
 
 void TestBoard::whatIsPossibleIsShownOnRequest()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.board.setShown(Grade::Possible);
     bench.present(0, "A", 10s, Scope::Either, kPossible);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -371,7 +371,7 @@ void TestBoard::whatIsPossibleIsShownOnRequest()
     QCOMPARE(bench.publish(), QStringLiteral("removed"));
     QVERIFY(!bench.board.knows(kName));
     // What several nodes agree on stays.
-    Bench voted(3);
+    BoardBench voted(3);
     voted.board.setShown(Grade::Possible);
     for (int node = 0; node < 3; ++node)
         voted.present(node, "A", 10s, Scope::Either, kPossible);
@@ -382,7 +382,7 @@ void TestBoard::whatIsPossibleIsShownOnRequest()
 
 void TestBoard::whatIsNotUnderstoodIsUnknown()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node, {}, 10s, Scope::Either, Sign::UnknownForm | Sign::LockWord);
     QCOMPARE(bench.publish(), QStringLiteral("unknown"));
@@ -395,7 +395,7 @@ void TestBoard::whatIsNotUnderstoodIsUnknown()
 
 void TestBoard::whatOnceWasALockStaysOne()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node, "A", 10s, Scope::Either, kPossible);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -407,7 +407,7 @@ void TestBoard::whatOnceWasALockStaysOne()
 
 void TestBoard::holdsBackUntilEveryReachableNodeWasAsked()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.present(1);
     QCOMPARE(bench.publish(), QString());
     QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(0, 10)), QList<QByteArray>{kName});
@@ -427,7 +427,7 @@ void TestBoard::holdsBackUntilEveryReachableNodeWasAsked()
 
 void TestBoard::aNodeThatSaysNothingIsNotWaitedForTooLong()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     QVERIFY(!bench.board.holdsBack());
     bench.present(0);
@@ -463,7 +463,7 @@ void TestBoard::aNodeThatSaysNothingIsNotWaitedForTooLong()
 
 void TestBoard::doesNotWaitForNodesThatAreDown()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.board.nodeLost(2, kDown);
     bench.present(0);
     bench.present(1);
@@ -471,7 +471,7 @@ void TestBoard::doesNotWaitForNodesThatAreDown()
     QCOMPARE(bench.state->readings.at(2).error, std::optional(kDown));
 
     // one that goes down while it is being asked is waited for no longer
-    Bench other(3);
+    BoardBench other(3);
     other.present(0);
     other.present(1);
     QCOMPARE(other.publish(), QString());
@@ -482,7 +482,7 @@ void TestBoard::doesNotWaitForNodesThatAreDown()
 
 void TestBoard::residueNeedsASecondLook()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto read = [&bench] {
         bench.present(0);
         bench.absent(1);
@@ -499,7 +499,7 @@ void TestBoard::residueNeedsASecondLook()
     QCOMPARE(bench.publish(), QStringLiteral("residue"));
     QVERIFY(bench.board.unconfirmed().isEmpty());
 
-    Bench partial(3);
+    BoardBench partial(3);
     partial.present(0);
     partial.absent(1);
     partial.absent(2);
@@ -515,7 +515,7 @@ void TestBoard::residueNeedsASecondLook()
 void TestBoard::whatASilentNodeKeptIsResidue()
 {
     // By its form it is a lock only while two nodes have it.
-    Bench bench(3);
+    BoardBench bench(3);
     const auto read = [&](int node) { bench.present(node, "A", 10s, Scope::Either, kPossible); };
     for (int node = 0; node < 3; ++node)
         read(node);
@@ -536,7 +536,7 @@ void TestBoard::whatASilentNodeKeptIsResidue()
 
 void TestBoard::residueThatResolvesIsNeverShown()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.present(0);
     bench.absent(1);
     bench.absent(2);
@@ -554,7 +554,7 @@ void TestBoard::residueThatResolvesIsNeverShown()
 
 void TestBoard::splitNeedsASecondLook()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto read = [&bench] {
         bench.present(0, "A");
         bench.present(1, "B");
@@ -580,7 +580,7 @@ void TestBoard::splitNeedsASecondLook()
 
 void TestBoard::besideWhatIsLeftOnOneNodeATakingIsNoSplit()
 {
-    Bench bench(5);
+    BoardBench bench(5);
     const auto everybodyIsRead = [&bench](const QByteArrayList &owners) {
         for (int node = 0; node < 5; ++node) {
             if (owners[node].isEmpty())
@@ -614,7 +614,7 @@ void TestBoard::besideWhatIsLeftOnOneNodeATakingIsNoSplit()
 
 void TestBoard::aSilentNodeDoesNotKeepUpWhatIsOver()
 {
-    Bench bench(5);
+    BoardBench bench(5);
     for (int node = 0; node < 5; ++node)
         bench.present(node);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -636,7 +636,7 @@ void TestBoard::aSilentNodeDoesNotKeepUpWhatIsOver()
 
 void TestBoard::slowNodesTakeLonger()
 {
-    Bench bench(2);
+    BoardBench bench(2);
     bench.present(0);
     bench.absent(1);
     QCOMPARE(bench.publish(1s), QString());
@@ -652,7 +652,7 @@ void TestBoard::slowNodesTakeLonger()
 
 void TestBoard::localLockOfManyNodesNeedsASecondLook()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto read = [&bench] {
         bench.present(0, "A", 10s, Scope::Either);
         bench.absent(1);
@@ -665,7 +665,7 @@ void TestBoard::localLockOfManyNodesNeedsASecondLook()
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->assessment.local);
 
-    Bench single(1);
+    BoardBench single(1);
     single.present(0, "A", 10s, Scope::Either);
     QCOMPARE(single.publish(), QStringLiteral("held")); // nothing to wait for
 }
@@ -673,7 +673,7 @@ void TestBoard::localLockOfManyNodesNeedsASecondLook()
 void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
 {
     for (const bool another : {false, true}) {
-        Bench bench(3);
+        BoardBench bench(3);
         bench.sweepAll();
         bench.now += 10s;
         const auto look = [&bench](const QByteArrayList &owners) {
@@ -696,7 +696,7 @@ void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
         QCOMPARE(bench.state->ownerSinceExact, another); // its owner has held that node for longer than the lock
     }
     // Nobody held it until the last of the others was gone, whenever the one that is left was read.
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     for (int times = 0; times < 2; ++times) {
         bench.now += 250ms;
@@ -720,7 +720,7 @@ void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
 
 void TestBoard::lostNodeMakesUnknown()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -742,7 +742,7 @@ void TestBoard::lostNodeMakesUnknown()
 
 void TestBoard::lostNodeComesBack()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.present(0);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     bench.board.nodeLost(0, kDown);
@@ -756,7 +756,7 @@ void TestBoard::lostNodeComesBack()
 
 void TestBoard::whatARestartedNodeForgotIsNotReleased()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.present(0);
     bench.present(1);
     bench.absent(2);
@@ -786,7 +786,7 @@ void TestBoard::whatARestartedNodeForgotIsNotReleased()
     QCOMPARE(bench.publish(), QStringLiteral("removed"));
 
     // A node that was only out of reach has forgotten nothing.
-    Bench another(3);
+    BoardBench another(3);
     another.present(0);
     another.present(1);
     another.absent(2);
@@ -801,7 +801,7 @@ void TestBoard::whatARestartedNodeForgotIsNotReleased()
 /// Though the silent node never comes back: its owner relies on it no longer than the lease lasts.
 void TestBoard::whatWasForgottenIsNotReliedOnForEver()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.board.nodeLost(1, kDown);
     bench.present(0);
     bench.present(2);
@@ -824,7 +824,7 @@ void TestBoard::whatWasForgottenIsNotReliedOnForEver()
 /// A lock of one node alone is no vote of others.
 void TestBoard::aLocalLockIsForgottenWithItsNode()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.board.nodeLost(1, kDown);
     bench.present(0, "A", 10s, Scope::Local);
     bench.absent(2);
@@ -841,7 +841,7 @@ void TestBoard::aLocalLockIsForgottenWithItsNode()
 
 void TestBoard::removal()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -854,7 +854,7 @@ void TestBoard::removal()
     QVERIFY(bench.board.isEmpty(0));
 
     // one that came and went between two looks was never there
-    Bench brief(1);
+    BoardBench brief(1);
     brief.present(0);
     brief.absent(0);
     QCOMPARE(brief.publish(), QString());
@@ -863,7 +863,7 @@ void TestBoard::removal()
 
 void TestBoard::absentOfUnknownNamesIsNothing()
 {
-    Bench bench(2);
+    BoardBench bench(2);
     bench.absent(0);
     QVERIFY(!bench.board.hasChanges());
     QVERIFY(!bench.board.knows(kName));
@@ -871,7 +871,7 @@ void TestBoard::absentOfUnknownNamesIsNothing()
 
 void TestBoard::votedLockStaysVoted()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node, "A", 10s, Scope::Either);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -900,7 +900,7 @@ void TestBoard::whatIsLeftOfALocalDialect()
 {
     QFETCH(int, nodes);
     QFETCH(int, carriers);
-    Bench bench(nodes);
+    BoardBench bench(nodes);
     const auto read = [&](int having) {
         for (int node = 0; node < nodes; ++node)
             node < having ? bench.present(node, "host:7", 10s, Scope::Local) : bench.absent(node);
@@ -927,7 +927,7 @@ void TestBoard::whatIsLeftOfALocalDialect()
 void TestBoard::aLocalDialectIsNoHoldOfOneNodeWhileOthersAreSilent()
 {
     for (const int silent : {1, 2}) {
-        Bench bench(5);
+        BoardBench bench(5);
         const auto read = [&] {
             for (int node = 0; node < 5; ++node)
                 node == 0 || node == 2 ? bench.present(node, "host:7", 60s, Scope::Local) : bench.absent(node);
@@ -961,7 +961,7 @@ void TestBoard::aLocalDialectIsNoHoldOfOneNodeWhileOthersAreSilent()
 
 void TestBoard::whatIsLeftOfALocalDialectUnseen()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node, "host:7", 10s, Scope::Local);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -982,7 +982,7 @@ void TestBoard::whatIsLeftOfALocalDialectUnseen()
 /// Of two who got one node each, the one that outlasts the other holds nothing more than before.
 void TestBoard::whatASplitLeavesIsResidue()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto read = [&] {
         bench.now += 1s;
         bench.present(0, "A", 60s, Scope::Either);
@@ -1007,7 +1007,7 @@ void TestBoard::whatASplitLeavesIsResidue()
 
 void TestBoard::anotherOwnersPartIsResidueToo()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     const auto look = [&](const QByteArray &owner, int nodes) {
         QString said;
@@ -1038,7 +1038,7 @@ void TestBoard::anotherOwnersPartIsResidueToo()
 
 void TestBoard::aStringInThePlaceOfAQuorumIsAVote()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     const auto look = [&](int nodes, const QByteArray &owner) {
         QString said;
@@ -1068,7 +1068,7 @@ void TestBoard::aStringInThePlaceOfAQuorumIsAVote()
 /// A node is back, and everything is asked for anew: a lock that another node has just told of does not wait for that.
 void TestBoard::whatIsNewIsAskedForFirst()
 {
-    Bench bench(2);
+    BoardBench bench(2);
     bench.sweepAll();
     const auto told = [&](const QByteArray &name) {
         const Recognition lock{.name = name, .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A"};
@@ -1100,7 +1100,7 @@ void TestBoard::holdTimeThatWasReadLate()
         return Recognition{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = owner, .agreement = owner};
     };
     const KeyTtl ttl{KeyTtl::Kind::Finite, 10s};
-    Bench bench(1);
+    BoardBench bench(1);
     bench.sweepAll();
     bench.now += 10s;
     // It was told 2 s ago, among many.
@@ -1135,7 +1135,7 @@ void TestBoard::holdTimeThatWasReadLate()
 
 void TestBoard::holdTimeOfAnOwnLockIsKnown()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.sweepAll();
     bench.now += 10s;
     bench.absent(0);
@@ -1162,7 +1162,7 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
 
 void TestBoard::holdTimeIsALowerBoundUntilWatched()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.present(0);
     const Instant first = bench.now;
     QCOMPARE(bench.publish(), QStringLiteral("held"));
@@ -1178,7 +1178,7 @@ void TestBoard::holdTimeIsALowerBoundUntilWatched()
 
 void TestBoard::holdTimeOfANewOwner()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     const Instant taken = bench.now;
     bench.present(0);
@@ -1200,7 +1200,7 @@ void TestBoard::holdTimeOfANewOwner()
 /// One node tells of its lock all the time; that the others are silent only keeps it from being called held.
 void TestBoard::holdTimeOfWhatWasTakenAgainWhileOthersWereSilent()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     const auto read = [&bench](bool others) {
         bench.present(0, "A", 30s, Scope::Either);
@@ -1244,7 +1244,7 @@ void TestBoard::holdTimeOfWhatWasTakenAgainWhileOthersWereSilent()
 void TestBoard::holdTimeAfterBlindnessIsALowerBound()
 {
     // While the node could not be read the lock may have changed hands at any time.
-    Bench bench(1);
+    BoardBench bench(1);
     bench.sweepAll();
     bench.present(0, "A");
     bench.publish();
@@ -1262,7 +1262,7 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
 /// The same token says that it is the same owner, and not that he had it all the time.
 void TestBoard::holdTimeOfWhatWasDueWhileNothingWasReadAndANodeWent()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     for (int node = 0; node < 3; ++node)
         bench.present(node);
@@ -1293,7 +1293,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
     const auto finite = [](Millis left) { return KeyTtl{KeyTtl::Kind::Finite, left}; };
     for (const Case &given :
          {Case{kNoTtl, kNoTtl, false}, Case{finite(60s), finite(52s), true}, Case{finite(60s), finite(60s), false}, Case{kNoTtl, kNoTtl, true, "B"}}) {
-        Bench bench(3);
+        BoardBench bench(3);
         bench.sweepAll();
         for (int node = 0; node < 3; ++node)
             bench.present(node, "A", given.before);
@@ -1319,7 +1319,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
     }
     // Nor where too few nodes could be read.
     for (const bool isRenewed : {true, false}) {
-        Bench bench(3);
+        BoardBench bench(3);
         bench.sweepAll();
         for (int node = 0; node < 3; ++node)
             bench.present(node, "A", 60s);
@@ -1339,7 +1339,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
     }
     // That nodes have fallen silent is noticed a while later than they were heard last.
     {
-        Bench bench(3);
+        BoardBench bench(3);
         bench.sweepAll();
         for (int node = 0; node < 3; ++node)
             bench.present(node, "A", kNoTtl);
@@ -1363,7 +1363,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
     }
     // Nor where it was found so.
     {
-        Bench bench(3);
+        BoardBench bench(3);
         bench.sweepAll();
         bench.board.nodeLost(1, kDown);
         bench.board.nodeLost(2, kDown);
@@ -1380,7 +1380,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
     }
     // Who came within that time was not there before it.
     {
-        Bench bench(3);
+        BoardBench bench(3);
         bench.sweepAll();
         for (int node = 0; node < 3; ++node)
             bench.present(node, "A", 60s);
@@ -1401,7 +1401,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
         QVERIFY(!bench.state->unseen || bench.state->unseen->from >= came);
     }
     // Who has it is here, and knows.
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     bench.board.setOwnHolds({{kName, {.owner = "A", .since = bench.now}}});
     for (int node = 0; node < 3; ++node)
@@ -1420,7 +1420,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
 void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
 {
     for (const auto &[tooLong, isRenewed] : {std::pair(true, false), std::pair(true, true), std::pair(false, true)}) {
-        Bench bench(5);
+        BoardBench bench(5);
         bench.sweepAll();
         for (int node = 0; node < 5; ++node)
             bench.present(node);
@@ -1449,7 +1449,7 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
     }
     // So it is where nothing was read meanwhile.
     for (const bool tooLong : {true, false}) {
-        Bench bench(3);
+        BoardBench bench(3);
         bench.sweepAll();
         for (int node = 0; node < 3; ++node)
             bench.present(node);
@@ -1465,7 +1465,7 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
         QCOMPARE(bench.state->ownerSinceExact, !tooLong);
     }
     // A quorum that was seen all the time has kept it.
-    Bench bench(5);
+    BoardBench bench(5);
     bench.sweepAll();
     for (int node = 0; node < 5; ++node)
         bench.present(node);
@@ -1489,7 +1489,7 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
 void TestBoard::holdTimeEndsWithTheProcess()
 {
     for (const bool readFirst : {true, false}) {
-        Bench bench(1);
+        BoardBench bench(1);
         bench.sweepAll();
         bench.present(0, "A");
         bench.publish();
@@ -1528,7 +1528,7 @@ void TestBoard::holdTimeEndsWithTheProcess()
 
 void TestBoard::holdTimeOfAQuorumOutlivesANode()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     for (int node = 0; node < 3; ++node)
         bench.present(node);
@@ -1558,7 +1558,7 @@ void TestBoard::holdTimeOfAQuorumOutlivesANode()
 void TestBoard::holdTimeOutlivesAFailover()
 {
     for (const bool renewed : {false, true}) {
-        Bench bench(1);
+        BoardBench bench(1);
         bench.sweepAll();
         bench.present(0, "A", 60s);
         bench.publish();
@@ -1582,7 +1582,7 @@ void TestBoard::holdTimeOutlivesAFailover()
     for (const auto stood : {9s, 10s}) {
         for (const bool ends : {true, false}) {
             const KeyTtl ttl{ends ? KeyTtl::Kind::Finite : KeyTtl::Kind::Never, ends ? Millis(60s) : Millis(0)};
-            Bench bench(1);
+            BoardBench bench(1);
             bench.sweepAll();
             bench.present(0, "A", ttl);
             bench.publish();
@@ -1602,7 +1602,7 @@ void TestBoard::holdTimeOutlivesAFailover()
         }
     }
     // By a restart that kept its keys, seen before it is known that it was one.
-    Bench bench(1);
+    BoardBench bench(1);
     bench.sweepAll();
     bench.present(0, "A", 60s);
     bench.publish();
@@ -1621,7 +1621,7 @@ void TestBoard::holdTimeOutlivesAFailover()
 
 void TestBoard::holdTimeAfterResidueIsANewOne()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     for (int node = 0; node < 3; ++node)
         bench.present(node);
@@ -1645,7 +1645,7 @@ void TestBoard::holdTimeAfterResidueIsANewOne()
 /// Its renewal sets it again where it is missing: for whoever holds it nothing has happened, but it was free meanwhile.
 void TestBoard::holdTimeOfAnOwnLockThatWasLostIsANewOne()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     bench.board.setOwnHolds({{kName, {.owner = "A", .since = bench.now}}});
     for (int node = 0; node < 3; ++node)
@@ -1682,7 +1682,7 @@ void TestBoard::holdTimeOfAnOwnLockThatWasLostIsANewOne()
 
 void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     bench.sweepAll();
     bench.board.nodeLost(2, kDown);
     bench.board.nodeFound(2); // back, but its keyspace has not been walked through again
@@ -1694,7 +1694,7 @@ void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()
 
 void TestBoard::ownerSurvivesUnknown()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.sweepAll();
     const Instant taken = bench.now;
     bench.present(0, "A");
@@ -1713,7 +1713,7 @@ void TestBoard::ownerSurvivesUnknown()
 /// Left of an attempt, it was no hold: that begins with the majority.
 void TestBoard::whatStoodOnFewerNodesIsNoPartOfTheHold()
 {
-    Bench bench(5);
+    BoardBench bench(5);
     bench.sweepAll();
     for (const int node : {0, 1, 2, 3})
         bench.present(node, "A", 600s);
@@ -1735,7 +1735,7 @@ void TestBoard::whatStoodOnFewerNodesIsNoPartOfTheHold()
 /// A node that is silent may have had it from the first one on: by so much it may have begun before.
 void TestBoard::whatStoodOnFewerNodesBesideASilentOneIsPerhapsAPartOfTheHold()
 {
-    Bench bench(5);
+    BoardBench bench(5);
     bench.sweepAll();
     for (const int node : {0, 1, 2, 3})
         bench.present(node, "B", 600s);
@@ -1766,7 +1766,7 @@ void TestBoard::whatStoodOnFewerNodesBesideASilentOneIsPerhapsAPartOfTheHold()
 /// Who had it on the node that is silent is likelier to have it than another with as many votes, and holds it as before once that is back.
 void TestBoard::aTieWhileANodeIsSilentBeginsNoHoldAnew()
 {
-    Bench bench(5);
+    BoardBench bench(5);
     const Instant first = bench.now;
     for (const int node : {0, 1, 2})
         bench.present(node, "B", 600s);
@@ -1788,7 +1788,7 @@ void TestBoard::aTieWhileANodeIsSilentBeginsNoHoldAnew()
 
 void TestBoard::anothersKeyBesideSilentNodesBeginsNoHoldAnew()
 {
-    Bench bench(5);
+    BoardBench bench(5);
     bench.sweepAll();
     const Instant first = bench.now;
     for (int node = 0; node < 5; ++node)
@@ -1814,7 +1814,7 @@ void TestBoard::anothersKeyBesideSilentNodesBeginsNoHoldAnew()
 
 void TestBoard::renewalHabit()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto read = [&bench](Millis ttl) {
         for (int node = 0; node < 3; ++node)
             bench.present(node, "A", ttl);
@@ -1844,7 +1844,7 @@ void TestBoard::renewalHabit()
 
 void TestBoard::aTtlThatSomebodyShortenedMakesNoRenewalLate()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     const auto read = [&bench](Millis ttl) {
         bench.present(0, "A", ttl);
         bench.publish();
@@ -1872,7 +1872,7 @@ void TestBoard::aTtlThatSomebodyShortenedMakesNoRenewalLate()
 /// Nodes are shortened and renewed one behind the other, and read so: at no moment between is the owner late.
 void TestBoard::noRenewalIsLateWhileNodesAreShortenedOneByOne()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node, "A", 12s);
     bench.publish();
@@ -1907,7 +1907,7 @@ void TestBoard::noRenewalIsLateWhileNodesAreShortenedOneByOne()
 
 void TestBoard::aTtlThatWasLongOnItsWayIsNoRenewal()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.present(0, "A", 30s);
     bench.publish();
     bench.now += 10s;
@@ -1922,7 +1922,7 @@ void TestBoard::aTtlThatWasLongOnItsWayIsNoRenewal()
 
 void TestBoard::habitEndsWithItsOwner()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     for (int i = 0; i < 4; ++i) {
         bench.present(0, "A", 30s);
         bench.publish();
@@ -1939,7 +1939,7 @@ void TestBoard::habitEndsWithItsOwner()
 
 void TestBoard::theFormerOwnersKeyIsNoPartOfTheHabit()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     for (int node = 0; node < 3; ++node)
         bench.present(node, "A", 600s);
     bench.publish();
@@ -1963,7 +1963,7 @@ void TestBoard::theFormerOwnersKeyIsNoPartOfTheHabit()
 
 void TestBoard::anotherClientOfTheSameThreadHasItsOwnHabit()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto take = [&bench](const QByteArray &client, Millis ttl) {
         for (int node = 0; node < 3; ++node) {
             const QByteArray owner = client + char('0' + node) + ":1"; // a multi-lock: on each node another client id, one thread
@@ -1982,7 +1982,7 @@ void TestBoard::anotherClientOfTheSameThreadHasItsOwnHabit()
 
 void TestBoard::whatIsTellsMoreThanWhatWas()
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto read = [&](int node, qint64 holds) {
         const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .owner = "A", .agreement = "A", .holdCount = holds};
         bench.board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms);
@@ -2004,7 +2004,7 @@ void TestBoard::whatIsTellsMoreThanWhatWas()
 
 void TestBoard::jitterIsNoRenewal()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.present(0, "A", 30s);
     bench.publish();
     for (int i = 0; i < 10; ++i) {
@@ -2017,7 +2017,7 @@ void TestBoard::jitterIsNoRenewal()
 
 void TestBoard::stringsThatAreFoughtOver()
 {
-    Bench bench(1);
+    BoardBench bench(1);
     bench.sweepAll();
     const auto holdAndRelease = [&](const QByteArray &owner) {
         const Recognition lock{.name = kName,
@@ -2053,7 +2053,7 @@ void TestBoard::stringsThatMastersAgreeOn()
 
 void TestBoard::agreedOn(const QString &dialect)
 {
-    Bench bench(3);
+    BoardBench bench(3);
     const auto string = [&](int node, const QByteArray &owner) {
         const Recognition lock{
             .name = kName, .dialect = dialect, .scope = Scope::Either, .signs = kPossible, .owner = owner, .keyType = KeyType::String, .agreement = owner};

@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMasters = RedisCluster::kMasters;
-
 QByteArray lockOn(int master, int number = 0)
 {
     return RedisCluster::lockOn(master, number);
@@ -78,10 +76,10 @@ void TestCluster::init()
 
 void TestCluster::everyLockIsOfItsMaster()
 {
-    for (int i = 0; i < kMasters; ++i)
+    for (int i = 0; i < RedisCluster::kMasters; ++i)
         take(i, lockOn(i));
     Picture picture(deployment());
-    for (int i = 0; i < kMasters; ++i) {
+    for (int i = 0; i < RedisCluster::kMasters; ++i) {
         TRY_VERDICT(picture, lockOn(i), Verdict::Held);
         const auto state = picture.locks.value(lockOn(i));
         QVERIFY(state->assessment.local);
@@ -90,8 +88,8 @@ void TestCluster::everyLockIsOfItsMaster()
         QCOMPARE(state->assessment.owner, "owner-1");
     }
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
-    QCOMPARE(picture.nodes.size(), static_cast<size_t>(kMasters)); // the one without slots has no part
-    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), kMasters);
+    QCOMPARE(picture.nodes.size(), static_cast<size_t>(RedisCluster::kMasters)); // the one without slots has no part
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), RedisCluster::kMasters);
     QCOMPARE(Capability::of(picture.nodes).margin(), 0);
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 0);
     // Seen at once, and its end too.
@@ -393,7 +391,7 @@ void TestCluster::masterIsKilledAndComesBack()
     TRY_VERDICT(picture, other, Verdict::Unknown);
     QVERIFY(picture.removed.isEmpty());
     QVERIFY(m_cluster[1].start());
-    for (int i = 0; i < kMasters; ++i)
+    for (int i = 0; i < RedisCluster::kMasters; ++i)
         QTRY_VERIFY_WITH_TIMEOUT(m_cluster.isWell(i), 2 * kPatienceMs);
     TRY_WITHIN_TWO_INTERVALS(picture, name, picture.removed.contains(name) && picture.is(other, Verdict::Held));
     QVERIFY(!picture.removed.contains(other));

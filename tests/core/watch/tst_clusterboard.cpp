@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QByteArray kName("lock:a");
+const QByteArray kLockName("lock:a");
 
 ClusterMaster master(const QString &host, int first, int last)
 {
@@ -20,9 +20,9 @@ ClusterMaster master(const QString &host, int first, int last)
 }
 
 /// A board of two nodes; the lock's slot is the first one's.
-struct Bench
+struct ClusterBench
 {
-    Bench() : slot(clusterSlotOf(kName))
+    ClusterBench() : slot(clusterSlotOf(kLockName))
     {
         board.setHomes(&homes);
         (void)homes.apply({master(u"a"_s, 0, slot), master(u"b"_s, slot + 1, kClusterSlots - 1)});
@@ -32,10 +32,10 @@ struct Bench
 
     void present(int node, const QByteArray &owner = "A")
     {
-        const Recognition lock{.name = kName, .dialect = u"d"_s, .scope = Scope::Quorum, .owner = owner, .agreement = owner};
-        board.present(node, kName, lock, {KeyTtl::Kind::Finite, 10s}, now, 1ms);
+        const Recognition lock{.name = kLockName, .dialect = u"d"_s, .scope = Scope::Quorum, .owner = owner, .agreement = owner};
+        board.present(node, kLockName, lock, {KeyTtl::Kind::Finite, 10s}, now, 1ms);
     }
-    void absent(int node) { board.absent(node, kName, now, 1ms); }
+    void absent(int node) { board.absent(node, kLockName, now, 1ms); }
     /// The second node gets the slot.
     void moveSlot()
     {
@@ -80,13 +80,13 @@ private Q_SLOTS:
 
 void TestClusterBoard::oneNodeJudges()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s); // at once: nobody else is waited for
     QVERIFY(bench.state->assessment.local);
     QCOMPARE(bench.state->assessment.nodes, std::vector<int>{0});
     QVERIFY(bench.board.takeUnread(1, 100).empty());
-    QCOMPARE(LockscopeTest::namesOf(bench.board, 0), QList<QByteArray>{kName});
+    QCOMPARE(LockscopeTest::namesOf(bench.board, 0), QList<QByteArray>{kLockName});
     QVERIFY(bench.board.isEmpty(1));
     bench.absent(0);
     QCOMPARE(bench.publish(), u"removed"_s);
@@ -94,12 +94,12 @@ void TestClusterBoard::oneNodeJudges()
 
 void TestClusterBoard::othersHaveNoSay()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s);
     bench.present(1, "B");
     bench.absent(1);
-    bench.board.unreadable(1, kName, {.message = u"no"_s});
+    bench.board.unreadable(1, kLockName, {.message = u"no"_s});
     bench.board.nodeLost(1, {.message = u"down"_s});
     QCOMPARE(bench.publish(), QString());
     bench.board.nodeFound(1);
@@ -110,14 +110,14 @@ void TestClusterBoard::othersHaveNoSay()
 
 void TestClusterBoard::slotMoves()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s);
     bench.moveSlot();
     QCOMPARE(bench.publish(), u"unknown"_s);
     QCOMPARE(bench.state->assessment.nodes, std::vector<int>{1});
     QCOMPARE(bench.state->dialect(), u"d"_s); // what was seen of it is known
-    QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(1, 100)), QList<QByteArray>{kName});
+    QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(1, 100)), QList<QByteArray>{kLockName});
     QVERIFY(bench.board.takeUnread(0, 100).empty());
     bench.present(1);
     QCOMPARE(bench.publish(), u"held"_s);
@@ -127,7 +127,7 @@ void TestClusterBoard::slotMoves()
 
 void TestClusterBoard::slotIsServedByNobody()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s);
     (void)bench.homes.apply({master(u"b"_s, bench.slot + 1, kClusterSlots - 1)});
@@ -146,46 +146,46 @@ void TestClusterBoard::slotIsServedByNobody()
 
 void TestClusterBoard::keyIsLent()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s);
-    bench.homes.lend(kName, 1);
-    bench.board.homeChanged(kName);
+    bench.homes.lend(kLockName, 1);
+    bench.board.homeChanged(kLockName);
     QCOMPARE(bench.publish(), u"unknown"_s);
     bench.present(1);
     QCOMPARE(bench.publish(), u"held"_s);
     bench.moveSlot(); // for good
     QCOMPARE(bench.publish(), QString());
-    QCOMPARE(LockscopeTest::namesOf(bench.board, 1), QList<QByteArray>{kName});
+    QCOMPARE(LockscopeTest::namesOf(bench.board, 1), QList<QByteArray>{kLockName});
 }
 
 /// Another node has told its name: until its home, or who has it for now, has answered, it is awaited.
 void TestClusterBoard::keyIsExpected()
 {
     for (const bool isThere : {true, false}) {
-        Bench bench;
+        ClusterBench bench;
         for (const int node : {0, 1})
             bench.board.nodeSwept(node);
         QVERIFY(!bench.board.awaitsAnswers());
-        bench.board.expect(kName);
+        bench.board.expect(kLockName);
         QVERIFY(bench.board.awaitsAnswers());
-        QCOMPARE(bench.board.expected(), QSet<QByteArray>{kName});
-        QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(0, 100)), QList<QByteArray>{kName});
-        bench.board.unreadable(0, kName, {.kind = ErrorKind::Cluster, .message = u"ASK"_s});
+        QCOMPARE(bench.board.expected(), QSet<QByteArray>{kLockName});
+        QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(0, 100)), QList<QByteArray>{kLockName});
+        bench.board.unreadable(0, kLockName, {.kind = ErrorKind::Cluster, .message = u"ASK"_s});
         QCOMPARE(bench.publish(), QString());
         QVERIFY(bench.board.awaitsAnswers());
-        bench.homes.lend(kName, 1);
-        bench.board.homeChanged(kName);
+        bench.homes.lend(kLockName, 1);
+        bench.board.homeChanged(kLockName);
         QCOMPARE(bench.publish(), QString());
         QVERIFY(bench.board.awaitsAnswers());
-        QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(1, 100)), QList<QByteArray>{kName});
+        QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(1, 100)), QList<QByteArray>{kLockName});
         if (isThere)
             bench.present(1);
         else
             bench.absent(1);
         QVERIFY(!bench.board.awaitsAnswers());
         QCOMPARE(bench.publish(), isThere ? u"held"_s : QString());
-        QCOMPARE(bench.board.knows(kName), isThere);
+        QCOMPARE(bench.board.knows(kLockName), isThere);
         if (isThere)
             QVERIFY2(!bench.state->ownerSinceExact, "it may have been brought there, not taken");
     }
@@ -193,22 +193,22 @@ void TestClusterBoard::keyIsExpected()
 
 void TestClusterBoard::keyIsExpectedOfANodeThatIsLost()
 {
-    Bench bench;
-    bench.board.expect(kName);
+    ClusterBench bench;
+    bench.board.expect(kLockName);
     bench.board.nodeLost(0, {.message = u"down"_s});
     QCOMPARE(bench.publish(), QString());
     QVERIFY(!bench.board.awaitsAnswers()); // that the node is silent, it says itself
     bench.board.nodeFound(0);
     QVERIFY(bench.board.awaitsAnswers());
-    bench.board.unreadable(0, kName, {.kind = ErrorKind::Permission, .message = u"no"_s});
+    bench.board.unreadable(0, kLockName, {.kind = ErrorKind::Permission, .message = u"no"_s});
     QVERIFY(!bench.board.awaitsAnswers());
     QCOMPARE(bench.publish(), QString());
-    QVERIFY(!bench.board.knows(kName));
+    QVERIFY(!bench.board.knows(kLockName));
 }
 
 void TestClusterBoard::nodeIsAdded()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s);
     bench.board.addNode();
@@ -217,7 +217,7 @@ void TestClusterBoard::nodeIsAdded()
     bench.board.nodeFound(2);
     (void)bench.homes.apply({master(u"a"_s, 0, bench.slot - 1), master(u"b"_s, bench.slot + 1, kClusterSlots - 1), master(u"c"_s, bench.slot, bench.slot)});
     bench.board.homesChanged();
-    QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(2, 100)), QList<QByteArray>{kName});
+    QCOMPARE(LockscopeTest::namesOf(bench.board.takeUnread(2, 100)), QList<QByteArray>{kLockName});
     bench.present(2);
     QCOMPARE(bench.publish(), u"held"_s);
     QCOMPARE(bench.state->assessment.nodes, std::vector<int>{2});
@@ -225,7 +225,7 @@ void TestClusterBoard::nodeIsAdded()
 
 void TestClusterBoard::slotGoesToANodeThatWasNotKnown()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s);
     // Before what is known of it could be told with a reading for each node.
@@ -238,13 +238,13 @@ void TestClusterBoard::slotGoesToANodeThatWasNotKnown()
 
 void TestClusterBoard::whatIsReadOfTheOldHomeComesTooLate()
 {
-    Bench bench;
+    ClusterBench bench;
     bench.present(0);
     QCOMPARE(bench.publish(), u"held"_s);
     bench.moveSlot();
     bench.absent(0); // asked before it was moved
     QCOMPARE(bench.publish(), u"unknown"_s);
-    QVERIFY(bench.board.knows(kName));
+    QVERIFY(bench.board.knows(kLockName));
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestClusterBoard)

@@ -14,9 +14,9 @@ const QByteArray kTheirs = "00aa11bb22cc33dd44ee55ff66007788";
 constexpr Micros kServerAhead = std::chrono::hours(500'000); // since 1970, against a monotonic clock
 
 /// A tally over one or more nodes; moments are ms since its beginning.
-struct Bench
+struct ContentionBench
 {
-    explicit Bench(const QString &dialect = QStringLiteral("string"), int nodes = 1, LockMode mode = LockMode::Exclusive)
+    explicit ContentionBench(const QString &dialect = QStringLiteral("string"), int nodes = 1, LockMode mode = LockMode::Exclusive)
         : count(nodes)
         , tally(std::vector<ContentionTally::Node>(static_cast<size_t>(nodes), ContentionTally::Node{.database = 0, .slack = Millis(10)}),
                 DialectCatalog::standard())
@@ -136,7 +136,7 @@ void TestContention::whatAttemptsAre()
 {
     QFETCH(const QByteArrayList, words);
     QFETCH(const int, attempts);
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, words);
     const auto result = bench.result();
     QCOMPARE(result.attempts, attempts);
@@ -149,7 +149,7 @@ void TestContention::whatAttemptsAre()
 
 void TestContention::failuresAreInferred()
 {
-    Bench bench;
+    ContentionBench bench;
     for (int i = 1; i <= 3; ++i)
         bench.send(100 * i, {"SET", "stock", kTheirs, "NX"});
     bench.send(350, {"SET", "stock", "another one", "NX"}, "10.0.0.3:7");
@@ -182,7 +182,7 @@ void TestContention::failuresAreInferred()
 
 void TestContention::closeToAChangeOfHandsNothingIsKnown()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(5, {"SET", "stock", kTheirs, "NX"}); // within a round trip of the first reading
     bench.send(495, {"SET", "stock", kTheirs, "NX"}); // and of the last
     bench.see(500, kOurs);
@@ -208,7 +208,7 @@ void TestContention::closeToAChangeOfHandsNothingIsKnown()
 
 void TestContention::whoTookItIsSeen()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, {"SET", "stock", kTheirs, "NX"});
     bench.see(200, kOurs);
     bench.send(300, {"SET", "stock", kTheirs, "NX"});
@@ -223,7 +223,7 @@ void TestContention::whoTookItIsSeen()
 
 void TestContention::aHoldersScriptsAreNoAttempts()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, {"EVALSHA", "extend", "1", "stock", kOurs, "30000"});
     bench.see(500, kOurs);
     QCOMPARE(bench.result().attempts, 0);
@@ -244,7 +244,7 @@ void TestContention::aHoldersScriptsAreNoAttempts()
 /// Whose command came before the sample began: it cleans up behind an attempt that we did not hear.
 void TestContention::aScriptThatFollowsCommandsIsNoAttempt()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, {"EVALSHA", "release", "1", "stock", "a token of before"}, "10.0.0.9:1");
     bench.send(200, {"SET", "stock", kTheirs, "NX"}, "10.0.0.9:2");
     bench.send(210, {"EVALSHA", "release", "1", "stock", kTheirs}, "10.0.0.9:2");
@@ -255,7 +255,7 @@ void TestContention::aScriptThatFollowsCommandsIsNoAttempt()
 /// By the script that releases, behind each command that failed; the first of these was sent before the sample began.
 void TestContention::whoTriesAgainWithOneTokenCleansUpInBetween()
 {
-    Bench bench;
+    ContentionBench bench;
     for (int ms = 100; ms <= 300; ms += 100) {
         bench.send(ms, {"EVALSHA", "release", "1", "stock", kTheirs});
         bench.send(ms + 50, {"SET", "stock", kTheirs, "NX", "PX", "30000"});
@@ -270,14 +270,14 @@ void TestContention::whoTriesAgainWithOneTokenCleansUpInBetween()
 void TestContention::whoTakesItBehindTheSampleHasNotTakenIt()
 {
     for (const bool cleansUp : {true, false}) {
-        Bench bench;
+        ContentionBench bench;
         for (int ms = 100; ms <= 300; ms += 100) {
             bench.send(ms, {"SET", "stock", kTheirs, "NX", "PX", "30000"});
             if (cleansUp)
                 bench.send(ms + 1, {"EVALSHA", "release", "1", "stock", kTheirs});
         }
         bench.see(400, kOurs);
-        bench.tally.end(0, Bench::at(500));
+        bench.tally.end(0, ContentionBench::at(500));
         bench.see(900, kTheirs);
         QCOMPARE(bench.result().attempts, 3);
         QCOMPARE(bench.result().failed, 3);
@@ -289,7 +289,7 @@ void TestContention::whoTakesItBehindTheSampleHasNotTakenIt()
 /// As Redisson's threads do, each has one token for all of its life.
 void TestContention::whoHadItOrGetsItContendsAtOtherTimes()
 {
-    Bench bench(QStringLiteral("redisson"));
+    ContentionBench bench(QStringLiteral("redisson"));
     const auto take = [&bench](int ms, const QByteArray &token, const QByteArray &source) {
         bench.send(ms, {"EVALSHA", "take", "1", "stock", "30000", token}, source);
     };
@@ -316,7 +316,7 @@ void TestContention::whoHadItOrGetsItContendsAtOtherTimes()
 
 void TestContention::aReleaseTellsItself()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, {"EVALSHA", "r", "1", "stock", kTheirs});
     bench.send(100, {"get", "stock"}, "lua");
     bench.send(100, {"del", "stock"}, "lua");
@@ -333,7 +333,7 @@ void TestContention::aReleaseTellsItself()
 
 void TestContention::retriesOfAScriptCount()
 {
-    Bench bench;
+    ContentionBench bench;
     for (int i = 1; i <= 4; ++i)
         bench.send(100 * i, {"EVALSHA", "take", "1", "stock", kTheirs, "30000"});
     bench.see(500, kOurs);
@@ -345,7 +345,7 @@ void TestContention::sharedOwnersAreNotJudged()
 {
     for (const auto &[dialect, mode] : {std::pair(QStringLiteral("symfony"), LockMode::Read), std::pair(QStringLiteral("redisson-permits"), LockMode::Permits),
                                         std::pair(QStringLiteral("cacheops"), LockMode::Exclusive)}) {
-        Bench bench(dialect, 1, mode);
+        ContentionBench bench(dialect, 1, mode);
         bench.send(100, {"EVALSHA", "take", "1", "stock", kTheirs});
         bench.see(500, kOurs);
         QCOMPARE(bench.result().attempts, 1);
@@ -357,7 +357,7 @@ void TestContention::sharedOwnersAreNotJudged()
 
 void TestContention::waitersAreSeenToWait()
 {
-    Bench bench(QStringLiteral("cacheops"));
+    ContentionBench bench(QStringLiteral("cacheops"));
     bench.send(100, {"BRPOPLPUSH", "stock:signal", "stock:signal", "60"});
     bench.send(110, {"BLPOP", "other", "stock:signal", "0"}, "10.0.0.3:7");
     bench.send(120, {"BLPOP", "other", "stock:signa", "0"}, "10.0.0.4:7");
@@ -368,7 +368,7 @@ void TestContention::waitersAreSeenToWait()
     QCOMPARE(result.waitingClients, 1);
     QCOMPARE(result.clients.front().waits, 1);
 
-    Bench channel(QStringLiteral("redisson"));
+    ContentionBench channel(QStringLiteral("redisson"));
     channel.send(100, {"SUBSCRIBE", "redisson_lock__channel:{stock}"});
     channel.send(110, {"SSUBSCRIBE", "a", "redisson_lock__channel:{stock}"}, "10.0.0.3:7");
     channel.send(120, {"SUBSCRIBE", "redisson_lock__channel:{stock}"}, "10.0.0.5:7");
@@ -381,7 +381,7 @@ void TestContention::waitersAreSeenToWait()
 
 void TestContention::whoHasGoneWaitsNoLonger()
 {
-    Bench bench;
+    ContentionBench bench;
     for (int i = 1; i <= 3; ++i)
         bench.send(100 * i, {"SET", "stock", kTheirs + QByteArray::number(i), "NX"}, "10.0.0.2:" + QByteArray::number(i));
     bench.send(400, {"SET", "stock", kTheirs, "NX"}, "unix:/run/redis.sock");
@@ -400,7 +400,7 @@ void TestContention::whoHasGoneWaitsNoLonger()
 /// One owner before and after, and others between the two readings.
 void TestContention::holdersFasterThanTheReadings()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, {"SET", "stock", "another one", "NX"}); // while the first hold lasts
     bench.send(200, {"DEL", "stock"}, "10.0.0.1:1");
     bench.send(210, {"SET", "stock", "another one", "NX"}); // took it
@@ -412,13 +412,13 @@ void TestContention::holdersFasterThanTheReadings()
     QVERIFY(!bench.result().taken);
 
     // By a script; and one whose owner takes it again by the same name.
-    Bench script;
+    ContentionBench script;
     script.send(200, {"EVALSHA", "r", "1", "stock", kOurs});
     script.send(200, {"del", "stock"}, "lua");
     script.send(300, {"SET", "stock", "another one", "NX"});
     script.see(500, kOurs);
     QVERIFY(!script.result().failed);
-    Bench again;
+    ContentionBench again;
     again.send(200, {"SET", "stock", "another one", "NX"});
     again.send(300, {"SET", "stock", kOurs, "NX"}, "10.0.0.1:1");
     again.see(500, kOurs);
@@ -427,14 +427,14 @@ void TestContention::holdersFasterThanTheReadings()
 
 void TestContention::linesThatWereLeftOut()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, {"SET", "stock", kTheirs, "NX"});
     bench.see(500, kOurs);
     QVERIFY(bench.result().attemptsBound() == Bound::Exact);
     bench.tally.skip(0);
     QVERIFY(bench.result().attemptsBound() == Bound::AtLeast && bench.result().failedBound() == Bound::AtLeast);
 
-    Bench quiet;
+    ContentionBench quiet;
     quiet.see(500, kOurs);
     QVERIFY(quiet.result().attemptsBound() == Bound::Exact && quiet.result().failedBound() == Bound::Exact);
     quiet.tally.skip(0);
@@ -444,7 +444,7 @@ void TestContention::linesThatWereLeftOut()
 
 void TestContention::theNodeThatSawMost()
 {
-    Bench bench(QStringLiteral("string"), 3);
+    ContentionBench bench(QStringLiteral("string"), 3);
     for (int node = 0; node < 3; ++node) {
         for (int i = 0; i <= node; ++i)
             bench.send(100 + i, {"SET", "stock", kTheirs, "NX"}, "10.0.0.2:5" + QByteArray::number(node), node);
@@ -461,7 +461,7 @@ void TestContention::theNodeThatSawMost()
 /// and nothing of it is so.
 void TestContention::theNodeThatIsAsideSaysLittle()
 {
-    Bench bench(QStringLiteral("string"), 3);
+    ContentionBench bench(QStringLiteral("string"), 3);
     bench.state.assessment.verdict = Verdict::HeldDegraded;
     bench.state.assessment.holders = {0, 1};
     for (int ms = 100; ms <= 900; ms += 100) {
@@ -481,7 +481,7 @@ void TestContention::theNodeThatIsAsideSaysLittle()
 
 void TestContention::otherLocksAndDatabases()
 {
-    Bench bench;
+    ContentionBench bench;
     bench.send(100, {"SET", "stock", kTheirs, "NX"}, "10.0.0.2:5", 0, 1);
     bench.send(110, {"SET", "stock2", kTheirs, "NX"});
     bench.send(120, {});
@@ -492,7 +492,7 @@ void TestContention::otherLocksAndDatabases()
 
 void TestContention::clientsAreBounded()
 {
-    Bench bench;
+    ContentionBench bench;
     for (int i = 0; i < 1000; ++i)
         bench.send(100, {"SET", "stock", kTheirs, "NX"}, "10.0.0.2:" + QByteArray::number(i));
     const auto result = bench.result();
@@ -502,7 +502,7 @@ void TestContention::clientsAreBounded()
 
 void TestContention::whatIsStillToBeRead()
 {
-    Bench bench;
+    ContentionBench bench;
     QCOMPARE(bench.tally.unseen(), QList<QByteArray>());
     bench.send(100, {"SET", "stock", kTheirs, "NX"});
     QCOMPARE(bench.tally.unseen(), QList<QByteArray>{"stock"});

@@ -14,7 +14,7 @@ using namespace LockscopeTest;
 
 namespace {
 
-const QByteArray kRedissonOwner = "6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42";
+const QByteArray kWatchedOwner = "6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42";
 
 } // namespace
 
@@ -486,7 +486,7 @@ void TestDeploymentWatch::anotherOwnerInAQuorumsPlaceIsSeen()
 
 void TestDeploymentWatch::localLockBelongsToItsNode()
 {
-    m_nodes[3].cli({QStringLiteral("HSET"), QStringLiteral("stock"), QString::fromLatin1(kRedissonOwner), QStringLiteral("2")});
+    m_nodes[3].cli({QStringLiteral("HSET"), QStringLiteral("stock"), QString::fromLatin1(kWatchedOwner), QStringLiteral("2")});
     m_nodes[3].tell(QStringLiteral("PEXPIRE stock 100000"));
     m_nodes[1].tell(QStringLiteral("SET lock:plain owner-1 PX 100000"));
     Picture picture(deployment());
@@ -495,7 +495,7 @@ void TestDeploymentWatch::localLockBelongsToItsNode()
     QVERIFY(state->assessment.local);
     QCOMPARE(state->assessment.nodes, std::vector<int>{3});
     QCOMPARE(state->dialect(), QStringLiteral("redisson"));
-    QCOMPARE(state->assessment.owner, kRedissonOwner);
+    QCOMPARE(state->assessment.owner, kWatchedOwner);
     QCOMPARE(state->ownerInfo().thread, QStringLiteral("42"));
     QCOMPARE(state->holdCounts(), HoldCounts(2, 2));
     TRY_VERDICT(picture, "lock:plain", Verdict::Held);
@@ -553,7 +553,7 @@ void TestDeploymentWatch::readOnlyUserSuffices()
                             "+strlen +hlen +hscan +llen +zcard +zcount +pubsub|channels +pubsub|numsub +multi +exec +eval_ro +client|no-touch "
                             "+ping +time +role +info +hello +client|setname +client|id +client|tracking +subscribe &__redis__:invalidate"));
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"));
-    setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kRedissonOwner)));
+    setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kWatchedOwner)));
     setOnAll(QStringLiteral("PEXPIRE lock:b 100000"));
     setOnAll(QStringLiteral("SET private:a owner-1 PX 100000"));
     Deployment limited = as(QStringLiteral("lockwatch"));
@@ -595,10 +595,10 @@ void TestDeploymentWatch::keyThatBecomesAnotherTypeIsReadAgain()
     TRY_VERDICT(picture, "lock:flip", Verdict::Held);
     const QString toHash = QStringLiteral("redis.call('DEL', KEYS[1]) redis.call('HSET', KEYS[1], ARGV[1], 1) return redis.call('PEXPIRE', KEYS[1], 100000)");
     for (int node = 0; node < 5; ++node)
-        m_nodes[node].cli({QStringLiteral("EVAL"), toHash, QStringLiteral("1"), QStringLiteral("lock:flip"), QString::fromLatin1(kRedissonOwner)});
+        m_nodes[node].cli({QStringLiteral("EVAL"), toHash, QStringLiteral("1"), QStringLiteral("lock:flip"), QString::fromLatin1(kWatchedOwner)});
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->dialect() == QLatin1String("redisson"), kPatienceMs);
     TRY_VERDICT(picture, "lock:flip", Verdict::Held);
-    QCOMPARE(picture.locks.value("lock:flip")->assessment.owner, kRedissonOwner);
+    QCOMPARE(picture.locks.value("lock:flip")->assessment.owner, kWatchedOwner);
     setOnAll(QStringLiteral("SET lock:flip me PX 100000"));
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value("lock:flip") && picture.locks.value("lock:flip")->assessment.owner == "me", kPatienceMs);
     QVERIFY(!picture.removed.contains("lock:flip")); // it was held all the time: never drawn as gone
@@ -608,12 +608,12 @@ void TestDeploymentWatch::twoClientsWithOneThreadIdAreTwoOwners()
 {
     const QByteArray other = "00000000-bfd3-4e6f-bba3-6f3d66cd1761:42";
     for (int node = 0; node < 5; ++node) {
-        m_nodes[node].tell(QStringLiteral("HSET order %1 1").arg(QString::fromLatin1(node < 2 ? other : kRedissonOwner)));
+        m_nodes[node].tell(QStringLiteral("HSET order %1 1").arg(QString::fromLatin1(node < 2 ? other : kWatchedOwner)));
         m_nodes[node].tell(QStringLiteral("PEXPIRE order 100000"));
     }
     Picture picture(deployment());
     TRY_VERDICT(picture, "order", Verdict::HeldDegraded);
-    QCOMPARE(picture.locks.value("order")->assessment.owner, kRedissonOwner);
+    QCOMPARE(picture.locks.value("order")->assessment.owner, kWatchedOwner);
     QCOMPARE(picture.locks.value("order")->assessment.votes, 3);
 }
 
@@ -784,7 +784,7 @@ void TestDeploymentWatch::whilePausedLocksStandStill()
 void TestDeploymentWatch::waitersAreOfTheLibraryThatKeepsThem()
 {
     const auto tell = [this](const QString &command) { m_nodes[0].tell(command); };
-    tell(QStringLiteral("HSET lock:a %1 1").arg(QString::fromLatin1(kRedissonOwner)));
+    tell(QStringLiteral("HSET lock:a %1 1").arg(QString::fromLatin1(kWatchedOwner)));
     tell(QStringLiteral("PEXPIRE lock:a 100000"));
     Picture picture(deployment(1));
     const auto waiting = [&picture]() -> qint64 {
@@ -802,7 +802,7 @@ void TestDeploymentWatch::waitersAreOfTheLibraryThatKeepsThem()
 void TestDeploymentWatch::onlyReadsAreSent()
 {
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 3);
-    setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kRedissonOwner)), 3);
+    setOnAll(QStringLiteral("HSET lock:b %1 1").arg(QString::fromLatin1(kWatchedOwner)), 3);
     setOnAll(QStringLiteral("CONFIG RESETSTAT"), 3);
     {
         Picture picture(deployment(3));

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const WallTime kNow{std::chrono::hours(24 * 365 * 50)};
+const WallTime kExaminedAt{std::chrono::hours(24 * 365 * 50)};
 
 /// Nothing about it endangers locks.
 NodeStatus sound(int index = 0)
@@ -31,7 +31,7 @@ NodeStatus sound(int index = 0)
                                  .snapshotFails = false,
                                  .replicas = 0},
             .use = ServerUse{.uptime = 1h, .usedMemory = 100},
-            .startedAt = kNow - 1h,
+            .startedAt = kExaminedAt - 1h,
             .clock = ClockOffset{.least = -1ms, .most = 1ms},
             .settings = ServerSettings{.appendFsync = QStringLiteral("always"), .savePoints = QString(), .keyspaceEvents = QString()}};
 }
@@ -49,11 +49,11 @@ Deployment deploymentOf(const std::vector<NodeStatus> &nodes)
 
 QList<HealthFinding> findings(const std::vector<NodeStatus> &nodes)
 {
-    return healthFindings(nodes, deploymentOf(nodes), {.now = kNow});
+    return healthFindings(nodes, deploymentOf(nodes), {.now = kExaminedAt});
 }
 
 /// "danger 0 replica": severity, node, id.
-QStringList words(const QList<HealthFinding> &found)
+QStringList sentences(const QList<HealthFinding> &found)
 {
     QStringList list;
     for (const auto &finding : found)
@@ -91,34 +91,34 @@ void TestNodeHealth::whoHasNoVote()
     std::vector<NodeStatus> nodes{sound(0), sound(1), sound(2)};
     const auto labels = [&nodes] {
         QStringList list;
-        for (const auto &node : Quarantine::of(nodes, kNow).nodes)
+        for (const auto &node : Quarantine::of(nodes, kExaminedAt).nodes)
             list += node.label;
         return list.join(u' ');
     };
-    QVERIFY(Quarantine::of(nodes, kNow) == Quarantine());
-    nodes[0].quarantinedUntil = kNow + 2h;
+    QVERIFY(Quarantine::of(nodes, kExaminedAt) == Quarantine());
+    nodes[0].quarantinedUntil = kExaminedAt + 2h;
     QCOMPARE(labels(), QStringLiteral("n0"));
-    QVERIFY(!Quarantine::of(nodes, kNow).blockedUntil); // the others are enough
-    nodes[2].quarantinedUntil = kNow + 1h;
+    QVERIFY(!Quarantine::of(nodes, kExaminedAt).blockedUntil); // the others are enough
+    nodes[2].quarantinedUntil = kExaminedAt + 1h;
     QCOMPARE(labels(), QStringLiteral("n2 n0"));
-    QVERIFY(Quarantine::of(nodes, kNow).blockedUntil == kNow + 1h);
-    QVERIFY(!Quarantine::of(nodes, kNow + 1h).blockedUntil);
+    QVERIFY(Quarantine::of(nodes, kExaminedAt).blockedUntil == kExaminedAt + 1h);
+    QVERIFY(!Quarantine::of(nodes, kExaminedAt + 1h).blockedUntil);
     nodes[1].reach = NodeStatus::Reach::Down; // both are needed
-    QVERIFY(Quarantine::of(nodes, kNow).blockedUntil == kNow + 2h);
+    QVERIFY(Quarantine::of(nodes, kExaminedAt).blockedUntil == kExaminedAt + 2h);
     nodes[2].error = Error{.kind = ErrorKind::Permission, .message = QStringLiteral("NOPERM")};
     QCOMPARE(labels(), QStringLiteral("n0"));
-    QVERIFY(!Quarantine::of(nodes, kNow).blockedUntil); // it is not for lack of votes alone
+    QVERIFY(!Quarantine::of(nodes, kExaminedAt).blockedUntil); // it is not for lack of votes alone
     // Who counts says the same.
     for (int bits = 0; bits < 64; ++bits) {
         for (size_t i = 0; i < nodes.size(); ++i) {
             nodes[i] = sound(static_cast<int>(i));
             if ((bits >> i & 1) != 0)
-                nodes[i].quarantinedUntil = kNow + 1h;
+                nodes[i].quarantinedUntil = kExaminedAt + 1h;
             if ((bits >> (i + 3) & 1) != 0)
                 nodes[i].reach = NodeStatus::Reach::Down;
         }
-        const Quarantine quarantine = Quarantine::of(nodes, kNow);
-        const Capability capability = Capability::of(nodes, kNow);
+        const Quarantine quarantine = Quarantine::of(nodes, kExaminedAt);
+        const Capability capability = Capability::of(nodes, kExaminedAt);
         QCOMPARE(std::ssize(quarantine.nodes), capability.quarantined);
         QCOMPARE(quarantine.blockedUntil.has_value(), !capability.canLock() && capability.readable >= capability.quorum);
     }
@@ -161,33 +161,33 @@ void TestNodeHealth::hazards_data()
         node.facts->appendOnly = false;
         node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
         node.facts->replicas = 1;
-        node.startedAt = kNow - 3s;
+        node.startedAt = kExaminedAt - 3s;
     });
     row("sentinel", {QStringLiteral("danger 0 sentinel")}, [](NodeStatus &node) { node.facts->role = QStringLiteral("sentinel"); });
     row("member of a cluster", {QStringLiteral("danger 0 cluster")}, [](NodeStatus &node) { node.facts->clusterMember = true; });
     row("lacks replicas", {QStringLiteral("danger 0 lacks-replicas")}, [](NodeStatus &node) { node.facts->goodReplicas = 0; });
     row("has one that writes ask for", {}, [](NodeStatus &node) { node.facts->goodReplicas = 1; });
     row("has replicas", {QStringLiteral("warning 0 fails-over")}, [](NodeStatus &node) { node.facts->replicas = 1; });
-    row("started just now, keeping all", {}, [](NodeStatus &node) { node.startedAt = kNow - 3s; });
+    row("started just now, keeping all", {}, [](NodeStatus &node) { node.startedAt = kExaminedAt - 3s; });
     row("started just now", {QStringLiteral("warning 0 restarted"), QStringLiteral("notice 0 fsync-late")}, [](NodeStatus &node) {
-        node.startedAt = kNow - 3s;
+        node.startedAt = kExaminedAt - 3s;
         node.settings->appendFsync = QStringLiteral("everysec");
     });
     row("seen to restart", {QStringLiteral("warning 0 restarted"), QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) {
-        node.restartedAt = kNow - 20s;
+        node.restartedAt = kExaminedAt - 20s;
         node.facts->appendOnly = false;
     });
     row("restarted long ago", {QStringLiteral("warning 0 forgets")}, [](NodeStatus &node) {
-        node.restartedAt = kNow - 31s;
+        node.restartedAt = kExaminedAt - 31s;
         node.facts->appendOnly = false;
     });
     row("clock ahead", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = 400ms, .most = 420ms}; });
     row("clock behind", {QStringLiteral("warning 0 clock-off")}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -5s, .most = -4s}; });
     row("clock that was set", {QStringLiteral("warning 0 clock-stepped")}, [](NodeStatus &node) {
-        node.clockSteppedAt = kNow - 10s;
+        node.clockSteppedAt = kExaminedAt - 10s;
         node.clockStep = -20s;
     });
-    row("clock that was set long ago", {}, [](NodeStatus &node) { node.clockSteppedAt = kNow - 1h; });
+    row("clock that was set long ago", {}, [](NodeStatus &node) { node.clockSteppedAt = kExaminedAt - 1h; });
     row("clock that may be off", {}, [](NodeStatus &node) { node.clock = ClockOffset{.least = -10ms, .most = 900ms}; });
     row("INFO refused", {QStringLiteral("warning 0 unidentified")}, [](NodeStatus &node) {
         node.facts.reset();
@@ -209,7 +209,7 @@ void TestNodeHealth::hazards()
     NodeStatus node = sound();
     change(node);
     const auto found = findings({node});
-    QCOMPARE(words(found), expected);
+    QCOMPARE(sentences(found), expected);
     for (const auto &finding : found) {
         QVERIFY(finding.sentence.contains(QStringLiteral("n0")));
         QVERIFY(!finding.consequence.isEmpty());
@@ -264,7 +264,7 @@ void TestNodeHealth::ofAClusterItIsNoReproach()
     Deployment deployment = deploymentOf(nodes);
     const auto ids = [&] {
         QSet<QString> set;
-        for (const auto &finding : healthFindings(nodes, deployment, {.now = kNow}))
+        for (const auto &finding : healthFindings(nodes, deployment, {.now = kExaminedAt}))
             set.insert(finding.id);
         return set;
     };
@@ -272,7 +272,7 @@ void TestNodeHealth::ofAClusterItIsNoReproach()
     deployment.rule = DeploymentRule::Cluster;
     QVERIFY(!ids().contains(QStringLiteral("cluster")) && !ids().contains(QStringLiteral("even-count")));
     nodes[1].reach = NodeStatus::Reach::Down;
-    const auto found = healthFindings(nodes, deployment, {.now = kNow});
+    const auto found = healthFindings(nodes, deployment, {.now = kExaminedAt});
     QVERIFY2(!found.front().consequence.contains(QStringLiteral("vote")), qPrintable(found.front().consequence));
 }
 
@@ -282,13 +282,13 @@ void TestNodeHealth::silentSentinels()
     Deployment deployment = deploymentOf(nodes);
     deployment.rule = DeploymentRule::Sentinel;
     deployment.sentinels = {Endpoint{.host = QStringLiteral("a")}, Endpoint{.host = QStringLiteral("b")}, Endpoint{.host = QStringLiteral("c")}};
-    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{});
+    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{});
     nodes[0].silentSentinels = {QStringLiteral("b")};
-    auto found = healthFindings(nodes, deployment, {.now = kNow});
-    QCOMPARE(words(found), QStringList{QStringLiteral("warning -1 sentinels-silent")});
+    auto found = healthFindings(nodes, deployment, {.now = kExaminedAt});
+    QCOMPARE(sentences(found), QStringList{QStringLiteral("warning -1 sentinels-silent")});
     QCOMPARE(found[0].sentence, QStringLiteral("Without an answer: 1 of 3 sentinels (b)"));
     nodes[0].silentSentinels += QStringLiteral("c");
-    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{QStringLiteral("danger -1 sentinels-silent")});
+    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{QStringLiteral("danger -1 sentinels-silent")});
 }
 
 void TestNodeHealth::unknownIsNoHazard()
@@ -299,7 +299,7 @@ void TestNodeHealth::unknownIsNoHazard()
     node.startedAt.reset();
     node.clock.reset();
     node.settings.reset();
-    QCOMPARE(words(findings({node})), QStringList{});
+    QCOMPARE(sentences(findings({node})), QStringList{});
 }
 
 void TestNodeHealth::gravestFirst()
@@ -308,33 +308,33 @@ void TestNodeHealth::gravestFirst()
     node.hiddenKeys = 1;
     node.facts->appendOnly = false;
     node.facts->evictionPolicy = QStringLiteral("allkeys-lru");
-    QCOMPARE(words(findings({node})),
+    QCOMPARE(sentences(findings({node})),
              (QStringList{QStringLiteral("danger 0 evicts"), QStringLiteral("warning 0 forgets"), QStringLiteral("notice 0 hidden-keys")}));
 }
 
 void TestNodeHealth::together()
 {
     std::vector<NodeStatus> nodes{sound(0), sound(1), sound(2)};
-    QCOMPARE(words(findings(nodes)), QStringList{});
+    QCOMPARE(sentences(findings(nodes)), QStringList{});
     nodes[2].facts->runId = "run0";
     nodes[2].facts->appendOnly = false; // it is the first one's, and told there
     nodes[2].error = Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("n2 is the same server as n0")};
-    QCOMPARE(words(findings(nodes)), (QStringList{QStringLiteral("danger -1 same-server"), QStringLiteral("notice 2 second-name")}));
+    QCOMPARE(sentences(findings(nodes)), (QStringList{QStringLiteral("danger -1 same-server"), QStringLiteral("notice 2 second-name")}));
     nodes.pop_back();
-    QCOMPARE(words(findings(nodes)), QStringList{QStringLiteral("notice -1 even-count")});
+    QCOMPARE(sentences(findings(nodes)), QStringList{QStringLiteral("notice -1 even-count")});
 
     nodes = {sound(0), sound(1), sound(2)};
     Deployment deployment = deploymentOf(nodes);
     deployment.nodes[1].host = deployment.nodes[0].host;
-    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{QStringLiteral("notice -1 same-machine")});
+    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{QStringLiteral("notice -1 same-machine")});
     // Of five nodes two may go.
     nodes = {sound(0), sound(1), sound(2), sound(3), sound(4)};
     deployment = deploymentOf(nodes);
     deployment.nodes[1].host = deployment.nodes[0].host;
-    QCOMPARE(words(healthFindings(nodes, deployment, {.now = kNow})), QStringList{});
+    QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{});
     // A node of several is one of many votes: that it fails over is less grave.
     nodes[1].facts->replicas = 1;
-    QCOMPARE(words(findings(nodes)), QStringList{QStringLiteral("notice 1 fails-over")});
+    QCOMPARE(sentences(findings(nodes)), QStringList{QStringLiteral("notice 1 fails-over")});
 }
 
 void TestNodeHealth::clocks_data()
@@ -367,26 +367,26 @@ void TestNodeHealth::clocks()
 void TestNodeHealth::quarantine()
 {
     // 30 s and what clocks may run apart meanwhile: 302 ms.
-    QCOMPARE(quarantineAfter(kNow, 30s, kNow), std::optional(kNow + 30'302ms));
-    QCOMPARE(quarantineAfter(kNow, 30s, kNow + 30'301ms), std::optional(kNow + 30'302ms));
-    QCOMPARE(quarantineAfter(kNow, 30s, kNow + 30'302ms), std::nullopt);
+    QCOMPARE(quarantineAfter(kExaminedAt, 30s, kExaminedAt), std::optional(kExaminedAt + 30'302ms));
+    QCOMPARE(quarantineAfter(kExaminedAt, 30s, kExaminedAt + 30'301ms), std::optional(kExaminedAt + 30'302ms));
+    QCOMPARE(quarantineAfter(kExaminedAt, 30s, kExaminedAt + 30'302ms), std::nullopt);
 }
 
 void TestNodeHealth::whatBeganEmptyLacksNoEarlierLock()
 {
     NodeStatus node = sound();
     node.settings.reset();
-    node.startedAt = kNow - 3s;
+    node.startedAt = kExaminedAt - 3s;
     Deployment deployment = deploymentOf({node});
-    const auto ids = [&] { return words(healthFindings({node}, deployment, {.now = kNow})); };
+    const auto ids = [&] { return sentences(healthFindings({node}, deployment, {.now = kExaminedAt})); };
     const QString restarted = QStringLiteral("warning 0 restarted");
     QVERIFY(ids().contains(restarted));
-    deployment.beganEmptyAt = kNow - 3500ms; // servers tell whole seconds
+    deployment.beganEmptyAt = kExaminedAt - 3500ms; // servers tell whole seconds
     QVERIFY2(!ids().contains(restarted), qPrintable(ids().join(u',')));
-    node.startedAt = kNow - 2s; // started after that: there may have been locks
+    node.startedAt = kExaminedAt - 2s; // started after that: there may have been locks
     QVERIFY(ids().contains(restarted));
-    node.startedAt = kNow - 3s;
-    node.restartedAt = kNow - 3s; // and who was seen to restart has forgotten some
+    node.startedAt = kExaminedAt - 3s;
+    node.restartedAt = kExaminedAt - 3s; // and who was seen to restart has forgotten some
     QVERIFY(ids().contains(restarted));
 }
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kLock = "lock:a";
+const QByteArray kWatchedLock = "lock:a";
 
 /// A master, its replica, and the sentinel that knows both.
 struct Group
@@ -79,7 +79,7 @@ void TestSentinel::masterIsFoundAndWatched()
                      .interval = Millis(1000)});
     QCOMPARE(picture.watch.nodeCount(), 1);
     QVERIFY(!picture.watch.endpoint(0));
-    TRY_VERDICT(picture, kLock, Verdict::Held);
+    TRY_VERDICT(picture, kWatchedLock, Verdict::Held);
     QCOMPARE(picture.nodes.size(), 1U);
     QCOMPARE(picture.nodes[0].label, u"shop"_s);
     QCOMPARE(picture.nodes[0].address, master.endpoint().display());
@@ -88,8 +88,8 @@ void TestSentinel::masterIsFoundAndWatched()
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 0);
     // Restarted at its place before any sentinel minds: no failover, and the lock is gone.
     QVERIFY(master.restart());
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.removed.contains(kLock));
-    QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+    TRY_WITHIN_TWO_INTERVALS(picture, kWatchedLock, picture.removed.contains(kWatchedLock));
+    QCOMPARE(picture.endOf(kWatchedLock), std::optional(HoldEnd::Lost));
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 0);
 }
 
@@ -161,14 +161,14 @@ void TestSentinel::failoverToAReplicaThatLacksTheLock()
     group.replica.freeze();
     QCOMPARE(group.master.tell(u"CLIENT KILL TYPE replica"_s), "1");
     QCOMPARE(group.master.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
-    TRY_VERDICT(picture, kLock, Verdict::Held);
+    TRY_VERDICT(picture, kWatchedLock, Verdict::Held);
     group.master.kill();
     group.replica.thaw();
-    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    TRY_VERDICT(picture, kWatchedLock, Verdict::Unknown);
     QVERIFY2(picture.removed.isEmpty(), "it is not known to be free while there is no master");
     const bool promoted = QTest::qWaitFor([&] { return group.sentinel.says(group.replica); }, 2 * kPatienceMs);
     QVERIFY(promoted);
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.removed.contains(kLock));
+    TRY_WITHIN_TWO_INTERVALS(picture, kWatchedLock, picture.removed.contains(kWatchedLock));
     QCOMPARE(picture.nodes[0].address, group.replica.endpoint().display());
     QCOMPARE(picture.nodes[0].formerAddress, group.master.endpoint().display());
     QVERIFY(picture.nodes[0].failedOverAt);
@@ -178,17 +178,17 @@ void TestSentinel::failoverToAReplicaThatLacksTheLock()
     QCOMPARE(Capability::of(picture.nodes, moment).quarantined, 1);
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 1);
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 0);
-    QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+    QCOMPARE(picture.endOf(kWatchedLock), std::optional(HoldEnd::Lost));
     // What is taken there is seen, and who may rely on the one before is told.
     QCOMPARE(group.replica.tell(u"SET lock:a owner-2 PX 100000"_s), "OK");
-    TRY_VERDICT(picture, kLock, Verdict::Held);
-    QCOMPARE(picture.locks.value(kLock)->assessment.owner, "owner-2");
+    TRY_VERDICT(picture, kWatchedLock, Verdict::Held);
+    QCOMPARE(picture.locks.value(kWatchedLock)->assessment.owner, "owner-2");
     QCOMPARE(picture.count(HistoryKind::Overlap), 1);
     // The old master comes back, for a while believing to be one, without the lock: nothing moves.
     QVERIFY(group.master.start());
     const quint64 now = picture.watch.ticks();
     QTRY_VERIFY_WITH_TIMEOUT(picture.watch.ticks() >= now + 2, kPatienceMs);
-    QVERIFY(picture.is(kLock, Verdict::Held));
+    QVERIFY(picture.is(kWatchedLock, Verdict::Held));
     QCOMPARE(picture.nodes[0].address, group.replica.endpoint().display());
 }
 
@@ -199,13 +199,13 @@ void TestSentinel::failoverToAReplicaThatHasTheLock()
     QCOMPARE(group.master.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
     QTRY_COMPARE_WITH_TIMEOUT(group.replica.tell(u"EXISTS lock:a"_s), QByteArray("1"), kPatienceMs);
     Picture picture(group.deployment());
-    TRY_VERDICT(picture, kLock, Verdict::Held);
+    TRY_VERDICT(picture, kWatchedLock, Verdict::Held);
     // The master hangs: it accepts connections and says nothing.
     group.master.freeze();
-    TRY_VERDICT(picture, kLock, Verdict::Unknown);
+    TRY_VERDICT(picture, kWatchedLock, Verdict::Unknown);
     const bool promoted = QTest::qWaitFor([&] { return group.sentinel.says(group.replica); }, 2 * kPatienceMs);
     QVERIFY(promoted);
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    TRY_WITHIN_TWO_INTERVALS(picture, kWatchedLock, picture.is(kWatchedLock, Verdict::Held));
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.nodes[0].address, group.replica.endpoint().display());
     QCOMPARE(picture.count(HistoryKind::NodeFailover), 1);
@@ -224,19 +224,19 @@ void TestSentinel::takenAgainByTheSameOwnerAfterAFailover()
     group.replica.freeze();
     QCOMPARE(group.master.tell(u"CLIENT KILL TYPE replica"_s), "1");
     QCOMPARE(group.master.tell(u"SET lock:a owner-1 PX 100000"_s), "OK");
-    TRY_VERDICT(picture, kLock, Verdict::Held);
+    TRY_VERDICT(picture, kWatchedLock, Verdict::Held);
     const Instant failedOver = Clock::system().now();
     group.master.kill();
     group.replica.thaw();
     QCOMPARE(group.replica.tell(u"SET lock:a owner-1 PX 200000"_s), "OK");
     const bool promoted = QTest::qWaitFor([&] { return group.sentinel.says(group.replica); }, 2 * kPatienceMs);
     QVERIFY(promoted);
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held));
+    TRY_WITHIN_TWO_INTERVALS(picture, kWatchedLock, picture.is(kWatchedLock, Verdict::Held));
     QVERIFY(picture.removed.isEmpty());
-    QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
+    QCOMPARE(picture.endOf(kWatchedLock), std::optional(HoldEnd::Lost));
     QCOMPARE(picture.count(HistoryKind::Began), 2);
     QCOMPARE(picture.count(HistoryKind::HandOver) + picture.count(HistoryKind::Overlap), 0);
-    QVERIFY(picture.locks.value(kLock)->ownerSeenSince > failedOver);
+    QVERIFY(picture.locks.value(kWatchedLock)->ownerSeenSince > failedOver);
 }
 
 void TestSentinel::ownLocksFollowTheMaster()

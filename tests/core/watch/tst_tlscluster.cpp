@@ -15,8 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMasters = RedisCluster::kMasters;
-
 } // namespace
 
 class TestTlsCluster : public QObject
@@ -51,16 +49,16 @@ void TestTlsCluster::initTestCase()
 
 void TestTlsCluster::init()
 {
-    for (int i = 0; i < kMasters; ++i)
+    for (int i = 0; i < RedisCluster::kMasters; ++i)
         QCOMPARE(m_cluster[i].tell(u"FLUSHALL"_s), "OK");
 }
 
 void TestTlsCluster::everyLockIsOfItsMaster()
 {
-    for (int i = 0; i < kMasters; ++i)
+    for (int i = 0; i < RedisCluster::kMasters; ++i)
         take(i, RedisCluster::lockOn(i));
     Picture picture(deployment());
-    for (int i = 0; i < kMasters; ++i) {
+    for (int i = 0; i < RedisCluster::kMasters; ++i) {
         const QByteArray name = RedisCluster::lockOn(i);
         TRY_VERDICT(picture, name, Verdict::Held);
         const auto nodes = picture.locks.value(name)->assessment.nodes;
@@ -71,8 +69,8 @@ void TestTlsCluster::everyLockIsOfItsMaster()
         QCOMPARE(endpoint->port, m_cluster[i].tlsPort());
     }
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
-    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), kMasters);
-    QCOMPARE(picture.nodes.size(), static_cast<size_t>(kMasters));
+    QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), RedisCluster::kMasters);
+    QCOMPARE(picture.nodes.size(), static_cast<size_t>(RedisCluster::kMasters));
     QCOMPARE(m_cluster[1].tell(u"DEL %1"_s.arg(QString::fromLatin1(RedisCluster::lockOn(1)))), "1");
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains(RedisCluster::lockOn(1)), kPatienceMs);
 }
