@@ -1,6 +1,6 @@
+#include "arguments/commandline.h"
 #include "cli/commands.h"
 #include "cli/textoutput.h"
-#include "commandline.h"
 #include "demo/demo.h"
 #include "demo/worker.h"
 #include "desktopidentity.h"
@@ -13,7 +13,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/profile.h>
-#include <lockscope/ui/translation.h>
+#include <lockscope/ui/words/translation.h>
 
 #include <QApplication>
 #include <QIcon>

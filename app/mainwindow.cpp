@@ -1,7 +1,7 @@
 #include "mainwindow.h"
 
 #include "aboutdialog.h"
-#include "commandline.h"
+#include "arguments/commandline.h"
 #include "demo/demo.h"
 #include "desktopnotifications.h"
 #include "lab/view/labdock.h"
@@ -14,12 +14,12 @@
 #include <lockscope/ui/connecting/profilecolours.h>
 #include <lockscope/ui/connecting/profilepasswords.h>
 #include <lockscope/ui/connecting/profilestore.h>
-#include <lockscope/ui/filedialog.h>
+#include <lockscope/ui/kit/filedialog.h>
+#include <lockscope/ui/kit/screenfit.h>
 #include <lockscope/ui/lockscopewidget.h>
 #include <lockscope/ui/recording/recordingplayer.h>
-#include <lockscope/ui/screenfit.h>
 #include <lockscope/ui/timeline/timelinecanvas.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QAction>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "palette.h"
 
-#include <lockscope/ui/colours.h>
+#include <lockscope/ui/kit/colours.h>
 
 namespace Lockscope::App {
 

@@ -1,6 +1,6 @@
 #include "visibleindicators.h"
 
-#include <lockscope/ui/colours.h>
+#include <lockscope/ui/kit/colours.h>
 
 #include <QPainter>
 #include <QStyleOption>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../commandline.h"
+#include "commandline.h"
 #include "options.h"
 
 namespace Lockscope::App {

@@ -1,4 +1,4 @@
-#include "../commandline.h"
+#include "commandline.h"
 
 #include <termios.h>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 #include "values.h"
 
-#include "../commandline.h"
+#include "commandline.h"
 
 #include <QDateTime>
 

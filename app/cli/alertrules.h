@@ -1,7 +1,7 @@
 #pragma once
 
 #include <lockscope/core/base/result.h>
-#include <lockscope/core/watch/alerts.h>
+#include <lockscope/core/history/alerts.h>
 
 namespace Lockscope::App {
 

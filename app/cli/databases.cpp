@@ -1,6 +1,6 @@
 #include "databases.h"
 
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/session/healthjson.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -6,7 +6,7 @@
 #include "../unixsignals.h"
 
 #include <lockscope/core/base/whendone.h>
-#include <lockscope/core/watch/metrics.h>
+#include <lockscope/core/history/metrics.h>
 
 #include <QCoreApplication>
 #include <QTimer>

@@ -8,7 +8,7 @@
 #include <lockscope/core/session/alertjson.h>
 #include <lockscope/core/session/lockjson.h>
 #include <lockscope/ui/journals/alertwording.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,9 +2,9 @@
 
 #include "boardmirror.h"
 
-#include "../commandline.h"
+#include "../arguments/commandline.h"
 
-#include <lockscope/core/watch/alerts.h>
+#include <lockscope/core/history/alerts.h>
 
 #include <QJsonObject>
 

@@ -2,7 +2,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/tokenshape.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QJsonArray>
 #include <QLocale>

@@ -6,7 +6,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/spellings.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
 

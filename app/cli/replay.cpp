@@ -4,10 +4,10 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/history/reliance.h>
+#include <lockscope/core/recording/replay.h>
 #include <lockscope/core/session/historyjson.h>
-#include <lockscope/core/watch/reliance.h>
-#include <lockscope/core/watch/replay.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
 #include <QDateTime>

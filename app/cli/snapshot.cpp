@@ -4,7 +4,7 @@
 #include "textoutput.h"
 
 #include <lockscope/core/base/text.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
 #include <QJsonObject>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../commandline.h"
+#include "../arguments/commandline.h"
 #include "boardmirror.h"
 
 namespace Lockscope::App {

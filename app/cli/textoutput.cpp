@@ -4,7 +4,7 @@
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>
 #include <lockscope/core/session/lockjson.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QCoreApplication>
 #include <QJsonDocument>

@@ -8,7 +8,7 @@
 
 #include "../unixsignals.h"
 
-#include <lockscope/core/watch/recording.h>
+#include <lockscope/core/recording/recording.h>
 
 #include <QCoreApplication>
 #include <QTimer>

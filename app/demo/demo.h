@@ -2,7 +2,7 @@
 
 #include "privatenodes.h"
 
-#include <lockscope/core/watch/deployment.h>
+#include <lockscope/core/board/deployment.h>
 
 namespace Lockscope::App {
 

@@ -1,6 +1,6 @@
 #include "worker.h"
 
-#include "../commandline.h"
+#include "../arguments/commandline.h"
 
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/redis/link.h>

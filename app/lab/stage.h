@@ -9,7 +9,7 @@
 #include "wire.h"
 #include "words.h"
 
-#include <lockscope/core/watch/deployment.h>
+#include <lockscope/core/board/deployment.h>
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 #include "actingprobe.h"
 
 #include "../base/text.h"
-#include "../watch/accessrights.h"
+#include "../diagnosis/accessrights.h"
 #include "../watch/deploymentwatch.h"
 
 #include <algorithm>

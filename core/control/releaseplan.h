@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../watch/deployment.h"
-#include "../watch/lockstate.h"
+#include "../board/deployment.h"
+#include "../board/lockstate.h"
 #include "act.h"
 
 #include <QJsonObject>

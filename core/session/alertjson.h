@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../base/result.h"
-#include "../watch/alerts.h"
+#include "../history/alerts.h"
 
 #include <QJsonObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../watch/contentionsample.h"
+#include "../diagnosis/contentionsample.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../watch/nodehealth.h"
-#include "../watch/rightsprobe.h"
+#include "../diagnosis/nodehealth.h"
+#include "../diagnosis/rightsprobe.h"
 
 #include <QJsonObject>
 

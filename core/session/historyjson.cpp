@@ -2,7 +2,7 @@
 
 #include "../base/jsonvalues_p.h"
 #include "../base/text.h"
-#include "../watch/reliance.h"
+#include "../history/reliance.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../watch/history.h"
+#include "../history/history.h"
 
 #include <QJsonObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../watch/lockstate.h"
+#include "../board/lockstate.h"
 
 #include <QJsonObject>
 

@@ -3,8 +3,8 @@
 #include "../base/spanwords.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
+#include "../board/quarantine.h"
 #include "../quorum/quorum.h"
-#include "../watch/quarantine.h"
 
 #include <QFutureWatcher>
 #include <QHash>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../watch/deployment.h"
+#include "../board/deployment.h"
 
 #include <QHash>
 #include <QStringList>

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "../base/whendone.h"
+#include "../board/deployment.h"
+#include "../board/lockstate.h"
 #include "../control/auditjournal.h"
 #include "../control/releasecontroller.h"
+#include "../diagnosis/contentionsample.h"
+#include "../history/alerts.h"
 #include "../locks/lockclient.h"
-#include "../watch/alerts.h"
-#include "../watch/contentionsample.h"
-#include "../watch/deployment.h"
-#include "../watch/lockstate.h"
 
 #include <QFuture>
 #include <QTimer>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../control/actingprobe.h"
-#include "../watch/overlaps.h"
+#include "../history/overlaps.h"
 #include "ownlocks_p.h"
 
 namespace Lockscope {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "../board/board.h"
 #include "asides.h"
-#include "board.h"
 #include "namequeue.h"
 #include "pacer.h"
 

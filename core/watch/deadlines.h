@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../base/alarms.h"
-#include "board.h"
+#include "../board/board.h"
 
 #include <functional>
 #include <queue>

@@ -1,6 +1,6 @@
 #include "deploymentwatch.h"
 
-#include "nodehealth.h"
+#include "../board/nodepredicates.h"
 
 #include "../base/text.h"
 #include "../dialects/keyquorum.h"

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "../board/deployment.h"
+#include "../board/forgettable.h"
+#include "../board/slothomes.h"
 #include "deadlines.h"
-#include "deployment.h"
-#include "forgettable.h"
 #include "nodewatcher.h"
-#include "slothomes.h"
 
 namespace Lockscope {
 

@@ -334,4 +334,12 @@ void Feed::setKind(FeedKind kind, const QString &why, std::vector<ListenedFor> l
     Q_EMIT kindChanged();
 }
 
+std::optional<QByteArray> sampleOf(const QByteArray &pattern)
+{
+    // Not nothing in its place: Redis finds that no pattern fits an empty key.
+    QByteArray sample = pattern;
+    sample.replace("*", "lockscope-doctor");
+    return Feed::prefixOf(sample) == sample ? std::optional(sample) : std::nullopt;
+}
+
 } // namespace Lockscope

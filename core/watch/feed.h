@@ -111,4 +111,7 @@ private:
     bool m_pending = false;
 };
 
+/// A name that `pattern` matches, where its only wildcards are stars: to try the rights on.
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> sampleOf(const QByteArray &pattern);
+
 } // namespace Lockscope

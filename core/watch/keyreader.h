@@ -1,8 +1,8 @@
 #pragma once
 
+#include "../board/slothomes.h"
 #include "../dialects/dialect.h"
 #include "../redis/link.h"
-#include "slothomes.h"
 
 #include <QHash>
 #include <QSet>

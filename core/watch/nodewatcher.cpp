@@ -5,7 +5,6 @@
 #include "../dialects/redissonkeys.h"
 #include "../dialects/ttlmatters.h"
 #include "../redis/glob.h"
-#include "accessrights.h"
 
 #include <algorithm>
 

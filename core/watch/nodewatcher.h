@@ -1,15 +1,15 @@
 #pragma once
 
+#include "../board/board.h"
+#include "../board/endedholders.h"
+#include "../board/learnedlocks.h"
 #include "../dialects/neighbours.h"
 #include "../redis/node.h"
 #include "asidekeeper.h"
-#include "board.h"
 #include "dullforms.h"
-#include "endedholders.h"
 #include "feed.h"
 #include "foreignload.h"
 #include "keyreader.h"
-#include "learnedlocks.h"
 #include "semaphorechannels.h"
 #include "silence.h"
 #include "sweep.h"

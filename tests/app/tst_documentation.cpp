@@ -1,6 +1,6 @@
 #include "fixtures/testprogram.h"
 
-#include <app/commandline.h>
+#include <app/arguments/commandline.h>
 
 #include <QFile>
 #include <QRegularExpression>

@@ -11,8 +11,8 @@
 #include <app/lab/view/storymodel.h>
 #include <app/mainwindow.h>
 #include <lockscope/ui/lockscopewidget.h>
-#include <lockscope/ui/shortcutsheet.h>
 #include <lockscope/ui/tables/steadytable.h>
+#include <lockscope/ui/window/shortcutsheet.h>
 
 #include <QAction>
 #include <QApplication>

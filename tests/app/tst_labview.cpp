@@ -12,7 +12,7 @@
 #include <app/lab/view/labpanel.h>
 #include <app/lab/view/storymodel.h>
 #include <app/mainwindow.h>
-#include <lockscope/ui/elidedlabel.h>
+#include <lockscope/ui/kit/elidedlabel.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/lockscopewidget.h>

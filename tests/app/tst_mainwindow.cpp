@@ -4,11 +4,11 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
-#include <app/commandline.h>
+#include <app/arguments/commandline.h>
 #include <app/mainwindow.h>
 #include <app/palette.h>
 #include <app/systemkeychain.h>
-#include <lockscope/core/watch/recording.h>
+#include <lockscope/core/recording/recording.h>
 #include <lockscope/ui/connecting/connectiondialog.h>
 #include <lockscope/ui/connecting/profilestore.h>
 #include <lockscope/ui/journals/alertsview.h>

@@ -8,7 +8,7 @@
 #include <app/mainwindow.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/lockscopewidget.h>
-#include <lockscope/ui/translation.h>
+#include <lockscope/ui/words/translation.h>
 
 #include <QAction>
 #include <QApplication>

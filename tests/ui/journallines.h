@@ -1,6 +1,6 @@
 #pragma once
 
-#include <lockscope/core/watch/alerts.h>
+#include <lockscope/core/history/alerts.h>
 
 #include <QFile>
 #include <QTest>

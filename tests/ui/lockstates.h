@@ -1,6 +1,6 @@
 #pragma once
 
-#include <lockscope/core/watch/lockstate.h>
+#include <lockscope/core/board/lockstate.h>
 
 namespace LockscopeTest {
 

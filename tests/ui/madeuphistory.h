@@ -1,6 +1,6 @@
 #pragma once
 
-#include <lockscope/core/watch/history.h>
+#include <lockscope/core/history/history.h>
 
 namespace LockscopeTest {
 

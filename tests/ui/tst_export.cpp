@@ -3,8 +3,8 @@
 
 #include "lockstates.h"
 
-#include <lockscope/ui/exportdialog.h>
-#include <lockscope/ui/filedialog.h>
+#include <lockscope/ui/kit/filedialog.h>
+#include <lockscope/ui/locks/lockexport.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
 #include <lockscope/ui/tables/keyedtablemodel.h>

@@ -2,8 +2,8 @@
 
 #include "window.h"
 
-#include <lockscope/ui/banner.h>
-#include <lockscope/ui/onlooker.h>
+#include <lockscope/ui/kit/onlooker.h>
+#include <lockscope/ui/window/banner.h>
 
 #include <QApplication>
 #include <QFileDialog>

@@ -8,7 +8,7 @@
 #include <lockscope/ui/acting/ownlockdialog.h>
 #include <lockscope/ui/acting/releasedialog.h>
 #include <lockscope/ui/acting/releasemanydialog.h>
-#include <lockscope/ui/acting/secondsbox.h>
+#include <lockscope/ui/kit/secondsbox.h>
 
 #include <QApplication>
 #include <QCheckBox>

@@ -4,8 +4,8 @@
 
 #include "lockstates.h"
 
+#include <lockscope/ui/filter/lockfigures.h>
 #include <lockscope/ui/filter/lockfilter.h>
-#include <lockscope/ui/locks/lockfigures.h>
 
 using namespace Lockscope;
 using namespace LockscopeTest;

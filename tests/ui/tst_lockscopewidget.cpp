@@ -6,12 +6,12 @@
 #include <lockscope/ui/acting/acquiredialog.h>
 #include <lockscope/ui/acting/ownlockdialog.h>
 #include <lockscope/ui/acting/releasedialog.h>
-#include <lockscope/ui/banner.h>
 #include <lockscope/ui/filter/lockfilteredit.h>
 #include <lockscope/ui/locks/lockdetailpane.h>
 #include <lockscope/ui/locks/locktableview.h>
+#include <lockscope/ui/locks/lockview.h>
 #include <lockscope/ui/locks/namespacepane.h>
-#include <lockscope/ui/lockview.h>
+#include <lockscope/ui/window/banner.h>
 
 #include <QAbstractItemView>
 #include <QApplication>

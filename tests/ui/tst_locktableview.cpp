@@ -6,12 +6,12 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/filter/lockfilteredit.h>
-#include <lockscope/ui/handwatch.h>
+#include <lockscope/ui/kit/handwatch.h>
 #include <lockscope/ui/locks/knownowners.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
+#include <lockscope/ui/locks/lockview.h>
 #include <lockscope/ui/locks/namespacepane.h>
-#include <lockscope/ui/lockview.h>
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

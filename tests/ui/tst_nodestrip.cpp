@@ -1,10 +1,10 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/testprogram.h"
 
-#include <lockscope/ui/banner.h>
-#include <lockscope/ui/elidedlabel.h>
-#include <lockscope/ui/nodestrip.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/kit/elidedlabel.h>
+#include <lockscope/ui/nodes/nodestrip.h>
+#include <lockscope/ui/window/banner.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
 #include <QLabel>

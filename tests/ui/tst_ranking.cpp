@@ -1,10 +1,10 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
-#include <lockscope/ui/historyfeed.h>
-#include <lockscope/ui/ranking/rankingmodel.h>
-#include <lockscope/ui/ranking/rankingview.h>
+#include <lockscope/ui/contention/rankingmodel.h>
+#include <lockscope/ui/contention/rankingview.h>
 #include <lockscope/ui/tables/rowcopy.h>
+#include <lockscope/ui/timeline/historyfeed.h>
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -2,14 +2,14 @@
 
 #include "window.h"
 
-#include <lockscope/core/watch/recording.h>
-#include <lockscope/ui/banner.h>
-#include <lockscope/ui/lockview.h>
-#include <lockscope/ui/ranking/rankingmodel.h>
-#include <lockscope/ui/ranking/rankingview.h>
+#include <lockscope/core/recording/recording.h>
+#include <lockscope/ui/contention/rankingmodel.h>
+#include <lockscope/ui/contention/rankingview.h>
+#include <lockscope/ui/locks/lockview.h>
 #include <lockscope/ui/recording/recordingplayer.h>
 #include <lockscope/ui/recording/replaybar.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/window/banner.h>
+#include <lockscope/ui/words/wording.h>
 
 #include "lockstates.h"
 

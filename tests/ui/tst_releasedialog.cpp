@@ -4,7 +4,7 @@
 #include "fixtures/testprogram.h"
 
 #include <lockscope/ui/acting/releasedialog.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
 #include <QClipboard>

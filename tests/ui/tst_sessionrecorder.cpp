@@ -5,7 +5,7 @@
 #include "lockstates.h"
 #include "window.h"
 
-#include <lockscope/core/watch/recording.h>
+#include <lockscope/core/recording/recording.h>
 #include <lockscope/ui/recording/recordinglabel.h>
 #include <lockscope/ui/recording/recordingqueue.h>
 #include <lockscope/ui/recording/sessionrecorder.h>

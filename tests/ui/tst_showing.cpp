@@ -2,11 +2,11 @@
 
 #include "window.h"
 
+#include <lockscope/ui/contention/rankingview.h>
 #include <lockscope/ui/journals/auditview.h>
 #include <lockscope/ui/locks/lockorder.h>
-#include <lockscope/ui/ranking/rankingview.h>
 #include <lockscope/ui/tables/steadytable.h>
-#include <lockscope/ui/viewhistory.h>
+#include <lockscope/ui/window/viewhistory.h>
 
 #include <QApplication>
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
-#include <lockscope/ui/handwatch.h>
-#include <lockscope/ui/livetip.h>
+#include <lockscope/ui/kit/handwatch.h>
+#include <lockscope/ui/kit/livetip.h>
 #include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/tables/steadytable.h>
 

@@ -9,7 +9,7 @@
 #include <lockscope/ui/timeline/timelineselection.h>
 #include <lockscope/ui/timeline/timelinestory.h>
 #include <lockscope/ui/timeline/timelinetablemodel.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QRandomGenerator>
 #include <QSignalSpy>

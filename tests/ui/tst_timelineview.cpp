@@ -4,7 +4,7 @@
 #include "fixtures/testprogram.h"
 
 #include <lockscope/core/session/session.h>
-#include <lockscope/ui/handwatch.h>
+#include <lockscope/ui/kit/handwatch.h>
 #include <lockscope/ui/timeline/timelinetable.h>
 
 #include <QAbstractItemModelTester>

@@ -2,8 +2,8 @@
 
 #include "fixtures/testprogram.h"
 
-#include <lockscope/ui/translation.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/words/translation.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
 #include <QDirIterator>

@@ -4,17 +4,17 @@
 #include "fixtures/fakeclock.h"
 #include "fixtures/testprogram.h"
 
-#include <lockscope/core/watch/recording.h>
+#include <lockscope/core/recording/recording.h>
 #include <lockscope/ui/acting/releasedialog.h>
-#include <lockscope/ui/historyfeed.h>
+#include <lockscope/ui/contention/rankingmodel.h>
+#include <lockscope/ui/contention/rankingview.h>
 #include <lockscope/ui/journals/alertsview.h>
 #include <lockscope/ui/journals/auditview.h>
-#include <lockscope/ui/nodesview.h>
-#include <lockscope/ui/ranking/rankingmodel.h>
-#include <lockscope/ui/ranking/rankingview.h>
-#include <lockscope/ui/shortcutsheet.h>
+#include <lockscope/ui/nodes/nodesview.h>
 #include <lockscope/ui/tables/steadytable.h>
 #include <lockscope/ui/tables/texttablemodel.h>
+#include <lockscope/ui/timeline/historyfeed.h>
+#include <lockscope/ui/window/shortcutsheet.h>
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -3,10 +3,10 @@
 #include "lockstates.h"
 
 #include <lockscope/core/base/spanwords.h>
+#include <lockscope/core/diagnosis/nodehealth.h>
 #include <lockscope/core/redis/servererror.h>
-#include <lockscope/core/watch/nodehealth.h>
-#include <lockscope/ui/inwindow.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/kit/inwindow.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QApplication>
 #include <QSet>

@@ -1,17 +1,17 @@
 #include "acquiredialog.h"
 
-#include "../inwindow.h"
-#include "../servertext.h"
-#include "../wording.h"
-#include "secondsbox.h"
+#include "../kit/inwindow.h"
+#include "../kit/secondsbox.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 #include "unlockkey.h"
 
 #include <lockscope/core/base/text.h>
+#include <lockscope/core/board/quarantine.h>
 #include <lockscope/core/dialects/dialect.h>
 #include <lockscope/core/dialects/lockrecipe.h>
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/quorum/quorum.h>
-#include <lockscope/core/watch/quarantine.h>
 
 #include <QCheckBox>
 #include <QComboBox>

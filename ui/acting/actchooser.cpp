@@ -1,9 +1,9 @@
 #include "actchooser.h"
 
-#include "../accelerator.h"
-#include "../servertext.h"
+#include "../kit/accelerator.h"
+#include "../kit/secondsbox.h"
+#include "../kit/servertext.h"
 #include "releasewording.h"
-#include "secondsbox.h"
 
 #include <QGridLayout>
 #include <QRadioButton>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
 #include <lockscope/core/control/releaseplan.h>
 

@@ -5,8 +5,8 @@
 #include "releasemanydialog.h"
 #include "releasewording.h"
 
-#include "../accelerator.h"
-#include "../wording.h"
+#include "../kit/accelerator.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/session/releasemany.h>
 

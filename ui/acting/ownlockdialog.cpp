@@ -1,11 +1,11 @@
 #include "ownlockdialog.h"
 
-#include "../exportdialog.h"
-#include "../inwindow.h"
-#include "../livetip.h"
-#include "../servertext.h"
-#include "../wholename.h"
-#include "../wording.h"
+#include "../kit/inwindow.h"
+#include "../kit/livetip.h"
+#include "../kit/servertext.h"
+#include "../kit/wholename.h"
+#include "../tables/exportdialog.h"
+#include "../words/wording.h"
 #include "releasewording.h"
 
 #include <lockscope/core/base/text.h>

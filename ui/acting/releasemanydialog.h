@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 #include "typedact.h"
 
 #include <lockscope/core/session/releasemany.h>

@@ -1,10 +1,10 @@
 #include "releasemanymodel.h"
 
-#include "../exportdialog.h"
-#include "../inwindow.h"
-#include "../servertext.h"
+#include "../kit/inwindow.h"
+#include "../kit/servertext.h"
+#include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../wording.h"
+#include "../words/wording.h"
 #include "releasewording.h"
 
 #include <lockscope/core/base/text.h>

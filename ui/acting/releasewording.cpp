@@ -1,7 +1,7 @@
 #include "releasewording.h"
 
-#include "../inwindow.h"
-#include "../wording.h"
+#include "../kit/inwindow.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/localtime.h>
 #include <lockscope/core/base/text.h>

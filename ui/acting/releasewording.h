@@ -1,12 +1,12 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
+#include <lockscope/core/board/lockstate.h>
 #include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/control/keysurvey.h>
 #include <lockscope/core/control/releaseplan.h>
 #include <lockscope/core/locks/lockclient.h>
-#include <lockscope/core/watch/lockstate.h>
 
 #include <QCoreApplication>
 #include <QList>

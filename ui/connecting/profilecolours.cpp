@@ -1,8 +1,8 @@
 #include "profilecolours.h"
 
-#include "../colours.h"
-#include "../servertext.h"
-#include "../wording.h"
+#include "../kit/colours.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
-#include <lockscope/core/watch/deployment.h>
+#include <lockscope/core/board/deployment.h>
 
 #include <QColor>
 #include <QLabel>

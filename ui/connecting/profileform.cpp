@@ -1,6 +1,6 @@
 #include "profileform.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 #include "profilecolours.h"
 #include "profilefields.h"
 #include "profilelogintab.h"

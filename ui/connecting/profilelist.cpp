@@ -1,7 +1,7 @@
 #include "profilelist.h"
 
-#include "../servertext.h"
-#include "../wording.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 #include "profilestore.h"
 
 #include <lockscope/core/base/text.h>

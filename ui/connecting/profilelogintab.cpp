@@ -1,8 +1,8 @@
 #include "profilelogintab.h"
 
-#include "../accelerator.h"
-#include "../filedialog.h"
-#include "../servertext.h"
+#include "../kit/accelerator.h"
+#include "../kit/filedialog.h"
+#include "../kit/servertext.h"
 #include "profilepasswords.h"
 
 #include <lockscope/core/base/text.h>

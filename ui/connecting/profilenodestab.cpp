@@ -1,8 +1,8 @@
 #include "profilenodestab.h"
 
-#include "../elidedlabel.h"
-#include "../servertext.h"
-#include "../wording.h"
+#include "../kit/elidedlabel.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 #include "addressedit.h"
 #include "profilenodesmodel.h"
 

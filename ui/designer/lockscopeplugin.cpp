@@ -1,8 +1,8 @@
 #include "lockscopeplugin.h"
 
-#include <lockscope/ui/banner.h>
 #include <lockscope/ui/lockscopepane.h>
 #include <lockscope/ui/lockscopewidget.h>
+#include <lockscope/ui/window/banner.h>
 
 #include <QIcon>
 #include <QPainter>

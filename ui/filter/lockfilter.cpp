@@ -1,7 +1,7 @@
 #include "lockfilter.h"
 
-#include "../locks/lockfigures.h"
-#include "../wording.h"
+#include "../words/wording.h"
+#include "lockfigures.h"
 #include "lockfilterparser.h"
 
 #include <lockscope/core/base/text.h>

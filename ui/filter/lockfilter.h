@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
-#include <lockscope/core/watch/lockstate.h>
+#include <lockscope/core/board/lockstate.h>
 
 #include <QStringList>
 

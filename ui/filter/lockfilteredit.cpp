@@ -1,8 +1,8 @@
 #include "lockfilteredit.h"
 
-#include "../windowaction.h"
+#include "../kit/windowaction.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "alertrulesdialog.h"
 
-#include "../acting/secondsbox.h"
+#include "../kit/secondsbox.h"
 #include "alertwording.h"
 
 #include <QCheckBox>

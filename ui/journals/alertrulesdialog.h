@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
-#include <lockscope/core/watch/alerts.h>
+#include <lockscope/core/history/alerts.h>
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "alertsview.h"
 
-#include "../accelerator.h"
+#include "../kit/accelerator.h"
 #include "../tables/steadytable.h"
 #include "alertrulesdialog.h"
 #include "alertwording.h"

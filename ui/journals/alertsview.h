@@ -1,10 +1,10 @@
 #pragma once
 
-#include "../exportdialog.h"
-#include "../wording.h"
+#include "../tables/exportdialog.h"
+#include "../words/wording.h"
 
-#include <lockscope/core/watch/alerts.h>
-#include <lockscope/core/watch/lockstate.h>
+#include <lockscope/core/board/lockstate.h>
+#include <lockscope/core/history/alerts.h>
 
 #include <QSet>
 #include <QTimer>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "../export.h"
-#include "../wording.h"
+#include "../kit/export.h"
+#include "../words/wording.h"
 
-#include <lockscope/core/watch/alerts.h>
+#include <lockscope/core/history/alerts.h>
 
 namespace Lockscope {
 

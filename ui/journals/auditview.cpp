@@ -1,8 +1,8 @@
 #include "auditview.h"
 
-#include "../elidedlabel.h"
+#include "../kit/elidedlabel.h"
 #include "../tables/steadytable.h"
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../exportdialog.h"
+#include "../tables/exportdialog.h"
 #include "auditjournalreader.h"
 
 #include "../tables/keyedtablemodel.h"

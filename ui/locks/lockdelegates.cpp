@@ -1,6 +1,6 @@
 #include "lockdelegates.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 #include "locktablemodel.h"
 
 #include <QApplication>

@@ -1,13 +1,13 @@
 #include "lockdetailpane.h"
 
-#include "../inwindow.h"
-#include "../livetip.h"
-#include "../servertext.h"
+#include "../filter/lockfigures.h"
+#include "../kit/inwindow.h"
+#include "../kit/livetip.h"
+#include "../kit/servertext.h"
 #include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
-#include "../wording.h"
-#include "lockfigures.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

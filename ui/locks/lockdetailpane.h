@@ -1,10 +1,10 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 #include "moment.h"
 
+#include <lockscope/core/board/lockstate.h>
 #include <lockscope/core/control/keysurvey.h>
-#include <lockscope/core/watch/lockstate.h>
 
 #include <QWidget>
 

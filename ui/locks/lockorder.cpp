@@ -1,7 +1,7 @@
 #include "lockorder.h"
 
-#include "../wording.h"
-#include "lockfigures.h"
+#include "../filter/lockfigures.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/namespaces.h>
 #include <lockscope/core/base/text.h>

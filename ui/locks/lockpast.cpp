@@ -1,6 +1,6 @@
 #include "lockpast.h"
 
-#include <lockscope/core/watch/historystatistics.h>
+#include <lockscope/core/history/historystatistics.h>
 
 #include <algorithm>
 

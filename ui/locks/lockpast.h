@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
-#include <lockscope/core/watch/history.h>
+#include <lockscope/core/history/history.h>
 
 #include <memory>
 #include <optional>

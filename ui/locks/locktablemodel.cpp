@@ -1,10 +1,10 @@
 #include "locktablemodel.h"
 
-#include "../exportdialog.h"
-#include "../servertext.h"
+#include "../filter/lockfigures.h"
+#include "../kit/servertext.h"
+#include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../wording.h"
-#include "lockfigures.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/dialects/words.h>

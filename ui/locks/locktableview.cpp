@@ -1,6 +1,6 @@
 #include "locktableview.h"
 
-#include "../handwatch.h"
+#include "../kit/handwatch.h"
 #include "../tables/headermenus.h"
 #include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"

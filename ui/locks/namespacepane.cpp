@@ -1,8 +1,8 @@
 #include "namespacepane.h"
 
-#include "../handwatch.h"
+#include "../kit/handwatch.h"
 #include "../tables/rowcopy.h"
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

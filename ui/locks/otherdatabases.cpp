@@ -1,6 +1,6 @@
 #include "otherdatabases.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 
 #include "../locks/locktablemodel.h"
 #include "../tables/steadytable.h"
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../exportdialog.h"
 #include "../locks/moment.h"
+#include "../tables/exportdialog.h"
 #include "../timeline/timelinespans.h"
 #include "standing.h"
 

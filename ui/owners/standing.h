@@ -1,9 +1,9 @@
 #pragma once
 
-#include "../export.h"
 #include "../filter/lockfilter.h"
+#include "../kit/export.h"
 
-#include <lockscope/core/watch/lockstate.h>
+#include <lockscope/core/board/lockstate.h>
 
 #include <QSet>
 

@@ -1,7 +1,7 @@
 #include "recordinglabel.h"
 
-#include "../servertext.h"
-#include "../wording.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 #include "sessionrecorder.h"
 
 #include <lockscope/core/base/clock.h>

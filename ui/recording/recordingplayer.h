@@ -1,10 +1,10 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 #include "../timeline/timelinespans.h"
 
-#include <lockscope/core/watch/alerts.h>
-#include <lockscope/core/watch/replay.h>
+#include <lockscope/core/history/alerts.h>
+#include <lockscope/core/recording/replay.h>
 
 #include <QObject>
 #include <QThread>

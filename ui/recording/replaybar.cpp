@@ -1,7 +1,7 @@
 #include "replaybar.h"
 
-#include "../elidedlabel.h"
-#include "../wording.h"
+#include "../kit/elidedlabel.h"
+#include "../words/wording.h"
 #include "recordingplayer.h"
 
 #include <lockscope/core/base/text.h>

@@ -4,7 +4,7 @@
 
 #include <lockscope/core/base/text.h>
 #include <lockscope/core/base/whendone.h>
-#include <lockscope/core/watch/recording.h>
+#include <lockscope/core/recording/recording.h>
 
 #include <QLocale>
 #include <QMutex>

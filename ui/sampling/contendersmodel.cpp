@@ -1,7 +1,7 @@
 #include "contendersmodel.h"
 
-#include "../exportdialog.h"
-#include "../servertext.h"
+#include "../kit/servertext.h"
+#include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
 #include "contentionwording.h"
 

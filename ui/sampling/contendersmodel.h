@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
-#include <lockscope/core/watch/contention.h>
+#include <lockscope/core/history/contention.h>
 
 #include <QAbstractTableModel>
 

@@ -1,9 +1,9 @@
 #include "contentionmodel.h"
 
-#include "../exportdialog.h"
-#include "../servertext.h"
+#include "../kit/servertext.h"
+#include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../wording.h"
+#include "../words/wording.h"
 #include "contentionwording.h"
 
 #include <lockscope/core/base/text.h>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 
-#include <lockscope/core/watch/contentionsample.h>
+#include <lockscope/core/diagnosis/contentionsample.h>
 
 #include <QAbstractTableModel>
 

@@ -1,6 +1,6 @@
 #include "contentionwording.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

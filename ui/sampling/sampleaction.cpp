@@ -1,6 +1,6 @@
 #include "sampleaction.h"
 
-#include "../windowaction.h"
+#include "../kit/windowaction.h"
 #include "sampledialog.h"
 
 namespace Lockscope {

@@ -1,8 +1,8 @@
 #include "samplenodesmodel.h"
 
-#include "../inwindow.h"
-#include "../servertext.h"
-#include "../wording.h"
+#include "../kit/inwindow.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 #include "contentionwording.h"
 
 #include <lockscope/core/base/text.h>

@@ -1,6 +1,6 @@
 #include "keyedtablemodel.h"
 
-#include "../servertext.h"
+#include "../kit/servertext.h"
 #include "rowcopy.h"
 
 #include <QGuiApplication>

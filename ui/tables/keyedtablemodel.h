@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../export.h"
-#include "../wording.h"
+#include "../kit/export.h"
+#include "../words/wording.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

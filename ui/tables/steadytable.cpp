@@ -1,9 +1,9 @@
 #include "steadytable.h"
 
-#include "../handwatch.h"
-#include "../locks/severitydelegate.h"
+#include "../kit/handwatch.h"
 #include "restingtip.h"
 #include "rowcopy.h"
+#include "severitydelegate.h"
 
 #include <QHeaderView>
 #include <QLabel>

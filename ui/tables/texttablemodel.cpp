@@ -1,6 +1,6 @@
 #include "texttablemodel.h"
 
-#include "../servertext.h"
+#include "../kit/servertext.h"
 
 namespace Lockscope {
 

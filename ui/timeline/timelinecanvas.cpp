@@ -1,8 +1,8 @@
 #include "timelinecanvas.h"
 
-#include "../handwatch.h"
-#include "../servertext.h"
-#include "../wording.h"
+#include "../kit/handwatch.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

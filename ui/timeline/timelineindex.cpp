@@ -1,6 +1,6 @@
 #include "timelineindex.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <algorithm>
 #include <limits>

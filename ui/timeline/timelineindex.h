@@ -1,9 +1,9 @@
 #pragma once
 
-#include "../export.h"
+#include "../kit/export.h"
 #include "timelinespans.h"
 
-#include <lockscope/core/watch/history.h>
+#include <lockscope/core/history/history.h>
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../colours.h"
-#include "../wording.h"
+#include "../kit/colours.h"
+#include "../words/wording.h"
 #include "timelinepainter.h"
 
 #include <QFontMetrics>

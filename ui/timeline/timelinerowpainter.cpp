@@ -1,6 +1,6 @@
 #include "timelinelook.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <QPainter>
 

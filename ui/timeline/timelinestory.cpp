@@ -1,6 +1,6 @@
 #include "timelinestory.h"
 
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
 

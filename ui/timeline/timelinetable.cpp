@@ -1,6 +1,6 @@
 #include "timelinetable.h"
 
-#include "../handwatch.h"
+#include "../kit/handwatch.h"
 #include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../tables/rowneighbours.h"

@@ -1,8 +1,8 @@
 #include "timelinetablemodel.h"
 
-#include "../exportdialog.h"
+#include "../tables/exportdialog.h"
 #include "../tables/rowcopy.h"
-#include "../wording.h"
+#include "../words/wording.h"
 
 #include <lockscope/core/base/isotime.h>
 

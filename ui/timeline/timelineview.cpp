@@ -1,9 +1,9 @@
 #include "timelineview.h"
 
-#include "../flowlayout.h"
-#include "../handwatch.h"
-#include "../servertext.h"
-#include "../wording.h"
+#include "../kit/flowlayout.h"
+#include "../kit/handwatch.h"
+#include "../kit/servertext.h"
+#include "../words/wording.h"
 #include "timelinecanvas.h"
 #include "timelinetable.h"
 #include "timelineworker.h"

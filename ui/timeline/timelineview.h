@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../exportdialog.h"
 #include "../filter/lockfilter.h"
+#include "../tables/exportdialog.h"
 #include "timelinerows.h"
 
 #include <QThread>

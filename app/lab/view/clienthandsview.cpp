@@ -5,7 +5,7 @@
 #include "../stage.h"
 #include "heir.h"
 
-#include <lockscope/ui/acting/secondsbox.h>
+#include <lockscope/ui/kit/secondsbox.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QAbstractItemView>

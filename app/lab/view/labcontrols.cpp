@@ -4,7 +4,7 @@
 #include "../laboratory.h"
 #include "heir.h"
 
-#include <lockscope/ui/servertext.h>
+#include <lockscope/ui/kit/servertext.h>
 
 #include <QComboBox>
 #include <QHBoxLayout>

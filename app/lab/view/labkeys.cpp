@@ -1,6 +1,6 @@
 #include "labkeys.h"
 
-#include <lockscope/ui/windowaction.h>
+#include <lockscope/ui/kit/windowaction.h>
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -9,8 +9,8 @@
 #include "stockview.h"
 #include "storyview.h"
 
-#include <lockscope/ui/elidedlabel.h>
-#include <lockscope/ui/servertext.h>
+#include <lockscope/ui/kit/elidedlabel.h>
+#include <lockscope/ui/kit/servertext.h>
 
 #include <QLabel>
 #include <QPointer>

@@ -2,7 +2,7 @@
 
 #include "../laboratory.h"
 
-#include <lockscope/core/watch/deployment.h>
+#include <lockscope/core/board/deployment.h>
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #include "../free.h"
 #include "findingwords.h"
 
-#include <lockscope/ui/servertext.h>
+#include <lockscope/ui/kit/servertext.h>
 #include <lockscope/ui/tables/steadytable.h>
 
 #include <QGridLayout>

@@ -3,9 +3,9 @@
 #include "findingwords.h"
 #include "storymodel.h"
 
-#include <lockscope/ui/elidedlabel.h>
-#include <lockscope/ui/servertext.h>
-#include <lockscope/ui/wording.h>
+#include <lockscope/ui/kit/elidedlabel.h>
+#include <lockscope/ui/kit/servertext.h>
+#include <lockscope/ui/words/wording.h>
 
 #include <QHeaderView>
 #include <QLabel>

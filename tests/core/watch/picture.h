@@ -3,7 +3,7 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/watch/deploymentwatch.h>
-#include <lockscope/core/watch/history.h>
+#include <lockscope/core/history/history.h>
 
 #include <QSet>
 

@@ -1,0 +1,239 @@
+#include "lockstate.h"
+
+#include "nodepredicates.h"
+
+#include "quarantine.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+std::optional<qsizetype> possibleKeys(const std::vector<NodeStatus> &nodes)
+{
+    qsizetype keys = 0;
+    for (const auto &node : nodes) {
+        if (node.retired || node.reach != NodeStatus::Reach::Up || node.error)
+            continue;
+        if (!node.possibleKeys)
+            return std::nullopt;
+        keys += *node.possibleKeys;
+    }
+    return keys;
+}
+
+void LockState::describe()
+{
+    seen.reset();
+    int best = 0; // what is there now tells more than what was there, and the owner's more than another's
+    for (const auto &reading : readings) {
+        if (!reading.lock)
+            continue;
+        const bool isPresent = reading.answer == NodeReading::Answer::Present;
+        const int worth = 1 + (isPresent ? 2 : 0) + (reading.lock->owner == assessment.owner ? 1 : 0);
+        if (worth > best) {
+            best = worth;
+            seen = reading.lock;
+        }
+    }
+}
+
+std::optional<Assessment> LockState::judge(int home, VerdictInput input)
+{
+    if (home == SlotHomes::kNobody)
+        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there
+    if (home >= 0)
+        input.localNode = home;
+    auto assessment = assess(input);
+    const auto isReadable = [](const NodeReading &reading) {
+        return reading.answer == NodeReading::Answer::Present && reading.lock && !DialectCatalog::isNotUnderstood(*reading.lock)
+            && !reading.lock->signs.testFlag(Sign::Count);
+    };
+    const auto isLeft = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->isLeftover; };
+    if (assessment && assessment->isHeld() && std::any_of(input.readings.begin(), input.readings.end(), isLeft)) {
+        assessment->verdict = Verdict::Residue;
+        assessment->margin = -1;
+    }
+    // Who holds what nobody can read, or what is but a count, is not known, however many nodes have it.
+    if (assessment && assessment->isHeld() && std::none_of(input.readings.begin(), input.readings.end(), isReadable)) {
+        assessment->verdict = Verdict::Unknown;
+        assessment->holders.clear();
+        assessment->votes = 0;
+        assessment->owners = 0;
+        assessment->margin = -1;
+    }
+    return assessment;
+}
+
+Signs LockState::signs() const
+{
+    // Of a string its life tells what its form does not: one that is renewed is somebody's lease, one that goes and comes back
+    // with ever other owners is contended for (dialects.md §4, rules 34 and 35).
+    constexpr int kOften = 2;
+    Signs signs = told().signs;
+    if (told().keyType != KeyType::String)
+        return signs;
+    const bool isGeneric = DialectCatalog::standard().isGeneric(told());
+    signs.setFlag(Sign::Renewed, isGeneric && habit.renewalsSeen >= kOften);
+    if (comebacks > 0)
+        signs |= Sign::ComesBack;
+    // What it has been shown to be it stays, also when nodes are lost.
+    signs.setFlag(Sign::SeveralNodes, everVoted || (!assessment.local && assessment.votes >= 2 && told().owner == assessment.owner));
+    return signs;
+}
+
+std::optional<WaiterCount> LockState::waiters() const
+{
+    std::optional<WaiterCount> most;
+    for (const auto &reading : readings) {
+        if (reading.answer == NodeReading::Answer::Present && reading.lock->waiters && (!most || most->count < reading.lock->waiters->count))
+            most = reading.lock->waiters;
+    }
+    return most;
+}
+
+std::optional<WaiterCount> LockState::waiting() const
+{
+    const auto known = waiters();
+    return known && (known->isBound() || known->isNoneOfAPart()) ? std::nullopt : known;
+}
+
+Assessment LockState::assessedNow(Instant now) const
+{
+    // The verdict stays the one that was published: it may have been confirmed over several readings.
+    Assessment later = assessment;
+    const auto recount = assess({.readings = readings,
+                                 .now = now,
+                                 .habit = habit,
+                                 .everVoted = everVoted,
+                                 .localNode = assessment.local && !assessment.nodes.empty() ? std::optional(assessment.nodes.front()) : std::nullopt});
+    if (recount) {
+        later.ttl = recount->ttl;
+        later.validity = recount->validity;
+    }
+    return later;
+}
+
+std::optional<Instant> LockState::keyEnds(const QByteArray &owner) const
+{
+    std::optional<Instant> last;
+    for (const auto &reading : readings) {
+        const auto left = reading.left(reading.readAt);
+        const bool isThere = reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner == owner;
+        if (isThere && (left || reading.neverEnds()))
+            last = std::max(last.value_or(Instant::min()), left ? reading.readAt + *left : Instant::max());
+    }
+    return last;
+}
+
+std::vector<int> LockState::nodesToShow() const
+{
+    const bool ofOneNode = assessment.local && !assessment.nodes.empty();
+    const NodeReading *own = ofOneNode && assessment.nodes.front() < std::ssize(readings) ? &readings[static_cast<size_t>(assessment.nodes.front())] : nullptr;
+    if (own == nullptr || !own->lock || own->lock->scope == Scope::Local)
+        return assessment.nodes;
+    std::vector<int> nodes;
+    for (int node = 0; node < std::ssize(readings); ++node) {
+        const NodeReading &reading = readings[static_cast<size_t>(node)];
+        const bool elsewhere = reading.answer == NodeReading::Answer::Unknown && reading.error && reading.error->kind == ErrorKind::Cluster;
+        if (!elsewhere || node == assessment.nodes.front())
+            nodes.push_back(node);
+    }
+    return nodes;
+}
+
+std::optional<HoldCounts> LockState::holdCounts() const
+{
+    std::optional<HoldCounts> counts;
+    const auto add = [&counts](qint64 count) {
+        counts = counts ? HoldCounts{std::min(counts->least, count), std::max(counts->most, count)} : HoldCounts{count, count};
+    };
+    if (const auto count = toldOfOwner().holdCount)
+        add(*count);
+    for (const int node : assessment.holders) {
+        const auto index = static_cast<size_t>(node);
+        if (index < readings.size() && readings[index].answer == NodeReading::Answer::Present && readings[index].lock && readings[index].lock->holdCount)
+            add(*readings[index].lock->holdCount);
+    }
+    return counts;
+}
+
+QByteArrayList LockState::holders() const
+{
+    if (assessment.owner.isEmpty() || ownerCut())
+        return {};
+    const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
+    // Readers that enough nodes name may stand so on none of them: the verdict has put them together.
+    const bool isPutTogether = mode() == LockMode::Read && told().holders && told().owner != assessment.owner;
+    if (!holderCount())
+        return isPutTogether ? tokens : QByteArrayList{assessment.owner};
+    return tokens.size() == *holderCount() ? tokens : QByteArrayList();
+}
+
+bool LockState::isHeldBy(const QByteArray &expected) const
+{
+    return assessment.owner == expected || (isShared(mode()) && areAmong(expected, holders()));
+}
+
+Caveats LockState::caveats() const
+{
+    const Dialect *known = DialectCatalog::standard().find(dialect());
+    const bool isOfOne = !assessment.holders.empty(); // else nobody's value is meant
+    Caveats caveats = known == nullptr ? Caveats() : isOfOne ? known->caveatsFor(assessment.owner) : known->caveats();
+    // By what they agree in nodes are told together only where each has another owner, see agreements().
+    if (!assessment.agreement.isEmpty() && assessment.agreement != assessment.owner)
+        caveats |= Caveat::IdsDiffer;
+    return caveats;
+}
+
+namespace {
+
+} // namespace
+
+Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<WallTime> now)
+{
+    Capability capability;
+    for (const auto &node : nodes) {
+        if (node.retired)
+            continue;
+        ++capability.nodes;
+        capability.partial = capability.partial || node.partial;
+        const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
+        const bool isDoubtful = now && isUp && node.perhapsAnother; // whether it votes is not known yet
+        const bool isReadable = isUp && !isDoubtful;
+        const WriteRefusal refusal = isReadable && now ? writeRefusalOf(node) : WriteRefusal::None;
+        if (!isDoubtful && now && quarantineEnd(node, *now))
+            ++capability.quarantined;
+        else if (refusal == WriteRefusal::Full)
+            ++capability.full;
+        else if (refusal != WriteRefusal::None)
+            ++capability.unwritable;
+        else if (isReadable && now && mayRefuseWrites(node))
+            ++capability.perhapsUnwritable;
+        if (!isUp && refusesToBeRead(node))
+            ++capability.refusing;
+        if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {
+            ++capability.young;
+            capability.youngUntil = std::max(capability.youngUntil.value_or(*node.youngUntil), *node.youngUntil);
+        }
+        if (isReadable)
+            ++capability.readable;
+        else if (isDoubtful || node.reach == NodeStatus::Reach::Connecting)
+            ++capability.connecting;
+    }
+    capability.quorum = capability.partial ? std::max(capability.nodes, 1) : quorumOf(capability.nodes);
+    return capability;
+}
+
+QLatin1String toString(OverlapCause cause)
+{
+    switch (cause) {
+    case OverlapCause::None: return QLatin1String("none");
+    case OverlapCause::Restarted: return QLatin1String("restarted");
+    case OverlapCause::FailedOver: return QLatin1String("failed-over");
+    case OverlapCause::ClockAhead: return QLatin1String("clock-ahead");
+    case OverlapCause::OtherNodes: return QLatin1String("other-nodes");
+    }
+    return QLatin1String("none");
+}
+
+} // namespace Lockscope

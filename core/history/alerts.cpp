@@ -1,0 +1,482 @@
+#include "alerts.h"
+
+#include "../board/nodepredicates.h"
+#include "../redis/glob.h"
+
+#include <algorithm>
+
+namespace Lockscope {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// There may be very many of them, and they are long.
+constexpr Micros kJudgeHoldsEvery = 1s;
+constexpr Micros kHandOverTakes = 3s; ///< what comes back within that was not over
+
+/// The node may have forgotten locks.
+bool forgets(AlertKind kind)
+{
+    return kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
+}
+
+/// Of clients that are blocked it is not known for which lock: there are so many at most.
+std::optional<bool> manyWait(const LockState &state, qint64 enough)
+{
+    const auto waiters = state.waiters();
+    if (!waiters)
+        return std::nullopt;
+    if (waiters->count <= enough)
+        return false;
+    return waiters->isBound() ? std::nullopt : std::optional(true);
+}
+
+} // namespace
+
+QLatin1String toString(AlertKind kind)
+{
+    switch (kind) {
+    case AlertKind::Overlap: return QLatin1String("overlap");
+    case AlertKind::QuorumLost: return QLatin1String("quorum-lost");
+    case AlertKind::NoMargin: return QLatin1String("no-margin");
+    case AlertKind::NeverExpires: return QLatin1String("never-expires");
+    case AlertKind::RenewLate: return QLatin1String("renew-late");
+    case AlertKind::HeldLong: return QLatin1String("held-long");
+    case AlertKind::ManyWait: return QLatin1String("many-wait");
+    case AlertKind::SplitOften: return QLatin1String("split-often");
+    case AlertKind::NodeDown: return QLatin1String("node-down");
+    case AlertKind::NodeRestarted: return QLatin1String("node-restarted");
+    case AlertKind::NodeFailover: return QLatin1String("node-failover");
+    case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
+    case AlertKind::ClockOff: return QLatin1String("clock-off");
+    case AlertKind::OwnLost: return QLatin1String("own-lost");
+    }
+    return QLatin1String("overlap");
+}
+
+QLatin1String toString(Alert::Phase phase)
+{
+    switch (phase) {
+    case Alert::Phase::Raised: return QLatin1String("raised");
+    case Alert::Phase::Still: return QLatin1String("still");
+    case Alert::Phase::Cleared: return QLatin1String("cleared");
+    }
+    return QLatin1String("raised");
+}
+
+bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArray &lock, int node, const std::vector<NodeStatus> &nodes, Instant now)
+{
+    if (mutes.empty())
+        return false;
+    QByteArray name = lock;
+    for (const auto &status : nodes) {
+        if (status.index == node)
+            name = status.label.toUtf8();
+    }
+    return std::any_of(mutes.begin(), mutes.end(), [&](const AlertMute &mute) {
+        return (!mute.kind || *mute.kind == kind) && (!mute.until || *mute.until > now) && globMatches(mute.pattern, name);
+    });
+}
+
+AlertRules defaultAlertRules()
+{
+    return {{AlertKind::Overlap, {.window = 30min}},
+            {AlertKind::OwnLost, {.window = 30min}},
+            {AlertKind::QuorumLost, {.forAtLeast = 2s}},
+            {AlertKind::NoMargin, {.forAtLeast = 5s}},
+            {AlertKind::NeverExpires, {.forAtLeast = 10s, .coolDown = 1h}}, // some set the expiry in a second step
+            {AlertKind::RenewLate, {}},
+            {AlertKind::HeldLong, {.threshold = 60s, .factor = 5}},
+            {AlertKind::ManyWait, {.forAtLeast = 30s, .count = 10}},
+            {AlertKind::SplitOften, {.count = 3, .window = 1min}},
+            {AlertKind::NodeDown, {.forAtLeast = 5s}},
+            {AlertKind::NodeRestarted, {.window = 5min}},
+            {AlertKind::NodeFailover, {.window = 5min}},
+            {AlertKind::NodeEvicts, {.coolDown = 24h}},
+            {AlertKind::ClockOff, {.forAtLeast = 5s, .coolDown = 1h, .threshold = kClockTolerance}}}; // not for a look that was held up
+}
+
+Alerts::Alerts(AlertRules rules, UsualHold usualHold) : m_rules(std::move(rules)), m_usualHold(std::move(usualHold)) { }
+
+const AlertRule &Alerts::rule(AlertKind kind) const
+{
+    static const AlertRule kOff{.enabled = false};
+    const auto found = m_rules.find(kind);
+    return found == m_rules.end() ? kOff : found->second;
+}
+
+void Alerts::setRules(const AlertRules &rules)
+{
+    m_rules = rules;
+    for (auto &[subject, condition] : m_conditions) {
+        const AlertRule &wanted = rule(subject.kind);
+        const bool measures = subject.kind == AlertKind::HeldLong || subject.kind == AlertKind::ClockOff;
+        const bool isTooLittle
+            = (measures && std::abs(condition.value) <= wanted.threshold.count()) || (subject.kind == AlertKind::ManyWait && condition.value <= wanted.count);
+        condition.isDropped = condition.raised && condition.now && (!wanted.enabled || isTooLittle);
+        condition.now = condition.now && !isTooLittle;
+    }
+}
+
+void Alerts::mute(const AlertMute &mute)
+{
+    if (std::find(m_mutes.begin(), m_mutes.end(), mute) == m_mutes.end())
+        m_mutes.push_back(mute);
+}
+
+void Alerts::unmute(const AlertMute &mute)
+{
+    std::erase(m_mutes, mute);
+}
+
+std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead)
+{
+    m_nodes = diff.nodes;
+    judgeNodes(diff.nodes, now, wallAhead);
+    for (const auto &name : diff.removed) {
+        m_held.remove(name);
+        for (const auto kind : {AlertKind::NeverExpires, AlertKind::RenewLate, AlertKind::HeldLong})
+            set({.kind = kind, .lock = name}, false, now);
+        lapse({.kind = AlertKind::ManyWait, .lock = name}, now);
+    }
+    for (const auto &state : diff.changed) {
+        judgeLock(*state, now);
+        if (state->assessment.isHeld()) {
+            const auto &ttl = state->assessment.ttl;
+            const Held held{.since = state->ownerSeenSince,
+                            .until = ttl ? state->assessedAt + *ttl : Instant::max(),
+                            .exact = state->ownerSinceExact,
+                            .isOneHold = !state->unseen};
+            if (!m_held.contains(state->name))
+                judgeHold(state->name, held, now);
+            m_held.insert(state->name, held);
+        } else {
+            m_held.remove(state->name); // of what is unknown nothing is said anew, and nothing taken back
+        }
+    }
+    for (const auto &event : events)
+        happened(event, now);
+    return tick(now);
+}
+
+std::vector<Alert> Alerts::note(const Deed &deed, Instant now)
+{
+    const Subject subject{.kind = AlertKind::OwnLost, .lock = deed.lock};
+    if (deed.kind == Deed::Kind::OwnLost) {
+        count(subject, now);
+        return tick(now);
+    }
+    const auto found = deed.kind == Deed::Kind::OwnTaken ? m_conditions.find(subject) : m_conditions.end();
+    if (found == m_conditions.end())
+        return {};
+    found->second.times.clear();
+    auto told = tick(now);
+    m_conditions.erase(subject); // lost once more it is told at once
+    return told;
+}
+
+void Alerts::resume(const std::vector<HistoryEvent> &past)
+{
+    for (const auto &event : past)
+        happened(event, event.at);
+}
+
+std::vector<Alert> Alerts::tick(Instant now)
+{
+    std::erase_if(m_mutes, [now](const AlertMute &mute) { return mute.until && *mute.until <= now; });
+    if (!m_locksUnread)
+        judgeHolds(now);
+    judgeTimes(now);
+    return tell(now);
+}
+
+void Alerts::judgeLock(const LockState &state, Instant now)
+{
+    const Verdict verdict = state.assessment.verdict;
+    const bool known = verdict != Verdict::Unknown;
+    const auto holds = [known](bool is) { return known ? std::optional(is) : std::nullopt; };
+    const bool isExact = state.ownerSinceExact || m_held.contains(state.name); // it had an end before
+    set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now, 0, 0, isExact);
+    set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
+    set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
+        rule(AlertKind::ManyWait).count);
+    const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name});
+    if (overlap != m_conditions.end() && overlap->second.before.until > now)
+        overlap->second.before.follow(state, now);
+    // Another owner may hold it now.
+    if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
+        set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
+}
+
+void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead)
+{
+    const Capability capability = Capability::of(nodes);
+    // Of nodes that are being connected to nothing is known yet, unless it would make no difference.
+    const auto known = [](bool is, bool couldChange, const Capability &by) { return couldChange && by.connecting > 0 ? std::nullopt : std::optional(is); };
+    const bool none = !capability.canLock();
+    const auto isUp = [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up && !node.error; };
+    const auto downSince = [&](const NodeStatus &node) { return wallAhead ? std::min(now, Instant(Micros(node.since.time_since_epoch()) - *wallAhead)) : now; };
+    // There are too few since the one too many is down.
+    std::vector<Instant> down;
+    for (const NodeStatus &node : nodes) {
+        if (!node.retired && !isUp(node))
+            down.push_back(downSince(node));
+    }
+    std::sort(down.begin(), down.end());
+    const auto tooMany = static_cast<size_t>(std::max(0, capability.nodes - capability.quorum));
+    set({.kind = AlertKind::QuorumLost}, known(none, none, capability), tooMany < down.size() ? down[tooMany] : now, capability.readable, capability.quorum);
+    // Nodes in quarantine can be read, and do not vote: as the banner counts them. A diff is made anew once a quarantine is over.
+    const Capability voting = Capability::of(nodes, WallTime::min());
+    // Worse is not over. Where no lock can be taken that is told by itself, of what was not told before.
+    const auto told = m_conditions.find({.kind = AlertKind::NoMargin});
+    const bool isTold = told != m_conditions.end() && told->second.raised;
+    const bool wasBeyond = told != m_conditions.end() && told->second.now && told->second.value < told->second.threshold;
+    const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() + voting.refusing <= 0 && (!none || isTold);
+    auto *const noMargin = set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, voting.margin() + voting.quorum, voting.quorum);
+    if (noMargin != nullptr && voting.margin() < 0 && !wasBeyond)
+        noMargin->lastFrom = now;
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const NodeStatus &node = nodes[i];
+        const Micros tolerance = rule(AlertKind::ClockOff).threshold;
+        set({.kind = AlertKind::ClockOff, .node = node.index}, clockIsOff(nodes, i, tolerance), now, clockOffset(nodes, i).value_or(Micros(0)).count(),
+            tolerance.count());
+        const bool isKnown = node.retired || isUp(node) || node.reach != NodeStatus::Reach::Connecting;
+        set({.kind = AlertKind::NodeDown, .node = node.index}, isKnown ? std::optional(!node.retired && !isUp(node)) : std::nullopt, downSince(node));
+        const QString policy = node.facts ? node.facts->evictionPolicy : QString();
+        set({.kind = AlertKind::NodeEvicts, .node = node.index}, policy.isEmpty() ? std::nullopt : std::optional(policy != QLatin1String("noeviction")), now);
+    }
+}
+
+void Alerts::judgeHolds(Instant now)
+{
+    const AlertRule &held = rule(AlertKind::HeldLong);
+    if (!held.enabled || (m_heldJudged && now - *m_heldJudged < kJudgeHoldsEvery))
+        return;
+    m_heldJudged = now;
+    for (auto hold = m_held.cbegin(); hold != m_held.cend(); ++hold)
+        judgeHold(hold.key(), *hold, now);
+}
+
+void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
+{
+    const AlertRule &held = rule(AlertKind::HeldLong);
+    const Micros length = std::min(now, hold.until) - hold.since;
+    if (!held.enabled || length <= held.threshold)
+        return;
+    Micros most = held.threshold;
+    if (const auto usual = m_usualHold ? m_usualHold(lock) : std::nullopt)
+        most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
+    // It is so since it was held for that long, whenever that is noticed: a recording begins in the midst of holds.
+    if (auto *condition
+        = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most, std::min(now, hold.since + most), length.count(), most.count(), hold.exact))
+        condition->isOneHold = hold.isOneHold;
+}
+
+void Alerts::judgeTimes(Instant now)
+{
+    for (auto &[subject, condition] : m_conditions) {
+        if (condition.lapsedAt && now - *condition.lapsedAt >= kHandOverTakes) {
+            condition.lapsedAt.reset();
+            condition.now = false;
+        }
+        const bool isOfForgetting = forgets(subject.kind);
+        const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || isOfForgetting;
+        if (!counts)
+            continue;
+        const AlertRule &wanted = rule(subject.kind);
+        // While it is kept from voting, what it may have forgotten may be relied on.
+        const bool lasts = isOfForgetting && isQuarantined(subject.node);
+        while (!lasts && !condition.times.empty() && now - condition.times.front() > wanted.window)
+            condition.times.pop_front();
+        const auto times = static_cast<qint64>(condition.times.size());
+        const bool holds = times > wanted.count;
+        condition.most = holds && condition.now ? std::max(condition.most, times) : holds ? times : condition.most;
+        if (!holds && condition.now)
+            condition.value = condition.most; // of what is over it matters how bad it was
+        if (holds && !condition.now)
+            condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))]; // the one too many
+        condition.now = holds;
+        if (holds) {
+            if (isOfForgetting)
+                condition.since = condition.times.back(); // what matters is what the latest one may have lost
+            condition.value = times;
+            condition.threshold = wanted.count;
+        }
+    }
+}
+
+bool Alerts::isQuarantined(int node) const
+{
+    return std::any_of(m_nodes.begin(), m_nodes.end(),
+                       [node](const NodeStatus &status) { return status.index == node && status.quarantinedUntil.has_value(); });
+}
+
+void Alerts::happened(const HistoryEvent &event, Instant at)
+{
+    Subject subject{.kind = AlertKind::Overlap, .lock = event.lock};
+    switch (event.kind) {
+    case HistoryKind::Overlap: {
+        if (isOverlapOver(event))
+            return over(event);
+        Condition &condition = m_conditions[subject];
+        condition.owner = event.owner;
+        condition.lastFrom = event.at;
+        condition.before = Reliance::toldBy(event);
+        break;
+    }
+    case HistoryKind::Ended: return ended(event);
+    case HistoryKind::Split: subject.kind = AlertKind::SplitOften; break;
+    case HistoryKind::NodeRestarted: subject = {.kind = AlertKind::NodeRestarted, .node = event.node}; break;
+    case HistoryKind::NodeFailover: subject = {.kind = AlertKind::NodeFailover, .node = event.node}; break;
+    default: return;
+    }
+    count(subject, at);
+}
+
+void Alerts::ended(const HistoryEvent &event)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = event.lock});
+    if (found != m_conditions.end() && found->second.owner == event.owner && event.at < found->second.before.until)
+        found->second.before.until = std::max(event.at, found->second.lastFrom);
+}
+
+void Alerts::over(const HistoryEvent &overlap)
+{
+    const auto found = m_conditions.find({.kind = AlertKind::Overlap, .lock = overlap.lock});
+    if (found != m_conditions.end() && found->second.lastFrom == overlap.at)
+        found->second.before.until = std::min(found->second.before.until, overlap.at + overlap.length);
+}
+
+void Alerts::count(const Subject &subject, Instant at)
+{
+    auto &times = m_conditions[subject].times;
+    times.push_back(at);
+    if (times.size() > kMostTimes)
+        times.pop_front();
+}
+
+Alerts::Condition *Alerts::set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value, qint64 threshold, bool exact)
+{
+    if (!holds)
+        return nullptr;
+    auto found = m_conditions.find(subject);
+    if (!*holds) {
+        if (found != m_conditions.end())
+            found->second.now = false;
+        return nullptr;
+    }
+    if (found == m_conditions.end())
+        found = m_conditions.emplace(subject, Condition()).first;
+    Condition &condition = found->second;
+    if (!condition.now) {
+        condition.since = now;
+        condition.isSinceExact = exact;
+    }
+    condition.now = true;
+    condition.lapsedAt.reset();
+    condition.value = value;
+    condition.threshold = threshold;
+    return &condition;
+}
+
+void Alerts::lapse(const Subject &subject, Instant now)
+{
+    const auto found = m_conditions.find(subject);
+    if (found != m_conditions.end() && found->second.now)
+        found->second.lapsedAt = found->second.lapsedAt.value_or(now);
+}
+
+std::vector<Alert> Alerts::tell(Instant now)
+{
+    std::vector<Alert> told;
+    for (auto it = m_conditions.begin(); it != m_conditions.end();) {
+        const Subject &subject = it->first;
+        Condition &condition = it->second;
+        if (m_locksUnread && !subject.lock.isEmpty() && subject.kind != AlertKind::OwnLost) {
+            ++it;
+            continue;
+        }
+        const AlertRule &wanted = rule(subject.kind);
+        // Of the deployment and its nodes it is news each time that it is so again: what stands must not be shown as over.
+        // So it is of a lock that nothing ends: what has stood for as long as its rule asks does not flap.
+        const bool isStuck = subject.kind == AlertKind::NeverExpires && wanted.forAtLeast > Micros(0);
+        const bool again = !condition.raised && (subject.lock.isEmpty() || isStuck) && condition.times.empty();
+        const bool cooled = !condition.told || now - *condition.told >= wanted.coolDown;
+        // That it is past is said once; if it is so again that is news.
+        const bool past = subject.kind == AlertKind::Overlap && condition.before.until <= now;
+        const bool turned = condition.raised && past != condition.toldPast;
+        const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition) || isWorse(subject, condition, now);
+        const bool isOther = !condition.raised || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.toldValue);
+        const bool due = condition.now && !condition.lapsedAt && wanted.enabled && now - condition.since >= wanted.forAtLeast;
+        if (condition.raised && (!condition.now || !wanted.enabled)) {
+            told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
+            condition.raised = false;
+            condition.isDropped = false;
+        } else if (due && (isNews || isOther) && !isMuted(subject, now)) {
+            const bool wasQuiet = condition.raised && condition.quiet;
+            condition.quiet = !isNews && (!condition.raised || condition.quiet);
+            const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled) || (wasQuiet && !condition.quiet);
+            told.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
+            if ((!past || isNew) && !condition.quiet)
+                condition.told = now;
+            condition.toldPast = past;
+            condition.toldValue = condition.value;
+            condition.toldSince = condition.since;
+            condition.toldBeyond = told.back().isBeyond();
+        }
+        // What is over is remembered while its return would come too soon.
+        if (!condition.now && condition.times.empty() && (!condition.told || now - *condition.told >= wanted.coolDown))
+            it = m_conditions.erase(it);
+        else
+            ++it;
+    }
+    return told;
+}
+
+bool Alerts::isAnother(const Subject &subject, const Condition &condition)
+{
+    return forgets(subject.kind) && condition.raised && condition.since > condition.toldSince;
+}
+
+bool Alerts::isWorse(const Subject &subject, const Condition &condition, Instant now) const
+{
+    return condition.raised && !condition.toldBeyond && make(subject, condition, Alert::Phase::Still, now).isBeyond();
+}
+
+std::vector<Alert> Alerts::standing(Instant now) const
+{
+    std::vector<Alert> alerts;
+    for (const auto &[subject, condition] : m_conditions) {
+        if (!condition.raised)
+            continue;
+        alerts.push_back(make(subject, condition, Alert::Phase::Still, now));
+        alerts.back().isMuted = isMuted(subject, now);
+    }
+    return alerts;
+}
+
+Alert Alerts::make(const Subject &subject, const Condition &condition, Alert::Phase phase, Instant now) const
+{
+    return {.kind = subject.kind,
+            .phase = phase,
+            .lock = subject.lock,
+            .node = subject.node,
+            .since = condition.since,
+            .at = now,
+            .value = condition.value,
+            .threshold = condition.threshold,
+            .isSinceExact = condition.isSinceExact,
+            .isOneHold = condition.isOneHold,
+            .lastFrom = condition.lastFrom,
+            .lastUntil = condition.before.until,
+            .isDropped = phase == Alert::Phase::Cleared && condition.isDropped,
+            .quiet = condition.quiet};
+}
+
+bool Alerts::isMuted(const Subject &subject, Instant now) const
+{
+    return Lockscope::isMuted(m_mutes, subject.kind, subject.lock, subject.node, m_nodes, now);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,1019 @@
+#include "history.h"
+
+#include "../board/keptlock_p.h"
+#include "../dialects/token.h"
+#include "../quorum/quorum.h"
+
+#include <QByteArrayList>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace Lockscope {
+
+namespace {
+
+using NodeAnswer = NodeReading::Answer;
+
+/// Somebody else who takes a lock later than this after the one before did not get it from him.
+constexpr Micros kHandOverWithin = std::chrono::minutes(1);
+/// Values mostly tell whole seconds: by so much their ends are not known.
+constexpr Micros kWholeSecond = std::chrono::seconds(1);
+/// A forced release, or what was lost from here, shows on the board within this, or not at all.
+constexpr Micros kForcedWithin = std::chrono::minutes(1);
+/// What is read so long after an act began was read behind it, on nodes that answer.
+constexpr Micros kActTakes = std::chrono::seconds(1);
+/// Without a diff for so many intervals, or this long, nobody watched.
+constexpr int kGapIntervals = 3;
+constexpr Micros kLeastGap = Millis(2000);
+/// A key that was last seen with less than this part of its lease left, and is gone when it was due, has expired. With
+/// more, somebody may have released it unseen.
+constexpr int kUnseenPart = 10;
+constexpr Millis kTellDelay{250}; ///< from a change to when what a node tells of it has been read
+constexpr Millis kSilenceUnnoticed{1000}; ///< beside two intervals, see Silence
+/// An owner's usual gap between renewals is known after so many.
+constexpr int kGapsForHabit = 2;
+constexpr qsizetype kMostSingles = 10'000;
+constexpr Micros kPruneEvery = std::chrono::seconds(10);
+
+/// When a reading's TTL is due: PTTL was true at some moment between question and answer, and clocks differ.
+struct DueTime
+{
+    Instant earliest;
+    Instant latest;
+};
+
+DueTime dueTime(const NodeReading &reading)
+{
+    const Micros drift = endDoubt(reading.ttl.left);
+    return {.earliest = reading.readAt - reading.took + reading.ttl.left - drift, .latest = reading.readAt + reading.ttl.left + drift};
+}
+
+/// The moment until which at least `quorum` of these lasted.
+Instant lastsUntil(std::vector<Instant> moments, int quorum)
+{
+    std::sort(moments.begin(), moments.end(), std::greater<>());
+    return moments.empty() ? Instant::min() : moments[std::min(moments.size(), static_cast<size_t>(std::max(quorum, 1))) - 1];
+}
+
+/// Words that all locks of one process share.
+QByteArray processOf(const OwnerInfo &info)
+{
+    QByteArrayList words;
+    for (const QString &word : {info.program, info.host, info.pid ? QString::number(*info.pid) : QString(), info.client}) {
+        if (!word.isEmpty())
+            words.append(word.toUtf8());
+    }
+    return words.join(' ');
+}
+
+/// What a node had is still what it has.
+bool isSamePart(bool shared, const NodeReading &before, const NodeReading &after)
+{
+    return after.answer == NodeAnswer::Present && after.lock && before.lock
+        && (after.lock->owner == before.lock->owner || (shared && isShared(after.lock->mode)));
+}
+
+bool isShared(const LockState &state)
+{
+    const auto &holders = state.assessment.holders;
+    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
+        const auto &lock = state.readings[static_cast<size_t>(node)].lock;
+        return lock && isShared(lock->mode);
+    });
+}
+
+/// The hold, or what is left of it, goes on in `state`.
+template <typename Hold>
+bool isSame(const Hold &hold, const LockState &state)
+{
+    const Assessment &now = state.assessment;
+    return hold.agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
+}
+
+/// Who comes and goes among those that share it ends no hold: it is nobody's alone.
+template <typename Hold>
+QByteArray toldOwner(const Hold &hold)
+{
+    return hold.shared ? sharingHolders() : hold.owner;
+}
+
+template <typename Hold>
+QByteArray toldProcess(const Hold &hold)
+{
+    return hold.shared ? QByteArray() : hold.process;
+}
+
+bool isReadable(const NodeStatus &node)
+{
+    return node.reach == NodeStatus::Reach::Up && !node.error;
+}
+
+} // namespace
+
+QByteArray sharingHolders()
+{
+    return QByteArrayLiteral("(shared)");
+}
+
+QByteArray ownerInHistory(const LockState &state)
+{
+    return isShared(state) ? sharingHolders() : state.assessment.owner;
+}
+
+qsizetype HistorySnapshot::size() const
+{
+    qsizetype count = 0;
+    for (const auto &chunk : chunks)
+        count += chunk->size();
+    return count;
+}
+
+std::vector<HistoryEvent> HistorySnapshot::events(Instant from, Instant to, const QByteArray &lock) const
+{
+    std::vector<HistoryEvent> found;
+    for (const auto &chunk : chunks) {
+        if (chunk->latest() < from || chunk->earliest() > to)
+            continue;
+        for (size_t i = 0; i < chunk->packed().size(); ++i) {
+            const auto &packed = chunk->packed()[i];
+            if (packed.at >= from && packed.at <= to && (lock.isEmpty() || chunk->names()[packed.lock] == lock))
+                found.push_back(chunk->event(i));
+        }
+    }
+    return found;
+}
+
+std::vector<HistoryEvent> HistorySnapshot::latest(const QByteArray &lock, qsizetype most) const
+{
+    std::vector<HistoryEvent> found;
+    for (auto chunk = chunks.rbegin(); chunk != chunks.rend(); ++chunk) {
+        for (size_t i = (*chunk)->packed().size(); i-- > 0;) {
+            if (static_cast<qsizetype>(found.size()) >= most)
+                break;
+            if ((*chunk)->names()[(*chunk)->packed()[i].lock] == lock)
+                found.push_back((*chunk)->event(i));
+        }
+    }
+    std::reverse(found.begin(), found.end());
+    return found;
+}
+
+History::History(HistoryLimits limits, WatchPace pace) : m_log(limits), m_pace(pace) { }
+
+std::vector<HistoryEvent> History::apply(const BoardDiff &diff, Instant now, std::optional<Micros> wallAhead)
+{
+    m_added.clear();
+    m_wallAhead = wallAhead;
+    ++m_diffs;
+    noteGap(now);
+    if (!m_first)
+        m_first = now;
+    m_complete = m_complete || diff.complete;
+    noteNodes(diff.nodes, now);
+    if (!m_pace.feedDelay || !m_complete || std::any_of(m_nodes.begin(), m_nodes.end(), [](const NodeTrack &node) { return !node.readable && !node.retired; }))
+        m_completeSince.reset();
+    else if (!m_completeSince && !m_gapSince)
+        m_completeSince = now;
+
+    for (const auto &name : diff.removed)
+        forget(name, now);
+    for (const auto &state : diff.changed)
+        observe(state, now);
+    endLostOnes(now);
+
+    m_last = now;
+    if (now - m_prunedAt >= kPruneEvery)
+        prune(now);
+    m_log.forgetBefore(now - m_log.limits().age);
+    return std::exchange(m_added, {});
+}
+
+std::vector<HistoryEvent> History::tick(Instant now)
+{
+    m_added.clear();
+    noteGap(now);
+    if (m_last)
+        m_last = now;
+    return std::exchange(m_added, {});
+}
+
+Micros History::longestGlance() const
+{
+    return std::max(kLeastGap, kGapIntervals * m_pace.interval);
+}
+
+void History::noteGap(Instant now)
+{
+    const bool silent = m_last && now - *m_last > longestGlance();
+    if (silent && !m_gapSince)
+        m_gapSince = m_last;
+    if (silent || m_pausedSince)
+        m_gapUntil = now + longestGlance();
+    if (silent && !m_pausedSince) {
+        const Micros length = now - *m_gapSince;
+        add({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+    }
+    if (m_gapSince && now > m_gapUntil)
+        m_gapSince.reset();
+    m_gap = m_gapSince ? std::max(now - *m_gapSince, Micros(1)) : Micros(0);
+    if (m_gapSince)
+        m_completeSince.reset();
+}
+
+void History::setPaused(bool paused, Instant now)
+{
+    if (paused == m_pausedSince.has_value())
+        return;
+    if (!m_first) {
+        // Before anything was seen nothing is missed.
+        m_pausedSince = paused ? std::optional(now) : std::nullopt;
+        return;
+    }
+    if (paused) {
+        m_pausedSince = now;
+        m_completeBeforePause = m_completeSince;
+        m_gapSince = m_gapSince.value_or(now);
+    } else {
+        m_pausedSince.reset();
+        // Told now: the first diff that comes need not be one of readings.
+        m_gapUntil = now + longestGlance();
+        const Micros length = now - m_gapSince.value_or(now);
+        m_log.append({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
+        m_last = now;
+    }
+}
+
+std::optional<Micros> History::usualHold(const QByteArray &lock) const
+{
+    const Track *track = m_tracks.find(lock);
+    return track == nullptr || !track->holds || track->holds->count() < kFewHolds ? std::nullopt : track->holds->percentile(0.99);
+}
+
+void History::setPace(const WatchPace &pace)
+{
+    if (!pace.feedDelay || !m_pace.feedDelay)
+        m_completeSince.reset(); // the next diff begins anew
+    m_pace = pace;
+}
+
+void History::note(const Deed &deed, Instant now)
+{
+    switch (deed.kind) {
+    case Deed::Kind::ReleaseBegins: m_forced.insert(deed.lock, {.owner = deed.owner, .at = now}); break;
+    case Deed::Kind::ReleaseFailed: m_forced.remove(deed.lock); break;
+    case Deed::Kind::OwnTaken: m_own.insert(deed.lock, {.token = deed.owner}); break;
+    case Deed::Kind::OwnReleased:
+    case Deed::Kind::OwnLost:
+        if (const auto own = m_own.find(deed.lock); own != m_own.end()) {
+            own->isReleased = deed.kind == Deed::Kind::OwnReleased;
+            own->overAt = now;
+        }
+        break;
+    }
+}
+
+HistorySnapshotPtr History::snapshot(Instant now) const
+{
+    auto snapshot = std::make_shared<HistorySnapshot>();
+    snapshot->takenAt = now;
+    snapshot->watchedSince = m_first.value_or(now);
+    snapshot->unreadSince = m_pausedSince;
+    snapshot->completeSince = m_pausedSince ? m_completeBeforePause : m_completeSince;
+    snapshot->chunks = m_log.chunks();
+    snapshot->bytes = m_log.bytes();
+    snapshot->forgotten = m_log.forgotten();
+    m_tracks.forEach([&](const Track &track) {
+        if (const auto &hold = track.hold)
+            snapshot->open.push_back({.lock = track.name,
+                                      .owner = toldOwner(*hold),
+                                      .process = toldProcess(*hold),
+                                      .since = hold->since,
+                                      .exact = hold->exact,
+                                      .isOneHold = !hold->seen->unseen,
+                                      .slack = hold->slack,
+                                      .inSight = hold->inSight,
+                                      .knownUntil = hold->inSight ? Instant() : knownUntil(*hold, now)});
+        if (track.waiting > 0)
+            snapshot->waits.push_back({.lock = track.name, .since = track.waitingSince, .most = track.waiting});
+    });
+    return snapshot;
+}
+
+void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
+{
+    m_nodes.resize(nodes.size());
+    for (size_t i = 0; i < nodes.size(); ++i) {
+        const NodeStatus &status = nodes[i];
+        NodeTrack &track = m_nodes[i];
+        const auto event = [&](HistoryKind kind) {
+            add({.kind = kind, .node = static_cast<int>(i), .at = now, .slack = m_last ? std::min(now - *m_last, HistoryEvent::kUnbounded) : Micros(0)});
+        };
+        const bool readable = isReadable(status);
+        // It may have gone and come between two diffs.
+        const bool wasAway = track.known && (!readable || !track.readable || track.since != status.since);
+        if (wasAway) {
+            track.blindIn = m_diffs;
+            track.maybeReplaced = true;
+        }
+        const QByteArray runId = status.facts ? status.facts->runId : QByteArray();
+        // Where nobody has said yet which server it is, there is no address.
+        const bool failedOver = track.known && !track.address.isEmpty() && track.address != status.address;
+        if (failedOver)
+            track.runId.clear(); // the new one's is another, and no restart
+        const bool replaced
+            = failedOver || (track.everUp && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
+        if (replaced) {
+            event(failedOver ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
+            track.replacedIn = m_diffs;
+            track.moved = failedOver;
+            m_replacedIn = m_diffs;
+        }
+        if (readable && !runId.isEmpty() && (track.runId == runId || replaced))
+            track.maybeReplaced = false; // whoever it is, it is known
+        if (readable != track.readable && (track.known || readable))
+            event(readable ? HistoryKind::NodeUp : HistoryKind::NodeDown);
+        else if (!track.known && status.reach == NodeStatus::Reach::Down)
+            event(HistoryKind::NodeDown);
+        if (!readable || status.feed != FeedKind::Tracking || !status.feedWhy.isEmpty()) {
+            if (track.tellsUntil == Instant::max()) // that it has fallen silent is noticed a while later
+                track.tellsUntil = now - 2 * m_pace.interval - kSilenceUnnoticed;
+        } else if (!track.tellsFrom || wasAway || track.tellsUntil != Instant::max()) {
+            track.tellsFrom = now;
+            track.tellsUntil = Instant::max();
+        }
+        if (track.tellsUntil == Instant::max())
+            track.listensFor = status.listensFor;
+        track.known = true;
+        track.everUp = status.everUp;
+        track.retired = status.retired;
+        track.readable = readable;
+        track.address = status.address;
+        track.since = status.since;
+        track.restartedAt = status.restartedAt;
+        if (!runId.isEmpty())
+            track.runId = runId;
+        if (status.facts)
+            track.keepsAll = status.facts->appendOnly.value_or(false) && !status.facts->appendFails.value_or(false);
+    }
+}
+
+void History::observe(const LockStatePtr &state, Instant now)
+{
+    Track &track = m_tracks[state->name];
+    track.onBoard = true;
+    followReliance(track, *state, now);
+    const Assessment &assessment = state->assessment;
+    const auto waiters = state->waiting();
+    noteWaits(track, waiters ? static_cast<int>(std::clamp<qint64>(waiters->count, 0, std::numeric_limits<int>::max())) : 0, now);
+    if (assessment.verdict == Verdict::Unknown) {
+        if (track.hold && track.hold->inSight) {
+            track.hold->inSight = false;
+            track.hold->knownUntil = knownUntil(*track.hold, now);
+            const Instant blind = state->blindSince == Instant::max() ? track.hold->knownUntil : std::max(track.hold->knownUntil, state->blindSince);
+            add({.kind = HistoryKind::SightLost,
+                 .exact = track.hold->exact,
+                 .at = now,
+                 .slack = std::clamp(now - blind, Micros(0), HistoryEvent::kUnbounded),
+                 .lock = state->name,
+                 .owner = toldOwner(*track.hold),
+                 .process = toldProcess(*track.hold)});
+        }
+        if (track.hold)
+            noteParts(*track.hold, *state);
+        return;
+    }
+    const bool split = assessment.verdict == Verdict::Split;
+    if (split && !track.split)
+        add({.kind = HistoryKind::Split, .at = now, .slack = resolution(), .lock = state->name, .owner = {}});
+    track.split = split;
+    if (!assessment.isHeld()) {
+        if (track.hold)
+            end(track, state.get(), false, now);
+        return;
+    }
+    const bool same = track.hold && isSame(*track.hold, *state);
+    // The board may know better: what was due while nobody read may have ended meanwhile.
+    const bool isLater = same && !state->ownerSinceExact && state->ownerSeenSince > track.hold->seen->assessedAt;
+    const Own *own = same ? ownOf(*track.hold) : nullptr;
+    const bool isKnownToGoOn = own != nullptr && !own->overAt; // who holds it knows
+    const bool anew = same && !isKnownToGoOn && (isLater || !stood(*track.hold, *state, now));
+    if (same && !anew) {
+        Hold &hold = *track.hold;
+        if (!std::exchange(hold.inSight, true))
+            add({.kind = HistoryKind::SightRegained,
+                 .exact = hold.exact,
+                 .at = now,
+                 .slack = resolution(),
+                 .lock = state->name,
+                 .owner = toldOwner(hold),
+                 .process = toldProcess(hold)});
+        noteOutlived(*state);
+        noteRenewal(hold, *state);
+        hold.agreement = assessment.agreement;
+        noteFewer(hold, *state, now);
+        hold.goneFrom.clear();
+        hold.seen = state;
+        hold.seenIn = m_diffs;
+        return;
+    }
+    if (track.hold)
+        end(track, state.get(), !same, now);
+    begin(track, state, anew);
+}
+
+/// Held by nodes that were read behind an act of ours, it has outlived it: how it ends now is not our doing.
+void History::noteOutlived(const LockState &state)
+{
+    const auto forced = m_forced.isEmpty() ? m_forced.end() : m_forced.find(state.name);
+    if (forced == m_forced.end())
+        return;
+    const auto &holders = state.assessment.holders;
+    const bool isBehind = std::all_of(holders.begin(), holders.end(), [&](int node) {
+        const NodeReading &reading = state.readings[static_cast<size_t>(node)];
+        return reading.readAt - reading.took > forced->at + kActTakes;
+    });
+    if (isBehind)
+        m_forced.erase(forced);
+}
+
+void History::forget(const QByteArray &name, Instant now)
+{
+    Track *track = m_tracks.find(name);
+    if (track == nullptr)
+        return;
+    if (track->hold)
+        end(*track, nullptr, false, now);
+    noteWaits(*track, 0, now);
+    track->onBoard = false;
+    track->split = false;
+    if (!track->past)
+        m_tracks.remove(*track);
+}
+
+void History::begin(Track &track, const LockStatePtr &state, bool anew)
+{
+    const Assessment &assessment = state->assessment;
+    const bool seenComing = state->ownerSinceExact && m_gap == Micros(0);
+    Hold hold{.owner = assessment.owner,
+              .agreement = assessment.agreement,
+              .process = processOf(state->ownerInfo()),
+              .since = state->ownerSeenSince,
+              .slack = seenComing          ? std::clamp(state->ownerSinceSlack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
+                  : state->ownerSinceExact ? m_gap
+                                           : HistoryEvent::kUnbounded,
+              .exact = seenComing,
+              .shared = isShared(*state),
+              .seen = state,
+              .seenIn = m_diffs};
+    const bool seenAgain = state->ownerSinceExact && track.past && state->ownerSeenSince >= track.past->at; // the board has seen it too
+    if (anew && !seenAgain) {
+        hold.exact = false;
+        hold.slack = HistoryEvent::kUnbounded;
+        for (const int node : assessment.holders)
+            hold.since = std::max(hold.since, std::as_const(state->readings)[static_cast<size_t>(node)].readAt);
+        hold.since = std::max(hold.since, track.past->at);
+    }
+    // It cannot have begun while the one before was still seen to hold it.
+    if (track.past && (anew || !isSame(*track.past, *state))) {
+        const Instant since = track.past->at - track.past->slack;
+        hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
+    }
+    // The first of its name, found by a walk through many keys, may have been there for a while.
+    hold.exact = hold.exact && (track.past || hold.slack <= longestGlance());
+    if (hold.exact)
+        hold.renewedAt = hold.since;
+    add({.kind = HistoryKind::Began,
+         .exact = hold.exact,
+         .at = hold.since,
+         .slack = hold.slack,
+         .lock = state->name,
+         .owner = toldOwner(hold),
+         .process = toldProcess(hold)});
+
+    const bool isHeldOff = isHoldOff(hold.owner);
+    if (track.past && !isSame(*track.past, *state) && !isHoldOff(track.past->owner)) {
+        PastHold &past = *track.past;
+        if (past.cause == OverlapCause::OtherNodes)
+            past.reliesUntil = state->keyEnds(past.owner); // meanwhile it may have been given back, or renewed
+        const Micros between = std::max(Micros(0), hold.since - past.at);
+        if (between <= kHandOverWithin && !isHeldOff) // into a hold-off, or out of one, nobody hands it to anybody
+            add({.kind = HistoryKind::HandOver,
+                 .exact = hold.exact,
+                 .at = hold.since,
+                 .slack = std::max(past.slack, hold.slack), // both at once it cannot have been
+                 .lock = state->name,
+                 .owner = toldOwner(past),
+                 .process = toldProcess(past),
+                 .other = toldOwner(hold),
+                 .length = between});
+        if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
+            track.reliance = std::make_unique<FormerReliance>(FormerReliance{
+                .of = {.owner = toldOwner(past), .until = *past.reliesUntil, .cause = past.cause}, .agreement = past.agreement, .leftOn = past.leftOn});
+    }
+    if (!isHeldOff)
+        noteReliance(track, hold, *state);
+    track.past.reset();
+    track.hold = std::move(hold);
+}
+
+void History::noteReliance(Track &track, const Hold &hold, const LockState &state)
+{
+    if (!track.reliance)
+        return;
+    Reliance &other = track.reliance->of;
+    other.follow(state, state.assessedAt);
+    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until || isGivenBack(*track.reliance, state))
+        return track.reliance.reset(); // it has it again, or relies on it no longer
+    add({.kind = HistoryKind::Overlap,
+         .cause = other.cause,
+         .at = hold.since,
+         .slack = hold.slack,
+         .lock = state.name,
+         .owner = toldOwner(hold),
+         .process = toldProcess(hold),
+         .other = other.owner,
+         .length = other.until == Instant::max() ? Micros::max() : other.until - hold.since});
+}
+
+bool History::isGivenBack(FormerReliance &reliance, const LockState &state) const
+{
+    auto &leftOn = reliance.leftOn;
+    std::erase_if(leftOn, [this](int node) { return static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
+    bool isBack = false;
+    for (int node = 0; node < std::ssize(state.readings); ++node) {
+        const NodeReading &reading = state.readings[static_cast<size_t>(node)];
+        const auto known = std::find(leftOn.begin(), leftOn.end(), node);
+        if (reading.answer == NodeAnswer::Present && reading.lock && reading.lock->owner == reliance.of.owner) {
+            if (known == leftOn.end())
+                leftOn.push_back(node);
+        } else if (known != leftOn.end()) {
+            // Where the node has been away meanwhile, it may have restarted without the key.
+            isBack = isBack || reading.answer == NodeAnswer::Present || (reading.answer == NodeAnswer::Absent && !reading.forgot);
+            leftOn.erase(known);
+        }
+    }
+    return isBack && reliance.of.cause != OverlapCause::OtherNodes; // of that its key tells
+}
+
+void History::followReliance(Track &track, const LockState &state, Instant now)
+{
+    if (!track.reliance || !isGivenBack(*track.reliance, state))
+        return;
+    const Reliance other = std::exchange(track.reliance, nullptr)->of;
+    if (now >= other.until || !track.hold || isHoldOff(track.hold->owner))
+        return;
+    add({.kind = HistoryKind::Overlap,
+         .end = HoldEnd::Released,
+         .cause = other.cause,
+         .at = track.hold->since,
+         .slack = track.hold->slack,
+         .lock = state.name,
+         .owner = toldOwner(*track.hold),
+         .process = toldProcess(*track.hold),
+         .other = other.owner,
+         .length = std::max(Micros(0), now - track.hold->since)});
+}
+
+History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)
+{
+    if (before.answer != NodeAnswer::Present)
+        return Fate::Lost; // it was no part of the hold before
+    switch (keptAs(before, after,
+                   {.moved = node.moved, .keepsAll = node.keepsAll, .renewed = hold.seen->habit.renewalsSeen > 0, .stood = before.readAt - hold.since})) {
+    case Kept::Yes: return Fate::Standing;
+    case Kept::No: return Fate::Lost;
+    case Kept::Unclear: break;
+    }
+    return Fate::Unclear;
+}
+
+bool History::stood(const Hold &hold, const LockState &state, Instant now) const
+{
+    if (mayHaveEndedUnseen(hold, state))
+        return false;
+    if (m_replacedIn <= hold.seenIn && hold.goneFrom.empty())
+        return true;
+    const auto &holders = state.assessment.holders;
+    const auto stood = std::count_if(holders.begin(), holders.end(), [&](int node) {
+        if (goneSince(hold, node))
+            return false;
+        return !isReplaced(hold, node) || fateOf(hold, node, &state, now) == Fate::Standing;
+    });
+    return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
+}
+
+void History::noteParts(Hold &hold, const LockState &state) const
+{
+    std::shared_ptr<LockState> seen;
+    for (const int node : hold.seen->assessment.holders) {
+        const NodeReading &before = hold.seen->readings[static_cast<size_t>(node)];
+        const NodeReading &reading = state.readings[static_cast<size_t>(node)];
+        if (reading.answer == NodeAnswer::Unknown || goneSince(hold, node))
+            continue;
+        if (!isSamePart(hold.shared, before, reading)) {
+            hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
+        } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
+            // It may have been renewed: how it ends there is judged by what was read last. Behind a restart it is another part.
+            if (!seen)
+                seen = std::make_shared<LockState>(*hold.seen);
+            seen->readings[static_cast<size_t>(node)] = reading;
+        }
+    }
+    if (seen)
+        hold.seen = std::move(seen);
+}
+
+void History::noteFewer(Hold &hold, const LockState &later, Instant now) const
+{
+    const auto &before = hold.seen->assessment.holders;
+    const auto &after = later.assessment.holders;
+    const auto isLeft = [&after](int node) { return std::find(after.begin(), after.end(), node) != after.end(); };
+    if (std::all_of(before.begin(), before.end(), isLeft))
+        return; // and what they tell later counts for more
+    std::vector<Instant> moments;
+    for (const int node : before)
+        moments.push_back(lastThere(hold, static_cast<size_t>(node), Fate::Silent, isLeft(node) ? now : goneBy(hold, node, later)));
+    hold.wasHeldAt = std::max(hold.wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
+}
+
+bool History::isReplaced(const Hold &hold, int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    return index < m_nodes.size() && m_nodes[index].replacedIn > hold.seenIn;
+}
+
+bool History::isMaybeReplaced(const Hold &hold, int node) const
+{
+    const auto index = static_cast<size_t>(node);
+    return index < m_nodes.size() && m_nodes[index].blindIn > hold.seenIn && m_nodes[index].maybeReplaced;
+}
+
+bool History::wasLost(const PastHold &past) const
+{
+    const auto &nodes = past.lostIfReplaced;
+    return std::all_of(nodes.begin(), nodes.end(), [&](int node) {
+        const auto index = static_cast<size_t>(node);
+        return index < m_nodes.size() && m_nodes[index].replacedIn > past.endedIn;
+    });
+}
+
+std::optional<Instant> History::goneSince(const Hold &hold, int node)
+{
+    for (const Gone &gone : hold.goneFrom) {
+        if (gone.node == node)
+            return gone.at;
+    }
+    return std::nullopt;
+}
+
+Instant History::goneBy(const Hold &hold, int node, const LockState &later)
+{
+    const auto index = static_cast<size_t>(node);
+    const Instant read = later.readings[index].readAt; // it may be the second look
+    return later.seenFirst ? std::min(read, std::max(*later.seenFirst, hold.seen->readings[index].readAt)) : read;
+}
+
+bool History::isListenedFor(const Hold &hold, size_t node, const NodeTrack &track)
+{
+    const Instant readAt = hold.seen->readings[node].readAt;
+    return std::any_of(track.listensFor.begin(), track.listensFor.end(),
+                       [&](const ListenedFor &one) { return one.since <= readAt && hold.seen->name.startsWith(one.prefix); });
+}
+
+Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const
+{
+    const NodeReading &reading = hold.seen->readings[node];
+    Instant told = toldUntil(hold, node, by);
+    // The key stands there for longer, and may have been read since; also while another node counts it as over already.
+    if (const auto due = fate != Fate::Deleted ? dueByValue(reading) : std::nullopt)
+        return std::min(std::max(reading.readAt, told), std::max(*due, hold.since));
+    if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
+        told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
+    return std::max(reading.readAt, told);
+}
+
+Instant History::knownUntil(const Hold &hold, Instant now) const
+{
+    std::vector<Instant> moments;
+    for (const int node : hold.seen->assessment.holders) {
+        const auto gone = goneSince(hold, node);
+        moments.push_back(lastThere(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Silent, gone.value_or(now)));
+    }
+    const Instant known = std::max({hold.since, hold.wasHeldAt, hold.inSight ? hold.since : hold.knownUntil});
+    return std::clamp(lastsUntil(std::move(moments), hold.seen->assessment.quorum), known, std::max(known, now));
+}
+
+Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
+{
+    if (node >= m_nodes.size() || m_gap != Micros(0))
+        return Instant::min();
+    const NodeTrack &track = m_nodes[node];
+    if (m_pace.feedDelay && track.blindIn <= hold.seenIn)
+        return by - *m_pace.feedDelay;
+    const bool told = track.tellsFrom && *track.tellsFrom <= hold.seen->readings[node].readAt && isListenedFor(hold, node, track);
+    return told ? std::min(by - kTellDelay, track.tellsUntil) : Instant::min();
+}
+
+bool History::mayHaveEndedUnseen(const Hold &hold, const LockState &later)
+{
+    const LockState &seen = *hold.seen;
+    const bool renews = seen.habit.renewalsSeen > 0 || (later.habit.renewalsSeen > 0 && later.ownerSeenSince == seen.ownerSeenSince);
+    if (hold.inSight || renews) // it is likely to have gone on
+        return false;
+    std::vector<Instant> dues;
+    for (const int node : seen.assessment.holders) {
+        const NodeReading &reading = seen.readings[static_cast<size_t>(node)];
+        if (reading.ttl.kind != KeyTtl::Kind::Finite)
+            return false;
+        dues.push_back(dueTime(reading).latest);
+    }
+    const Instant due = lastsUntil(std::move(dues), seen.assessment.local ? 1 : seen.assessment.quorum);
+    const auto &holders = later.assessment.holders;
+    return std::all_of(holders.begin(), holders.end(), [&](int node) { return later.readings[static_cast<size_t>(node)].readAt >= due; });
+}
+
+/// Of a key without a TTL whose value says when it ends: by our clock. The key may stand there for longer, and is no lock then.
+std::optional<Instant> History::dueByValue(const NodeReading &reading) const
+{
+    const bool isByValue = m_wallAhead && reading.ttl.kind == KeyTtl::Kind::Never && reading.lock && reading.lock->valueExpiry;
+    return isByValue ? std::optional(Instant(reading.lock->valueExpiry->time_since_epoch() - *m_wallAhead)) : std::nullopt;
+}
+
+History::Fate History::fateOf(const Hold &hold, int node, const LockState *later, Instant now) const
+{
+    const auto index = static_cast<size_t>(node);
+    const NodeReading &before = hold.seen->readings[index];
+    static const NodeTrack kUnknown;
+    const NodeTrack &track = index < m_nodes.size() ? m_nodes[index] : kUnknown;
+    Instant goneBy = now;
+    Instant isGone = now; // it was found so again: a second look is as late as what is published without one
+    if (const auto gone = goneSince(hold, node)) {
+        goneBy = isGone = *gone;
+    } else if (later != nullptr && index < later->readings.size()) {
+        const NodeReading &after = later->readings[index];
+        if (after.answer == NodeAnswer::Unknown)
+            return Fate::Silent;
+        if (isSamePart(hold.shared, before, after))
+            return track.replacedIn > hold.seenIn  ? fateAfterReplacement(hold, track, before, after)
+                : mayHaveEndedUnseen(hold, *later) ? Fate::Unclear
+                                                   : Fate::Standing;
+        goneBy = History::goneBy(hold, node, *later);
+        isGone = after.readAt;
+    } else if (track.known && !track.readable) {
+        return Fate::Silent;
+    }
+    if (track.replacedIn > hold.seenIn)
+        return Fate::Lost;
+    if (isMaybeReplaced(hold, node))
+        return Fate::Unclear;
+    // Where another stands it may as well have been overwritten, by a clock that is ahead.
+    if (const auto due = later == nullptr ? dueByValue(before) : std::nullopt; due && goneBy >= *due) {
+        const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
+        return *due - there <= std::max(Micros(kLeastGap), 2 * m_pace.interval) ? Fate::Expired : Fate::Unclear;
+    }
+    if (before.ttl.kind == KeyTtl::Kind::Never)
+        return Fate::Deleted;
+    if (before.ttl.kind != KeyTtl::Kind::Finite)
+        return Fate::Unclear;
+    const DueTime due = dueTime(before);
+    if (goneBy < due.earliest)
+        return Fate::Deleted;
+    if (isGone < due.latest)
+        return Fate::Unclear;
+    const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
+    const Micros lease = std::max(Micros(before.ttl.left), Micros(hold.seen->habit.fullTtl));
+    return due.latest - there <= lease / kUnseenPart ? Fate::Expired : Fate::Unclear;
+}
+
+void History::end(Track &track, const LockState *later, bool successor, Instant now)
+{
+    const Hold hold = *std::exchange(track.hold, std::nullopt);
+    const LockState &seen = *hold.seen;
+    const Assessment &held = seen.assessment;
+
+    std::array<int, 6> fates{};
+    bool isReplacedByOthers = later != nullptr && !hold.shared; // wherever its key went before it was due
+    const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? goneBy(hold, node, *later) : now); };
+    std::vector<Instant> moments;
+    std::vector<Instant> earliestDues;
+    std::vector<Instant> latestDues;
+    std::vector<Instant> gone;
+    std::vector<int> leftOn;
+    std::vector<int> maybeReplaced;
+    for (const int node : held.holders) {
+        const auto index = static_cast<size_t>(node);
+        const NodeReading &reading = seen.readings[index];
+        const Fate fate = fateOf(hold, node, later, now);
+        ++fates[static_cast<size_t>(fate)];
+        if (fate == Fate::Deleted)
+            isReplacedByOthers = isReplacedByOthers && index < later->readings.size() && later->readings[index].answer == NodeAnswer::Present;
+        moments.push_back(lastThere(hold, index, fate, fate == Fate::Silent ? now : goneAt(node)));
+        if (fate == Fate::Standing && reading.lock && reading.lock->owner == toldOwner(hold))
+            leftOn.push_back(node);
+        if (reading.ttl.kind == KeyTtl::Kind::Finite) {
+            earliestDues.push_back(dueTime(reading).earliest);
+            latestDues.push_back(dueTime(reading).latest);
+        } else if (const auto due = dueByValue(reading)) {
+            earliestDues.push_back(*due);
+            latestDues.push_back(*due);
+        }
+        if (fate != Fate::Standing && fate != Fate::Silent)
+            gone.push_back(goneAt(node));
+        if (fate == Fate::Unclear && isMaybeReplaced(hold, node))
+            maybeReplaced.push_back(node);
+    }
+    const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
+    const int needed = held.local ? 1 : held.quorum;
+
+    const bool wasFree = std::any_of(hold.goneFrom.begin(), hold.goneFrom.end(), [](const Gone &part) { return part.free; });
+    HoldEnd why = HoldEnd::Unknown;
+    const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
+    const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && (taken.owner == hold.owner || taken.owner == hold.agreement);
+    const Own *own = ownOf(hold);
+    if (forced && count(Fate::Deleted) + count(Fate::Unclear) + count(Fate::Expired) > 0)
+        why = HoldEnd::ForceReleased;
+    else if (count(Fate::Deleted) > 0 && own != nullptr)
+        why = own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost;
+    else if (count(Fate::Deleted) > 0)
+        why = (successor || isReplacedByOthers) && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
+    else if (count(Fate::Expired) > 0 && (hold.inSight || held.votes - count(Fate::Expired) < needed)) // out of sight it might as well go on elsewhere
+        why = HoldEnd::Expired;
+    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < needed)
+        why = HoldEnd::Lost;
+
+    if (why == HoldEnd::Unknown && own != nullptr && own->overAt && !own->isReleased)
+        why = HoldEnd::OwnLost; // who held it knows; of a release only that it was sent
+
+    // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.
+    Instant by = now;
+    const auto breaking = static_cast<size_t>(std::max(0, held.votes - held.quorum));
+    if (breaking < gone.size()) {
+        std::sort(gone.begin(), gone.end());
+        by = gone[breaking];
+    }
+    Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}), by);
+    if (why == HoldEnd::OwnLost && own->overAt) // from then on it is none of ours, whatever is seen of it later
+        by = std::clamp(*own->overAt, after, by);
+    if (why == HoldEnd::ForceReleased) // which compares its owner: it stood until then
+        after = std::clamp(taken.at, after, by);
+    const bool isHeldOff = isHoldOff(hold.owner);
+    if (why == HoldEnd::Unknown && isHeldOff)
+        why = HoldEnd::HoldOffOver; // or somebody has lifted it
+    if (why == HoldEnd::Expired) {
+        why = isHeldOff ? HoldEnd::HoldOffOver : why;
+        const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
+        after = std::clamp(lastsUntil(earliestDues, held.quorum), after, latest);
+        by = latest;
+    }
+    const bool knownEnd = why != HoldEnd::Unknown;
+    HistoryEvent event{.kind = HistoryKind::Ended,
+                       .end = why,
+                       .exact = hold.exact && knownEnd,
+                       .isOneHold = !seen.unseen,
+                       .at = by,
+                       .slack = by - after,
+                       .lock = seen.name,
+                       .owner = toldOwner(hold),
+                       .process = toldProcess(hold),
+                       .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
+    if (event.exact && event.isOneHold && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
+        if (!track.holds)
+            track.holds = std::make_unique<HoldTimes>();
+        track.holds->add(event.length);
+    }
+    PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
+    if (isLeftAside(hold, later, now)) {
+        past.cause = OverlapCause::OtherNodes;
+        past.reliesUntil = later->keyEnds(hold.owner);
+    } else if (why == HoldEnd::TakenOver) {
+        past.reliesUntil = reliesOnItsValue(hold, *later, by);
+        past.cause = OverlapCause::ClockAhead;
+    } else if (why == HoldEnd::Lost || (why == HoldEnd::Unknown && !maybeReplaced.empty())) {
+        const bool moved = std::any_of(held.holders.begin(), held.holders.end(),
+                                       [&](int node) { return isReplaced(hold, node) && m_nodes[static_cast<size_t>(node)].moved; });
+        past.cause = moved ? OverlapCause::FailedOver : OverlapCause::Restarted;
+        if (held.neverExpires)
+            past.reliesUntil = Instant::max();
+        else if (held.validity)
+            past.reliesUntil = seen.assessedAt + *held.validity;
+        past.leftOn = std::move(leftOn);
+        past.lostIfReplaced = why == HoldEnd::Lost ? std::vector<int>() : std::move(maybeReplaced);
+        past.endedIn = m_diffs;
+    }
+    track.past = std::make_unique<PastHold>(std::move(past));
+    add(std::move(event));
+}
+
+/// Who has the key now is not known while too few nodes can be read; that the own hold is over is.
+void History::endLostOnes(Instant now)
+{
+    for (auto own = m_own.cbegin(); own != m_own.cend(); ++own) {
+        if (!own->overAt || own->isReleased)
+            continue;
+        Track *track = m_tracks.find(own.key());
+        if (track != nullptr && track->hold && !track->hold->inSight && ownOf(*track->hold) != nullptr)
+            end(*track, nullptr, false, now);
+    }
+}
+
+const History::Own *History::ownOf(const Hold &hold) const
+{
+    const auto own = m_own.constFind(hold.seen->name);
+    return own != m_own.cend() && !own->token.isEmpty() && own->token == hold.owner ? &*own : nullptr;
+}
+
+bool History::isLeftAside(const Hold &hold, const LockState *later, Instant now) const
+{
+    const LockState &seen = *hold.seen;
+    if (later == nullptr || hold.shared || !seen.isOnOneOfMany() || later->assessment.local || seen.assessment.holders.size() != 1)
+        return false;
+    return fateOf(hold, seen.assessment.holders.front(), later, now) == Fate::Standing;
+}
+
+std::optional<Instant> History::reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const
+{
+    const auto before = hold.seen->valueExpiry();
+    const auto after = later.valueExpiry();
+    const bool renewed = !hold.process.isEmpty() && hold.process == processOf(later.ownerInfo());
+    if (!m_wallAhead || !before || !after || !hold.exact || hold.shared || renewed)
+        return std::nullopt;
+    const Instant end{before->time_since_epoch() - *m_wallAhead};
+    const Micros lease = end - (hold.since - hold.slack);
+    if (lease <= Micros(0) || end - by <= kWholeSecond)
+        return std::nullopt; // it was over, or its owner's clock is behind
+    // Who takes it at the same moment from one who gave it back writes an end that lies at most a lease behind the old one. Who takes it
+    // because it was over writes one that lies a whole lease behind it.
+    return *after - *before >= lease ? std::optional(end) : std::nullopt;
+}
+
+void History::noteWaits(Track &track, int waiting, Instant now)
+{
+    if (waiting > 0 ? waiting <= track.waiting : track.waiting == 0)
+        return; // fewer are no news as long as anybody waits
+    if (track.waiting == 0)
+        track.waitingSince = now;
+    track.waiting = waiting;
+    add({.kind = HistoryKind::Waiting, .at = now, .slack = resolution(), .lock = track.name, .owner = {}, .waiting = waiting});
+}
+
+void History::noteRenewal(Hold &hold, const LockState &state)
+{
+    // One node stands for all: the first that had and has the key. Renewals arrive on the others a moment sooner or later.
+    const auto &holders = hold.seen->assessment.holders;
+    const auto node = std::find_if(holders.begin(), holders.end(), [&](int candidate) {
+        return std::find(state.assessment.holders.begin(), state.assessment.holders.end(), candidate) != state.assessment.holders.end();
+    });
+    if (node == holders.end())
+        return;
+    const NodeReading &before = hold.seen->readings[static_cast<size_t>(*node)];
+    const NodeReading &fresh = state.readings[static_cast<size_t>(*node)];
+    const auto left = before.left(fresh.readAt);
+    if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
+        return; // an answer that was long on its way may tell a TTL that is so much older
+    const Micros slack = fresh.readAt - std::max(before.readAt, toldUntil(hold, static_cast<size_t>(*node), fresh.readAt));
+    HistoryEvent event{.kind = HistoryKind::Renewed,
+                       .exact = hold.exact,
+                       .at = fresh.readAt,
+                       .slack = std::min(slack, HistoryEvent::kUnbounded),
+                       .lock = state.name,
+                       .owner = toldOwner(hold),
+                       .process = toldProcess(hold),
+                       .length = *left};
+    // Across a gap, or out of sight, renewals may have been missed: that says nothing about the habit.
+    const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));
+    if (hold.renewedAt && watched) {
+        const Micros gap = fresh.readAt - *hold.renewedAt;
+        if (hold.gaps >= kGapsForHabit)
+            event.late = gap - hold.gapSum / hold.gaps;
+        ++hold.gaps;
+        hold.gapSum += gap;
+    }
+    hold.renewedAt = fresh.readAt;
+    add(std::move(event));
+}
+
+void History::add(HistoryEvent event)
+{
+    m_log.append(event);
+    m_added.push_back(std::move(event));
+}
+
+void History::prune(Instant now)
+{
+    m_prunedAt = now;
+    m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
+    m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->overAt && now - *own->overAt > kForcedWithin; });
+    m_tracks.forEach([&](Track &track) {
+        const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now) || (track.reliance && track.reliance->of.until > now);
+        const bool recent = track.past && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));
+        // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
+        const bool comesBack
+            = track.past && now - track.past->at <= m_log.limits().age && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);
+        if (!track.hold && !track.onBoard && !recent && !comesBack)
+            m_tracks.remove(track);
+    });
+}
+
+} // namespace Lockscope

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "../kit/export.h"
+#include "ranking.h"
+
+#include <QAbstractItemModel>
+
+#include <memory>
+
+namespace Lockscope {
+
+/// A Ranking as a tree. A new ranking changes only what differs: rows come, go and move, none is reset, and what is selected
+/// or open stays with its name.
+class LOCKSCOPE_WIDGETS_EXPORT RankingModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole, ///< QByteArray
+        KindRole, ///< RankedEntry::Kind, as an int
+        SeverityRole, ///< Wording::Severity, as an int
+    };
+
+    explicit RankingModel(QObject *parent = nullptr);
+    ~RankingModel() override;
+
+    /// `withRows`: false while no row may come, go or move; then only figures change.
+    void apply(const Ranking &ranking, bool withRows = true);
+    /// With this, applied, no row would come, go or move.
+    [[nodiscard]] bool hasRowsOf(const Ranking &ranking) const;
+    /// Of the first entry of this kind and name; invalid when there is none.
+    [[nodiscard]] QModelIndex find(RankedEntry::Kind kind, const QByteArray &name) const;
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    using QObject::parent;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    bool hasChildren(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Node;
+
+    [[nodiscard]] Node *nodeAt(const QModelIndex &index) const;
+    [[nodiscard]] QModelIndex indexOf(const Node *node, int column = 0) const;
+    [[nodiscard]] static bool hasChildren(const Node &node, const std::vector<RankedEntry> &children);
+    void update(Node *node, const std::vector<RankedEntry> &children, bool withRows);
+    [[nodiscard]] QString textOf(const Node &node, RankColumn column) const;
+    [[nodiscard]] const Node *findBelow(const Node *node, RankedEntry::Kind kind, const QByteArray &name) const;
+
+    std::unique_ptr<Node> m_root;
+    bool m_atLeast = true;
+};
+
+} // namespace Lockscope

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "../words/wording.h"
+
+#include <QStyledItemDelegate>
+
+namespace Lockscope {
+
+/// Paints texts in the colour of the severity that a role of the model tells. Colour never says it alone: the text has a sign.
+class SeverityDelegate : public QStyledItemDelegate
+{
+public:
+    SeverityDelegate(int role, QObject *parent) : QStyledItemDelegate(parent), m_role(role) { }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        // Rows of a tree are otherwise too close to be hit.
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 6);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const QVariant severity = index.data(m_role);
+        if (severity.isValid() && severity.toInt() != static_cast<int>(Wording::Severity::Fine))
+            option->palette.setColor(QPalette::Text, Wording::colour(static_cast<Wording::Severity>(severity.toInt()), option->palette));
+    }
+
+private:
+    const int m_role;
+};
+
+} // namespace Lockscope

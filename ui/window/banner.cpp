@@ -1,0 +1,141 @@
+#include "banner.h"
+
+#include "../kit/elidedlabel.h"
+#include "../kit/livetip.h"
+#include "../kit/servertext.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+
+namespace Lockscope {
+
+namespace {
+
+constexpr int kMargin = 5;
+constexpr int kLeftMargin = 14; ///< beside the stripe
+
+} // namespace
+
+Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this)), m_problems(new ElidedLabel(this))
+{
+    prepareForServerText(m_label);
+    keepToolTipTrue(m_label);
+    m_label->setObjectName(QStringLiteral("bannerText"));
+    m_problems->setObjectName(QStringLiteral("nodeProblems"));
+    m_problems->hide();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize Banner::sizeHint() const
+{
+    return {400, 2 * fontMetrics().lineSpacing() + 2 * kMargin};
+}
+
+QSize Banner::minimumSizeHint() const
+{
+    return {1, sizeHint().height()};
+}
+
+void Banner::arrange()
+{
+    const QRect place = rect().adjusted(kLeftMargin, kMargin, -kMargin, -kMargin);
+    const int line = fontMetrics().lineSpacing();
+    const auto says = [this](const QString &text) {
+        if (text != m_label->text())
+            m_label->setText(text);
+    };
+    says(m_text);
+    if (m_label->heightForWidth(place.width()) > place.height())
+        says(m_brief);
+    // What is too long even so begins in sight.
+    m_label->setAlignment(Qt::AlignLeft | (m_label->heightForWidth(place.width()) > place.height() ? Qt::AlignTop : Qt::AlignVCenter));
+    const bool oneLine = m_label->heightForWidth(place.width()) < 2 * line;
+    const bool both = oneLine && !m_problems->text().isEmpty();
+    m_problems->setVisible(both);
+    m_label->setGeometry(place.left(), place.top(), place.width(), both ? line : place.height());
+    m_problems->setGeometry(place.left(), place.top() + line, place.width(), line);
+}
+
+void Banner::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void Banner::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void Banner::setNodes(const std::vector<NodeStatus> &nodes, WallTime now)
+{
+    m_capability = Capability::of(nodes, now);
+    m_toldAt = now;
+    if (const QString why = Wording::problems(nodes); why != m_problems->text()) {
+        m_problems->setText(why);
+        arrange();
+    }
+    refresh();
+}
+
+void Banner::setNotice(const QString &notice)
+{
+    m_notice = notice;
+    refresh();
+}
+
+void Banner::setMoment(WallTime moment)
+{
+    m_moment = moment;
+    refresh();
+}
+
+Wording::Severity Banner::severity() const
+{
+    return m_notice.isEmpty() ? Wording::severity(m_capability) : Wording::Severity::Notice;
+}
+
+void Banner::refresh()
+{
+    const QString sign = severity() == Wording::Severity::Alarm ? tr("✖")
+        : severity() == Wording::Severity::Warning              ? tr("⚠")
+        : severity() == Wording::Severity::Notice               ? tr("…")
+                                                                : tr("✔");
+    const auto textOf = [&](const Capability &capability) {
+        if (!m_notice.isEmpty())
+            return m_notice;
+        const QString says = Wording::capability(capability, m_toldAt);
+        return sign + QLatin1Char(' ') + (m_moment ? tr("At %1: %2").arg(Wording::timeOfDay(*m_moment), says) : says);
+    };
+    Capability brief = m_capability;
+    brief.young = 0; // the nodes' chips tell of that
+    const QString text = textOf(m_capability);
+    if (const QString shorter = textOf(brief); text != m_text || shorter != m_brief) {
+        m_text = text;
+        m_brief = shorter;
+        m_label->setToolTip(plainToolTip(text));
+        arrange();
+        update();
+    }
+}
+
+QString Banner::text() const
+{
+    return m_text;
+}
+
+void Banner::paintEvent(QPaintEvent *event)
+{
+    QFrame::paintEvent(event);
+    QPainter painter(this);
+    const QColor colour = Wording::colour(severity(), palette());
+    QColor wash = colour;
+    wash.setAlpha(36);
+    painter.fillRect(rect(), wash);
+    painter.fillRect(QRect(0, 0, 5, height()), colour);
+}
+
+} // namespace Lockscope

@@ -1,0 +1,89 @@
+#include "shortcutsheet.h"
+
+#include "../kit/accelerator.h"
+#include "../kit/screenfit.h"
+#include "../tables/rowcopy.h"
+#include "../tables/texttablemodel.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Lockscope {
+
+namespace {
+
+/// Keys of a view are heard while it is shown.
+bool isOutOfSight(const QAction *action)
+{
+    const QObject *owner = action->parent();
+    while (owner != nullptr && !owner->isWidgetType())
+        owner = owner->parent();
+    return owner != nullptr && action->shortcutContext() != Qt::WindowShortcut && !static_cast<const QWidget *>(owner)->isVisible();
+}
+
+} // namespace
+
+ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
+    : QDialog(parent)
+    , m_model(new TextTableModel({tr("Keys"), tr("What they do"), tr("Now")}, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("shortcutSheet"));
+    setWindowTitle(tr("Keyboard shortcuts"));
+    QList<QStringList> rows;
+    const auto actions = of->findChildren<QAction *>();
+    for (const auto *action : actions) {
+        const QStringList keys = [action] {
+            QStringList texts;
+            const auto shortcuts = action->shortcuts();
+            for (const auto &shortcut : shortcuts)
+                texts += shortcut.toString(QKeySequence::NativeText);
+            return texts;
+        }();
+        if (keys.isEmpty())
+            continue;
+        const QString name = withoutAccelerator(action->text());
+        // A tool tip tells more than the name, unless Qt made it from that.
+        QString why = action->toolTip();
+        if (const QString text = action->text().remove(QLatin1Char('&')); why == text || why == QString(text).remove(QStringLiteral("…")))
+            why.clear();
+        const QString state = isOutOfSight(action) ? tr("not now: its view is not shown")
+            : action->isEnabled()                  ? why
+            : why.isEmpty()                        ? tr("not now")
+                                                   : tr("not now: %1").arg(why);
+        if (const QStringList row{keys.join(tr(" or ")), name, state}; !rows.contains(row))
+            rows += row;
+    }
+    rows += {{tr("Ctrl+C"), tr("Copy the selected rows, or the current one, in every table; in the timeline's picture the selected hold"), {}},
+             {tr("Space"), tr("Pause, in the table of locks"), {}},
+             {tr("Enter"), tr("In the filter: to the view below. In ranking and alerts: to the lock"), {}}};
+    m_model->setRows(rows);
+
+    auto *table = new QTableView(this);
+    table->setObjectName(QStringLiteral("shortcutTable"));
+    table->setAccessibleName(windowTitle());
+    table->setModel(m_model);
+    new RowCopy(table);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->resizeColumnsToContents();
+    table->setColumnWidth(1, std::min(table->columnWidth(1), 300));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(table);
+    layout->addWidget(buttons);
+    resize(fittingScreen(this, {860, 560}));
+}
+
+} // namespace Lockscope

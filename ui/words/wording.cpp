@@ -1,0 +1,1046 @@
+#include "wording.h"
+
+#include "../kit/inwindow.h"
+#include <lockscope/core/base/localtime.h>
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/token.h>
+#include <lockscope/core/dialects/words.h>
+#include <lockscope/core/history/historyevent.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Lockscope {
+
+namespace {
+
+/// The value and Redis tell the same end, one of them in whole seconds.
+constexpr Micros kSameEnd = std::chrono::seconds(2);
+constexpr Millis kSecondsMatter = std::chrono::minutes(10); ///< for less, where a value says when it ends
+
+} // namespace
+
+QString Wording::verdict(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Held: return tr("✔ held");
+    case Verdict::HeldDegraded: return tr("✔ held, degraded");
+    case Verdict::Residue: return tr("◐ residue");
+    case Verdict::Split: return tr("✖ split");
+    case Verdict::Unknown: return tr("? unknown");
+    case Verdict::NoExpiry: return tr("∞ no expiry");
+    case Verdict::RenewLate: return tr("⚠ renew late");
+    }
+    return {};
+}
+
+Wording::Severity Wording::severity(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Held: return Severity::Fine;
+    case Verdict::HeldDegraded:
+    case Verdict::Residue: return Severity::Notice;
+    case Verdict::RenewLate:
+    case Verdict::Unknown: return Severity::Warning;
+    case Verdict::Split:
+    case Verdict::NoExpiry: return Severity::Alarm;
+    }
+    return Severity::Alarm;
+}
+
+QString Wording::verdict(const LockState &lock)
+{
+    if (lock.overlap && lock.assessment.isHeld())
+        return tr("‼ held, overlap");
+    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany())
+        return tr("✔ held, one node");
+    return verdict(lock.assessment.verdict);
+}
+
+Wording::Severity Wording::severity(const LockState &lock)
+{
+    if (lock.overlap)
+        return Severity::Alarm;
+    // Others may take it on the other nodes; where its library knows one node by design nobody asks them.
+    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany() && !lock.isLocalByDesign())
+        return Severity::Notice;
+    return severity(lock.assessment.verdict);
+}
+
+QColor Wording::colour(Severity severity, const QPalette &palette)
+{
+    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    switch (severity) {
+    case Severity::Fine: return dark ? QColor(0x7f, 0xd6, 0x8f) : QColor(0x1b, 0x6e, 0x31);
+    case Severity::Notice: return dark ? QColor(0x8a, 0xb8, 0xf5) : QColor(0x1f, 0x55, 0xa5);
+    case Severity::Warning: return dark ? QColor(0xf0, 0xc0, 0x5a) : QColor(0x8a, 0x5a, 0x00);
+    case Severity::Alarm: return dark ? QColor(0xff, 0x8f, 0x85) : QColor(0xb3, 0x1d, 0x12);
+    }
+    return palette.color(QPalette::Text);
+}
+
+/// Several have it, and nodes are silent: whose it is nobody can tell.
+static bool isUndecided(const LockState &lock)
+{
+    return lock.assessment.verdict == Verdict::Unknown && lock.assessment.owners > 1;
+}
+
+/// Whose value all write.
+static QString somebody(const QByteArray &value)
+{
+    return Wording::tr("somebody (%1)").arg(Wording::ownerValue(value, 40));
+}
+
+QString Wording::owner(const LockState &lock)
+{
+    const OwnerInfo &info = lock.ownerInfo();
+    if (!lock.isUnderstood())
+        return tr("not understood: %1").arg(keyForm(*lock.seen));
+    if (lock.assessment.verdict == Verdict::Split || isUndecided(lock))
+        return tr("%n owners", nullptr, lock.assessment.owners);
+    if (lock.assessment.owner.isEmpty())
+        return ownerValue(lock, 80);
+    if (lock.holderCount() && *lock.holderCount() > 1)
+        return lock.mode() == LockMode::Read ? tr("%n readers", nullptr, static_cast<int>(*lock.holderCount()))
+                                             : tr("%n holders", nullptr, static_cast<int>(*lock.holderCount()));
+    if (lock.caveats().testFlag(Caveat::NoOwner))
+        return somebody(lock.assessment.owner);
+    if (!info.program.isEmpty() && !info.host.isEmpty() && info.pid)
+        return tr("%1 @ %2, pid %3").arg(visibleText(info.program, 40), visibleText(info.host, 40), QString::number(*info.pid));
+    if (!info.host.isEmpty() && info.pid)
+        return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
+    if (isHoldOff(lock.assessment.owner))
+        return tr("hold-off, set by Lockscope");
+    if (lock.ownerCut() && !info.program.isEmpty()) // of a long value whom it names
+        return visibleText(info.program, 60);
+    if (!info.client.isEmpty() && !info.thread.isEmpty())
+        return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
+    return cutInTheMiddle(lock.assessment.owner, 80);
+}
+
+QString Wording::ownerValue(const LockState &lock, qsizetype maxChars)
+{
+    if (isUndecided(lock))
+        return tr("unknown");
+    const auto isEmptyOwner
+        = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->owner.isEmpty(); };
+    if (lock.assessment.owner.isEmpty() && std::none_of(lock.readings.begin(), lock.readings.end(), isEmptyOwner))
+        return tr("unknown");
+    if (lock.assessment.owner.isEmpty() && lock.mode() == LockMode::Permits)
+        return tr("not told");
+    return ownerValue(lock.assessment.owner, maxChars);
+}
+
+QString Wording::ownerValue(const Recognition &lock, qsizetype maxChars)
+{
+    return lock.owner.isEmpty() && lock.mode == LockMode::Permits ? tr("not told") : ownerValue(lock.owner, maxChars);
+}
+
+QString Wording::ownerValue(const QByteArray &owner, qsizetype maxChars)
+{
+    return owner.isEmpty() ? tr("(empty)") : cutInTheMiddle(owner, maxChars);
+}
+
+QString Wording::historyOwner(const QByteArray &owner, qsizetype maxChars)
+{
+    return owner == sharingHolders() ? tr("holders that share it") : ownerValue(owner, maxChars);
+}
+
+QString Wording::name(const QByteArray &name, qsizetype maxChars)
+{
+    return name.isEmpty() ? tr("(empty name)") : cutInTheMiddle(name, maxChars);
+}
+
+QString Wording::cutInTheMiddle(const QByteArray &name, qsizetype maxChars)
+{
+    constexpr qsizetype kLongestEscape = 10; // \u{10FFFF}: so much more is shown of what was cut for lack of room
+    const QString text = visibleText(name, maxChars);
+    const QString longer = visibleText(name, maxChars + kLongestEscape);
+    if (text == longer)
+        return text;
+    // Names differ in their ends: those stay.
+    qsizetype from = std::max<qsizetype>(name.size() - 2 * maxChars, 0);
+    for (int i = 0; i < 3 && from > 0 && (static_cast<uchar>(name.at(from)) & 0xC0U) == 0x80; ++i)
+        ++from; // into no character's middle
+    const QString last = visibleText(name.mid(from), 64 * maxChars);
+    qsizetype begin = std::max<qsizetype>(last.size() - maxChars / 2, 0);
+    while (visibleBoundary(last, begin) != begin)
+        ++begin;
+    const QString end = last.mid(begin);
+    return longer.left(visibleBoundary(longer, maxChars - 1 - end.size())) + QChar(0x2026) + end;
+}
+
+QString Wording::votes(const LockState &lock)
+{
+    const Assessment &assessment = lock.assessment;
+    if (assessment.local)
+        return lock.readings.size() > 1 ? tr("one node") : tr("1 of 1");
+    QString signs;
+    for (const int node : assessment.nodes) {
+        const auto &reading = lock.readings[static_cast<size_t>(node)];
+        switch (reading.answer) {
+        case NodeReading::Answer::Unknown: signs += QChar(0x2715); break; // ✕
+        case NodeReading::Answer::Absent: signs += QChar(0x25CB); break; // ○
+        case NodeReading::Answer::Present:
+            signs += std::find(assessment.holders.begin(), assessment.holders.end(), node) != assessment.holders.end() ? QChar(0x25CF) : QChar(0x25D0); // ● ◐
+            break;
+        }
+    }
+    return tr("%1  %2 of %3").arg(signs, QString::number(assessment.votes), QString::number(assessment.nodes.size()));
+}
+
+QString Wording::dialect(const QString &id)
+{
+    const Dialect *found = DialectCatalog::standard().find(id);
+    return found != nullptr ? found->title() : tr("unknown");
+}
+
+QString Wording::duration(Micros duration)
+{
+    const auto micros = static_cast<double>(std::max(duration, Micros(0)).count());
+    if (micros < 1000)
+        return tr("%1 ms").arg(micros / 1000, 0, 'f', 2);
+    if (micros < 10'000)
+        return tr("%1 ms").arg(micros / 1000, 0, 'f', 1);
+    if (micros < 1'000'000)
+        return tr("%1 ms").arg(std::floor(micros / 1000), 0, 'f', 0);
+    const auto seconds = static_cast<qint64>(micros / 1'000'000);
+    if (seconds < 60)
+        return tr("%1 s").arg(std::floor(micros / 100'000) / 10, 0, 'f', 1);
+    if (seconds < 3600)
+        return tr("%1 m %2 s").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    if (seconds < 86400)
+        return tr("%1 h %2 m").arg(seconds / 3600).arg(seconds % 3600 / 60, 2, 10, QLatin1Char('0'));
+    return tr("%1 d %2 h").arg(seconds / 86400).arg(seconds % 86400 / 3600);
+}
+
+bool Wording::isRough(Micros length, Micros fromSlack, Micros toSlack)
+{
+    const Micros unsure = fromSlack + toSlack;
+    const bool isUnseen = std::max(fromSlack, toSlack) > LockState::kSeenAtOnce;
+    return unsure >= Millis(1) && (isUnseen || unsure * 10 > length);
+}
+
+QString Wording::durationAtMost(Micros duration)
+{
+    using namespace std::chrono_literals;
+    const Micros step = duration < 1ms ? Micros(10)
+        : duration < 10ms              ? Micros(100)
+        : duration < 1s                ? 1ms
+        : duration < 1min              ? 100ms
+        : duration < 1h                ? 1s
+        : duration < 24h               ? 1min
+                                       : 1h;
+    return Wording::duration((duration + step - Micros(1)) / step * step);
+}
+
+QString Wording::percentile(Micros duration, bool isExact)
+{
+    return isExact ? Wording::duration(duration) : tr("≈ %1").arg(Wording::duration(duration));
+}
+
+QString Wording::wholeSeconds(Micros duration)
+{
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(std::max(duration, Micros(0)));
+    return seconds < std::chrono::seconds(60) ? tr("%1 s").arg(seconds.count()) : Wording::duration(seconds);
+}
+
+QString Wording::timeOfDay(WallTime time)
+{
+    return Lockscope::timeOfDay(time);
+}
+
+QString Wording::momentSeenFrom(WallTime now, WallTime time)
+{
+    return Lockscope::momentSeenFrom(now, time);
+}
+
+QString Wording::ttl(const Assessment &assessment)
+{
+    if (assessment.ttl)
+        return *assessment.ttl > Micros(0) ? duration(*assessment.ttl) : tr("due");
+    return assessment.neverExpires ? tr("∞ never ends") : tr("unknown");
+}
+
+QString Wording::ttl(const KeyTtl &ttl)
+{
+    switch (ttl.kind) {
+    case KeyTtl::Kind::Finite: return duration(ttl.left);
+    case KeyTtl::Kind::Never: return tr("∞ never ends");
+    case KeyTtl::Kind::Gone: return tr("–");
+    case KeyTtl::Kind::Unknown: return tr("unknown");
+    }
+    return {};
+}
+
+QString Wording::ttl(const LockState &lock, const Clock &clock)
+{
+    return ttl(lock, clock.now(), clock.wallNow());
+}
+
+QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
+{
+    const Assessment assessment = lock.assessedNow(now);
+    // So long it stands on the nodes that answer, and they are too few to tell of the lock.
+    if (assessment.verdict == Verdict::Unknown && assessment.ttl && *assessment.ttl > Micros(0))
+        return tr("%1 ?", "time left, not of all nodes").arg(duration(*assessment.ttl));
+    if (assessment.neverExpires || !lock.valueExpiry())
+        return ttl(assessment);
+    const Millis left = *lock.valueExpiry() - wallNow;
+    if (assessment.ttl && *assessment.ttl <= Micros(left) + kSameEnd)
+        return ttl(assessment);
+    if (left >= kSecondsMatter && left < std::chrono::hours(1)) // it must fit in the column
+        return tr("%1 m (value)").arg(std::chrono::duration_cast<std::chrono::minutes>(left).count());
+    return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");
+}
+
+QString Wording::dateAndTime(WallTime time)
+{
+    return Lockscope::dateAndTime(time);
+}
+
+QStringList Wording::facts(const LockState &lock, WallTime wallNow)
+{
+    QStringList lines;
+    const auto counts = lock.holdCounts();
+    const QString evidenceText = tr("Grade: %1 (%2)").arg(grade(lock.grade()), evidence(lock));
+    if (!lock.isUnderstood())
+        return {evidenceText};
+    QString hold = tr("Dialect: %1").arg(dialect(lock.dialect())) + separator() + mode(lock);
+    if (counts)
+        hold += separator()
+            + (!counts->differ() ? tr("Hold count: %1").arg(counts->most) : tr("Hold count: %1 to %2, by node").arg(counts->least).arg(counts->most));
+    if (lock.fencingToken())
+        hold += separator() + tr("Fencing token: %1").arg(*lock.fencingToken());
+    lines += hold + separator() + waiters(lock);
+    if (const QString told = ownerTells(lock.ownerInfo(), wallNow); !told.isEmpty())
+        lines += lock.holderCount().value_or(1) > 1 ? tr("The first holder says: %1").arg(told) : tr("The owner says: %1").arg(told);
+    if (const QByteArrayList &gone = lock.seen.orEmpty().goneHolders; !gone.isEmpty()) {
+        QStringList names;
+        for (const QByteArray &holder : gone)
+            names.append(visibleText(holder, 40));
+        lines += tr("Its library says that these holders are gone: %1").arg(names.join(QStringLiteral(", ")));
+    }
+    lines += evidenceText;
+    if (lock.valueExpiry()) {
+        const Millis left = *lock.valueExpiry() - wallNow;
+        lines += left > Millis(0) ? tr("Its value says that it ends in %1, by its holder's clock; then anybody may take it.").arg(duration(left))
+                                  : tr("Its value says that it ended %1 ago, by its holder's clock: whoever comes next may take it.").arg(duration(-left));
+    }
+    return lines;
+}
+
+QStringList Wording::caveats(Caveats caveats)
+{
+    QStringList sentences;
+    for (const Caveat caveat : each(caveats))
+        sentences += sentence(caveat);
+    return sentences;
+}
+
+QString Wording::sentence(Caveat caveat)
+{
+    switch (caveat) {
+    case Caveat::DeletesBlindly: return tr("A release of this library compares nothing: a late holder may delete its successor's lock.");
+    case Caveat::OverwritesBlindly: return tr("A renewal of this library compares nothing: a late holder may overwrite its successor.");
+    case Caveat::Recreates: return tr("A renewal of this library sets a key again that is gone.");
+    case Caveat::NoOwner: return tr("The value names no owner: one holder cannot be told from the next, and a release compares nothing.");
+    case Caveat::SharedOwner: return tr("The owner is a process: all its locks carry this value.");
+    case Caveat::MayBeCooldown: return tr("The key may stay on purpose when the work is done.");
+    case Caveat::TtlIsNotLease: return tr("The key's TTL is no holder's lease: leases stand in the value, or holders prolong it for each other.");
+    case Caveat::JobRunsAgain: return tr("It guards a job of a queue: without it the job is run again, perhaps beside its old worker.");
+    case Caveat::HolderSpins: return tr("A living holder loops without a pause once the key is gone.");
+    case Caveat::NotAKey: return tr("It is a field of a hash: TTL and type are those of the whole hash.");
+    case Caveat::OneOfSeveral: return tr("Its owner may have taken several keys together, each with this value: it needs all of them, or loses all.");
+    case Caveat::IdsDiffer:
+        return tr(
+            "Each node has another client's id, with one thread: so one owner writes it, and so would several clients whose threads have the same number.");
+    }
+    return {};
+}
+
+QString Wording::separator()
+{
+    return QStringLiteral("   ·   ");
+}
+
+QString Wording::mode(const LockState &lock)
+{
+    const auto count = static_cast<int>(lock.holderCount().value_or(0));
+    switch (lock.mode()) {
+    case LockMode::Exclusive: return tr("Exclusive");
+    case LockMode::Write: return tr("Held for writing");
+    case LockMode::Read: return lock.holderCount() ? tr("Held for reading, readers: %n", nullptr, count) : tr("Held for reading, readers: unknown");
+    case LockMode::Permits: {
+        const QString inUse = lock.holderCount() ? tr("Semaphore, permits in use: %n", nullptr, count) : tr("Semaphore, permits in use: unknown");
+        return lock.seen.orEmpty().permits > 0 ? tr("%1 of %2").arg(inUse, QString::number(lock.seen.orEmpty().permits)) : inUse;
+    }
+    }
+    return {};
+}
+
+QString Wording::waiters(const LockState &lock)
+{
+    if (!lock.waiters()) {
+        const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
+        const auto companions = dialect != nullptr ? dialect->companions(lock.name) : std::vector<Companion>();
+        const bool hasQueue = std::any_of(companions.begin(), companions.end(), [](const Companion &key) { return key.role == Companion::Role::Queue; });
+        if (lock.seen && DialectCatalog::standard().isGeneric(*lock.seen))
+            return tr("Waiting: n/a (whose lock this is, and so where it would keep who waits, does not show)");
+        return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue) ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
+                                                                                        : tr("Waiting: n/a (not asked)");
+    }
+    if (lock.waiters()->isNoneOfAPart())
+        return tr("Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)");
+    const QString count = QString::number(lock.waiters()->count);
+    const QString number = lock.waiters()->exact ? count : lock.waiters()->isBound() ? tr("at most %1").arg(count) : tr("about %1").arg(count);
+    switch (lock.waiters()->unit) {
+    case WaiterSource::Unit::Waiters: return tr("Waiting: %1").arg(number);
+    case WaiterSource::Unit::Clients: return tr("Waiting: %1 (connections)").arg(number);
+    case WaiterSource::Unit::Processes: return tr("Waiting: %1 (processes)").arg(number);
+    case WaiterSource::Unit::Jobs: return tr("Waiting: %1 (jobs)").arg(number);
+    }
+    return {};
+}
+
+QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
+{
+    QStringList parts;
+    const auto add = [&parts](const QString &words, const QString &value, qsizetype maxChars) {
+        if (!value.isEmpty())
+            parts += words.arg(visibleText(value, maxChars));
+    };
+    add(tr("program %1"), info.program, 60);
+    add(tr("host %1"), info.host, 60);
+    if (info.pid)
+        parts += tr("pid %1").arg(*info.pid);
+    add(tr("thread %1"), info.thread, 40);
+    add(tr("client %1"), info.client, 60);
+    if (info.since) {
+        const Millis ago = wallNow - *info.since;
+        parts += ago >= Millis(0) ? tr("since %1 by its own clock (%2 ago)").arg(dateAndTime(*info.since), duration(ago))
+                                  : tr("since %1 by its own clock, which is ahead of ours").arg(dateAndTime(*info.since));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString Wording::lengthOfHold(const LockState &lock, Instant now)
+{
+    const QString text = duration(now - lock.ownerSeenSince);
+    return lock.ownerSinceExact && lock.ownerSinceSlack <= LockState::kSeenAtOnce ? text : tr("≥ %1").arg(text);
+}
+
+QString Wording::heldFor(const LockState &lock, Instant now)
+{
+    if (!lock.assessment.isHeld())
+        return tr("–");
+    return ifOneHold(lengthOfHold(lock, now), !lock.unseen);
+}
+
+QString Wording::ifOneHold(const QString &length, bool isOneHold)
+{
+    return isOneHold ? length : tr("%1 ?", "held for so long, if it is one hold").arg(length);
+}
+
+QString Wording::unseen(const LockState &lock, Instant now)
+{
+    if (!lock.unseen || !lock.assessment.isHeld())
+        return {};
+    return tr("From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.")
+        .arg(wholeSeconds(now - lock.unseen->from), wholeSeconds(now - lock.unseen->to));
+}
+
+static bool neverEndsSomewhere(const LockState &lock)
+{
+    return std::any_of(lock.readings.begin(), lock.readings.end(),
+                       [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
+}
+
+/// It has been asked since it restarted: of one that cannot be read nobody knows what it has.
+static bool hasForgotten(const NodeReading &reading)
+{
+    return reading.answer == NodeReading::Answer::Absent && reading.forgot;
+}
+
+static int freeNodes(const LockState &lock)
+{
+    const auto isFree = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Absent && !reading.forgot; };
+    return static_cast<int>(std::count_if(lock.readings.begin(), lock.readings.end(), isFree));
+}
+
+/// Those on which it never ends, of a hold that does.
+static int endlessNodes(const LockState &lock, const Assessment &assessment)
+{
+    if (!assessment.isHeld() || assessment.neverExpires || lock.valueExpiry())
+        return 0;
+    return static_cast<int>(std::count_if(assessment.holders.begin(), assessment.holders.end(), [&lock](int node) {
+        return static_cast<size_t>(node) < lock.readings.size() && lock.readings[static_cast<size_t>(node)].neverEnds();
+    }));
+}
+
+QString Wording::overlap(const LockOverlap &overlap)
+{
+    const QString cause = overlap.cause == OverlapCause::FailedOver ? tr("failover", "why two own a lock")
+        : overlap.cause == OverlapCause::ClockAhead                 ? tr("a clock that may be ahead", "why two own a lock")
+        : overlap.cause == OverlapCause::OtherNodes                 ? tr("taken on other nodes", "why two own a lock")
+                                                                    : tr("restart", "why two own a lock");
+    const QString other = ownerValue(overlap.other, 80);
+    if (!overlap.until)
+        return tr("‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.").arg(timeOfDay(overlap.since), cause, other);
+    return tr("‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.")
+        .arg(timeOfDay(overlap.since), cause, other, momentSeenFrom(overlap.since, *overlap.until));
+}
+
+QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+{
+    QStringList sentences{lock.overlap ? overlap(*lock.overlap) : QString(), explanationOfHold(lock, nodes, now), unseen(lock, now)};
+    if (const int endless = endlessNodes(lock, lock.assessedNow(now)); endless > 0)
+        sentences += tr("Nodes on which it has no TTL: %n. There it stays when the hold has ended.", nullptr, endless);
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString Wording::explanationOfHold(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
+{
+    const Assessment assessment = lock.assessedNow(now);
+    const QString who = owner(lock);
+    const QString since = lengthOfHold(lock, now);
+    const auto total = static_cast<int>(assessment.nodes.size());
+    // What the value says may be sooner than what Redis says; facts() tells it. And nothing is safe that two rely on.
+    const bool isSafe = assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany();
+    const QString safe = isSafe ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
+    if (!lock.isUnderstood())
+        return tr("Lockscope does not understand this key: it is %1. Whether it is held, and by whom, cannot be told. If you know its library, name "
+                  "the dialect: --pin GLOB=DIALECT")
+            .arg(keyForm(*lock.seen));
+    switch (assessment.verdict) {
+    case Verdict::Held:
+        if (assessment.local) {
+            const auto index = static_cast<size_t>(assessment.nodes.front());
+            const QString where = index < nodes.size() ? nodes[index].label : QString();
+            const QString alone = tr("Held by %1 for %2, on node %3 alone. %4").arg(who, since, where, safe).trimmed();
+            if (!lock.isOnOneOfMany())
+                return alone;
+            return alone + QLatin1Char(' ')
+                + (lock.isLocalByDesign()
+                       ? tr("So its library locks: who asks other nodes does not see it.")
+                       : tr("That is no majority of %n nodes: who asks all of them can take it as well.", nullptr, static_cast<int>(lock.readings.size())));
+        }
+        return tr("Held by %1 for %2; all %n nodes agree. %3", nullptr, total).arg(who, since, safe);
+    case Verdict::HeldDegraded:
+        return tr("Held by %1 for %2, but only %3 of %4 nodes agree. Further node losses it survives: %n. %5", nullptr, assessment.margin)
+            .arg(who, since, QString::number(assessment.votes), QString::number(total), safe);
+    case Verdict::RenewLate: return tr("Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3").arg(who, since, safe);
+    case Verdict::NoExpiry:
+        return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
+    case Verdict::Residue:
+        return (neverEndsSomewhere(lock)
+                    ? tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
+                         "its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.")
+                    : tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
+                         "its owner locks on these nodes only, and asks no others. It blocks those nodes until its TTL ends."))
+            .arg(QString::number(assessment.votes), QString::number(total));
+    case Verdict::Split:
+        if (freeNodes(lock) >= assessment.quorum)
+            return tr("Nobody holds it: %n owners have some of the nodes, and none has the %1 votes it needs. The other nodes are enough: it can be taken.",
+                      nullptr, assessment.owners)
+                .arg(assessment.quorum);
+        return (neverEndsSomewhere(lock)
+                    ? tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. Not all of it has a TTL: that blocks its "
+                         "nodes until somebody removes it.",
+                         nullptr, assessment.owners)
+                    : tr("Nobody holds it: %n owners share the nodes and none has the %1 votes it needs. It resolves when they give it back, or "
+                         "their TTLs end.",
+                         nullptr, assessment.owners))
+            .arg(assessment.quorum);
+    case Verdict::Unknown: {
+        const auto forgotten = std::count_if(lock.readings.begin(), lock.readings.end(), hasForgotten);
+        const auto isCarrier = [&lock](int node) {
+            const auto index = static_cast<size_t>(node);
+            return index < lock.readings.size() && lock.readings[index].answer == NodeReading::Answer::Present;
+        };
+        const auto carriers = std::count_if(assessment.nodes.begin(), assessment.nodes.end(), isCarrier);
+        const QString counts = tr("It cannot be told from here whether this is held: nodes that carry it: %1, that do not answer: %2; votes needed: %3.")
+                                   .arg(QString::number(carriers), QString::number(assessment.unknownNodes), QString::number(assessment.quorum));
+        if (forgotten == 0)
+            return counts;
+        return counts + QLatin1Char(' ')
+            + tr("Nodes that restarted and have it no more: %1. That tells of no release: its owner may believe that it holds the lock.").arg(forgotten);
+    }
+    }
+    return {};
+}
+
+QStringList Wording::silentNodes(const std::vector<NodeStatus> &nodes)
+{
+    QStringList silent;
+    for (const auto &node : nodes) {
+        if (!node.retired && (node.reach != NodeStatus::Reach::Up || node.error))
+            silent += visibleText(node.label, 60);
+    }
+    return silent;
+}
+
+QString Wording::patterns(const QByteArrayList &patterns, qsizetype maxChars)
+{
+    return cutInTheMiddle(patterns.join(' '), maxChars);
+}
+
+QString Wording::otherDatabases(const std::vector<NodeStatus> &nodes)
+{
+    return otherDatabases(Lockscope::otherDatabases(nodes).value_or(std::vector<DatabaseKeys>()));
+}
+
+QString Wording::otherDatabases(std::vector<DatabaseKeys> others)
+{
+    constexpr size_t kMost = 5;
+    const auto keysOf = [](const DatabaseKeys &found) { return static_cast<int>(std::min<qint64>(found.keys, std::numeric_limits<int>::max())); };
+    if (others.empty())
+        return {};
+    if (others.size() == 1)
+        return tr("Database %1 has %n keys.", nullptr, keysOf(others.front())).arg(others.front().database);
+    std::stable_sort(others.begin(), others.end(), [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.keys > b.keys; });
+    QStringList parts;
+    for (size_t i = 0; i < std::min(others.size(), kMost); ++i)
+        parts += tr("%1 (%n keys)", "number of a database", keysOf(others[i])).arg(others[i].database);
+    const QString list = parts.join(QStringLiteral(", "));
+    return others.size() <= kMost ? tr("Other databases with keys: %1.").arg(list)
+                                  : tr("Other databases with keys: %1, and %n more.", nullptr, static_cast<int>(others.size() - kMost)).arg(list);
+}
+
+QString Wording::noLocks(bool keysHidden, std::optional<qsizetype> possible, const QByteArrayList &patterns)
+{
+    QStringList sentences;
+    if (!patterns.isEmpty())
+        sentences += (keysHidden ? tr("No locks found among the keys that match %1 and that this user may read.")
+                                 : tr("No locks found among the keys that match %1."))
+                         .arg(Wording::patterns(patterns, 200));
+    else
+        sentences += keysHidden ? tr("No locks found among the keys that this user may read.") : tr("No locks found.");
+    if (possible.value_or(0) > 0)
+        sentences += mayBeLocks(*possible) + u'.';
+    return sentences.join(u' ');
+}
+
+QString Wording::mayBeLocks(qsizetype keys)
+{
+    return keys == 1 ? tr("1 key may be a lock") : tr("%n keys may be locks", nullptr, static_cast<int>(keys));
+}
+
+QString Wording::grade(Grade grade)
+{
+    switch (grade) {
+    case Grade::NotUnderstood: return tr("not understood");
+    case Grade::Possible: return tr("possible");
+    case Grade::Likely: return tr("likely");
+    case Grade::Known: return tr("known");
+    }
+    return {};
+}
+
+QString Wording::evidence(const LockState &lock)
+{
+    QStringList reasons;
+    for (const SignTraits &traits : each(lock.signs()))
+        reasons += QCoreApplication::translate("Lockscope::Sign", traits.text);
+    return reasons.join(QStringLiteral(", "));
+}
+
+QString Wording::keyForm(const Recognition &key)
+{
+    const auto size = static_cast<int>(key.size);
+    switch (key.keyType) {
+    case KeyType::String: return key.source.isEmpty() ? tr("a string (bytes: %n)", nullptr, size) : tr("the number %1").arg(visibleText(key.source, 40));
+    case KeyType::Hash: return tr("a hash (fields: %n)", nullptr, size);
+    case KeyType::List: return tr("a list (elements: %n)", nullptr, size);
+    case KeyType::Set: return tr("a set (members: %n)", nullptr, size);
+    case KeyType::SortedSet: return tr("a sorted set (members: %n)", nullptr, size);
+    case KeyType::Stream: return tr("a stream");
+    case KeyType::None:
+    case KeyType::Other: break;
+    }
+    return tr("a key of a module's type");
+}
+
+QString Wording::capability(const Capability &capability, WallTime now)
+{
+    if (capability.nodes == 1) {
+        if (capability.quarantined > 0)
+            return tr("The node answers. It restarted or failed over, and may have forgotten locks: a lock that is taken now may have a second owner.");
+        if (capability.unwritable > 0)
+            return tr("The node answers, and refuses all writes: no lock can be taken, renewed or released.");
+        if (capability.full > 0)
+            return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.");
+        if (capability.young > 0)
+            return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock "
+                      "that is "
+                      "taken now may have a second owner.")
+                .arg(momentSeenFrom(now, *capability.youngUntil));
+        if (capability.perhapsUnwritable > 0)
+            return tr("The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.");
+        if (capability.readable == 1)
+            return tr("The node answers. Locks can be taken; there is no spare node.");
+        if (capability.refusing == 1)
+            return tr("The node answers, and refuses to be read: what is held there is not known, nor whether others can take locks.");
+        return capability.connecting > 0 ? tr("Connecting to the node…") : tr("The node cannot be read: no lock can be taken, renewed or seen.");
+    }
+    if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
+        return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    // The reason, too: there may be nothing else that looks wrong. Where no lock can be taken something does.
+    const bool mayTake = capability.partial || capability.readable >= capability.quorum;
+    const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
+            + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr, capability.young)
+                  .arg(momentSeenFrom(now, *capability.youngUntil))
+                                                          : QString();
+    // One line of a small window has room for it: where no lock can be taken what follows says what it means, or is worse.
+    const int writable = capability.readable - capability.unwritable; // by renewals
+    const bool onlyVotesLack = !capability.partial && !capability.canLock() && writable >= capability.quorum;
+    const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
+        : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
+                        : QLatin1Char(' ') + tr("Restarted or failed over, may lack locks: %n.", nullptr, capability.quarantined);
+    const QString full = capability.full == 0 ? QString() : QLatin1Char(' ') + tr("Memory is full: %n.", nullptr, capability.full);
+    const QString unwritable = (capability.unwritable == 0 ? QString() : QLatin1Char(' ') + tr("Refuse all writes: %n.", nullptr, capability.unwritable))
+        + (capability.perhapsUnwritable == 0
+               ? QString()
+               : QLatin1Char(' ') + tr("Latest snapshot failed, may refuse all writes: %n.", nullptr, capability.perhapsUnwritable));
+    if (capability.partial)
+        return (capability.readable == capability.nodes
+                    ? tr("All %1 masters answer. Each has locks of its own: none stands in for another.").arg(capability.nodes)
+                    : tr("%1 of %2 masters can be read. What the others hold cannot be told.")
+                          .arg(QString::number(capability.readable), QString::number(capability.nodes)))
+            + forgotten + full + unwritable + young;
+    QString answer = capability.readable == capability.nodes ? tr("All %1 nodes answer.").arg(capability.nodes)
+        : capability.refusing > 0                            ? tr("%1 of %2 nodes can be read, %3 refuse it.")
+                                        .arg(QString::number(capability.readable), QString::number(capability.nodes), QString::number(capability.refusing))
+                                  : tr("%1 of %2 nodes answer.").arg(QString::number(capability.readable), QString::number(capability.nodes));
+    answer += forgotten + full + unwritable + young;
+    if (writable >= capability.quorum && writable - capability.full < capability.quorum)
+        return tr("%1 No lock can be taken; those held can be renewed and released.").arg(answer);
+    if (onlyVotesLack)
+        return (writable == capability.quorum ? tr("%1 A lock taken now may have a second owner; ONE more failure stops renewals.")
+                                              : tr("%1 A lock taken now may have a second owner; those held can be renewed."))
+            .arg(answer);
+    if (capability.readable < capability.quorum && capability.readable + capability.refusing >= capability.quorum)
+        return tr("%1 Too few to tell what is held: %2 are needed. Others may be able to take locks.").arg(answer, QString::number(capability.quorum));
+    if (!capability.canLock())
+        return tr("%1 No lock can be taken or renewed: %2 are needed. Held ones lapse with their TTLs; those without one stay.")
+            .arg(answer, QString::number(capability.quorum));
+    if (capability.sureMargin() < 0)
+        return tr("%1 Whether locks can be taken is not known.").arg(answer);
+    if (capability.sureMargin() == 0 && capability.perhapsUnwritable > 0)
+        return tr("%1 Locks can be taken. After ONE more failure that is not known.").arg(answer);
+    if (capability.margin() == 0 && capability.refusing > 0)
+        return tr("%1 Locks can be taken. After ONE more failure that rests on those that refuse.").arg(answer);
+    if (capability.margin() == 0)
+        return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
+    return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.sureMargin()).arg(answer);
+}
+
+Wording::Severity Wording::severity(const Capability &capability)
+{
+    if (capability.readable < capability.quorum)
+        return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
+    const int lacking = capability.full + capability.unwritable;
+    if (capability.readable - lacking < capability.quorum)
+        return Severity::Alarm;
+    const bool isAll = capability.readable == capability.nodes && capability.quarantined == 0 && lacking + capability.perhapsUnwritable == 0;
+    return isAll && capability.young == 0 ? Severity::Fine : Severity::Warning;
+}
+
+QString Wording::problems(const std::vector<NodeStatus> &nodes)
+{
+    constexpr qsizetype kMost = 3;
+    QStringList reasons;
+    for (const auto &node : nodes) {
+        const bool lacksCommand = node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported;
+        if (node.hiddenKeys > 0 && lacksCommand)
+            reasons += tr("%1: %n keys could not be read; they may be locks", nullptr, static_cast<int>(node.hiddenKeys)).arg(visibleText(node.label, 60));
+        else if (node.hiddenKeys > 0)
+            reasons += tr("%1: %n keys may not be read by this user; they may be locks", nullptr, static_cast<int>(node.hiddenKeys))
+                           .arg(visibleText(node.label, 60));
+        if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
+            continue;
+        if (const QString reason = visibleText(inWindow(node.error->message), 160); !reasons.contains(reason))
+            reasons += reason;
+    }
+    const auto more = static_cast<int>(reasons.size() - kMost);
+    QString text = reasons.mid(0, kMost).join(QStringLiteral("  ·  "));
+    if (more > 0)
+        text += QStringLiteral("  ·  ") + tr("and %n more", nullptr, more);
+    return text;
+}
+
+QString Wording::act(const Act &act)
+{
+    switch (act.kind) {
+    case ActKind::Release: return tr("release it");
+    case ActKind::ReleaseAndHoldOff: return tr("release it and hold newcomers off for %1").arg(duration(act.time));
+    case ActKind::ShortenTtl: return tr("shorten its TTL to %1").arg(duration(act.time));
+    case ActKind::SetTtl: return tr("give it a TTL of %1").arg(duration(act.time));
+    case ActKind::PutBack: return tr("put it back where it is still free");
+    }
+    return {};
+}
+
+QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
+{
+    using Effect = PlannedNode::Effect;
+    const Act &act = plan.act;
+    const QString owner = plan.namesNobody() ? somebody(node.expectedOwner) : visibleText(node.expectedOwner, 60);
+    switch (node.effect) {
+    case Effect::Release:
+        if (node.shared && node.expectedOwner.contains(' '))
+            return tr("put out, if all of them still have it: %1").arg(visibleText(node.expectedOwner.split(' ').join(", "), 120));
+        return tr("delete if still held by %1").arg(owner);
+    case Effect::HoldOff: return tr("if still held by %1: put a hold-off of %2 in its place").arg(owner, duration(act.time));
+    case Effect::ShortenTtl: return tr("if still held by %1 and longer: let it end in %2").arg(owner, duration(act.time));
+    case Effect::SetTtl: return tr("if still held by %1 without TTL: let it end in %2").arg(owner, duration(act.time));
+    case Effect::PutBack:
+        return node.ttl.kind == KeyTtl::Kind::Never ? tr("if still free: set it for %1 again, without TTL").arg(owner)
+                                                    : tr("if still free: set it for %1 again, with what is left of its TTL").arg(owner);
+    case Effect::EndsSooner: return tr("left alone: it ends sooner");
+    case Effect::NoTtl: return tr("left alone: it has no TTL to shorten");
+    case Effect::HasTtl: return tr("left alone: it has a TTL");
+    case Effect::NothingThere: return tr("nothing there");
+    case Effect::OtherOwner: return tr("left alone: held by %1").arg(visibleText(node.seenOwner, 60));
+    case Effect::NotComparable: return tr("left alone: the value there is no owner that can be compared");
+    case Effect::TooLong: return tr("left alone: the value there is longer than 1 MiB and cannot be compared");
+    case Effect::NoScripts: return tr("left alone: the node carries out no scripts");
+    case Effect::NotReleased:
+        return node.seenOwner.isEmpty() ? tr("left alone: nothing was released here")
+                                        : tr("left alone: not released here, it stands for %1").arg(visibleText(node.seenOwner, 60));
+    case Effect::Unreachable: return tr("not reached: %1").arg(node.error ? node.error->message : tr("unknown reason"));
+    }
+    return {};
+}
+
+namespace {
+
+/// Of several who share it and were all named: those that are there no more, while others of them are.
+QByteArrayList whoLeft(const ReleasedNode &node)
+{
+    if (!node.shared)
+        return {};
+    const QByteArrayList there = node.foundOwner.split(' ');
+    QByteArrayList named = node.expectedOwner.split(' ');
+    const auto before = named.size();
+    named.removeIf([&there](const QByteArray &one) { return there.contains(one); });
+    return named.size() < before ? named : QByteArrayList();
+}
+
+} // namespace
+
+QString Wording::outcome(const ReleasedNode &node)
+{
+    using Outcome = ReleasedNode::Outcome;
+    const QString why = node.error ? node.error->message : QString();
+    const auto with = [&node, &why](const QString &done) {
+        if (node.woken)
+            return tr("%1; waiting clients told: %n", nullptr, static_cast<int>(*node.woken)).arg(done);
+        return why.isEmpty() ? done : done + QLatin1String(". ") + why;
+    };
+    switch (node.outcome) {
+    case Outcome::Released: return with(tr("✔ released"));
+    case Outcome::OthersStay:
+        return with(node.foundOwner.isEmpty() ? tr("⚠ put out who was named; others who share it stay")
+                                              : tr("⚠ put out who was named; others who share it stay: %1").arg(visibleText(node.foundOwner, 60)));
+    case Outcome::Shortened: return with(tr("✔ shortened; it had %1 left").arg(ttl(node.ttlBefore)));
+    case Outcome::TtlSet: return with(tr("✔ was given a TTL"));
+    case Outcome::PutBack: return with(tr("✔ put back"));
+    case Outcome::NotNeeded:
+        return node.ttlBefore.kind == KeyTtl::Kind::Finite ? tr("○ left alone: its TTL is %1").arg(ttl(node.ttlBefore))
+                                                           : tr("○ left alone: not needed any more");
+    case Outcome::Withdrawn: return tr("○ put back and taken away again: elsewhere it could not be put back");
+    case Outcome::Refused:
+        if (const QByteArrayList left = whoLeft(node); !left.isEmpty())
+            return tr("✖ refused: no longer among those who share it: %1").arg(visibleText(left.join(", "), 60));
+        return node.foundOwner.isEmpty() && !why.isEmpty() ? tr("✖ refused: %1").arg(why)
+                                                           : tr("✖ refused: now held by %1").arg(visibleText(node.foundOwner, 60));
+    case Outcome::Absent: return tr("○ was gone already");
+    case Outcome::Expired: return tr("○ nothing left to put back, nothing sent: its TTL has ended meanwhile");
+    case Outcome::Unreachable: return tr("✕ not reached, nothing sent. %1").arg(why);
+    case Outcome::Unknown: return tr("? unknown: sent, but not answered; it may have happened. %1").arg(why);
+    case Outcome::Failed: return (node.denied ? tr("✖ refused: %1") : tr("✖ failed: %1")).arg(why);
+    case Outcome::NotTried: return why.isEmpty() ? tr("– left alone as planned") : tr("✕ could not be read for the plan, nothing sent");
+    }
+    return {};
+}
+
+namespace {
+
+/// Who had it since the act, now that it is free again.
+QString heldBetween(const Aftermath &aftermath)
+{
+    const Aftermath::Finding &found = aftermath.finding();
+    const Instant sentAt = aftermath.sentAt();
+    if (found.between.isEmpty() || !found.firstAt)
+        return {};
+    const QString last = aftermath.namesNobody() ? somebody(found.between) : visibleText(found.between, 100);
+    const QString after = Wording::duration(*found.firstAt - sentAt);
+    return found.firstOwner.isEmpty() || found.firstOwner == found.between
+        ? Wording::tr(" Before, %1 had it since the act, first %2 after it.").arg(last, after)
+        : Wording::tr(" Before, it was taken first by %1, %2 after the act, and last by %3.").arg(visibleText(found.firstOwner, 100), after, last);
+}
+
+} // namespace
+
+QString Wording::aftermath(const Aftermath &aftermath, Instant now)
+{
+    const auto kind = aftermath.finding().kind;
+    const bool isTold = kind == Aftermath::Kind::Free || kind == Aftermath::Kind::Nothing; // that it is over
+    const QString told = aftermathSoFar(aftermath, now);
+    return !aftermath.isOver(now) || isTold
+        ? told
+        : told + tr(" So it was %1 after the act; no longer watched here.").arg(duration(aftermath.watchedUntil(now) - aftermath.sentAt()));
+}
+
+QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
+{
+    using Kind = Aftermath::Kind;
+    const Aftermath::Finding &found = aftermath.finding();
+    const QString owner = visibleText(found.owner, 100);
+    const QString after = duration(found.at - aftermath.sentAt());
+    const bool over = aftermath.isOver(now);
+    const QString where = visibleText(found.where.join(QStringLiteral(", ")), 200);
+    const QString silence
+        = found.silent.isEmpty() ? QString() : tr(" Not known of %1, which could not be asked.").arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
+    switch (found.kind) {
+    case Kind::Nothing:
+        return over ? tr("Aftermath: not known, the nodes that answer do not tell. No longer watched here.")
+                    : tr("Aftermath: watched; nothing is known of it yet.");
+    case Kind::Free:
+        return (over ? tr("Aftermath: stayed free for %1. No longer watched here.").arg(duration(aftermath.watchedUntil(now) - found.at))
+                     : tr("Aftermath: free, %1 after the act.").arg(duration(now - aftermath.sentAt())))
+            + heldBetween(aftermath) + silence;
+    case Kind::Obstructed:
+        return (found.owner.isEmpty() ? tr("Aftermath: ⚠ not free: a key of this name that is no lock stands on %1. Seen %2 after the act.").arg(where, after)
+                                      : tr("Aftermath: ⚠ not free: on %1 it stands for %2. Seen %3 after the act.").arg(where, owner, after))
+            + silence;
+    case Kind::HeldOff: return tr("Aftermath: the hold-off stands, nobody gets in.");
+    case Kind::RunsOut: return tr("Aftermath: its TTL runs down; nobody has renewed it so far.");
+    case Kind::Renewed:
+        if (found.votes < found.nodes && found.isForEver)
+            return tr("Aftermath: ⚠ on %1 of %2 nodes (%3) it has no TTL any more, as seen %4 after the act: there it does not end by itself.")
+                .arg(found.votes)
+                .arg(found.nodes)
+                .arg(where, after);
+        if (found.isForEver)
+            return tr("Aftermath: ⚠ it has no TTL any more, as seen %1 after the act: it does not end by itself.").arg(after);
+        if (found.votes < found.nodes)
+            return tr("Aftermath: ⚠ it was renewed on %1 of %2 nodes (%3), %4 after the act: its owner may live.")
+                .arg(found.votes)
+                .arg(found.nodes)
+                .arg(where, after);
+        return (aftermath.namesNobody() ? tr("Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.")
+                                        : tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives."))
+            .arg(after);
+    case Kind::HeldLonger:
+        return tr("Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(where, after);
+    case Kind::Ended: return tr("Aftermath: it has ended, %1 after the act: its owner did not renew it.").arg(after) + silence;
+    case Kind::Taken: {
+        if (!found.firstAt)
+            return tr("Aftermath: taken by %1, %2 after the act.").arg(owner, after);
+        const QString first = duration(*found.firstAt - aftermath.sentAt());
+        if (found.firstOwner == found.owner)
+            return tr("Aftermath: taken by %1, %2 after the act, and before, first %3 after it.").arg(owner, after, first);
+        return tr("Aftermath: taken by %1, %2 after the act; first by %3, %4 after it.").arg(owner, after, visibleText(found.firstOwner, 100), first);
+    }
+    case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
+    case Kind::CameBack:
+        if (aftermath.namesNobody())
+            return found.firstAt ? tr("Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.")
+                                       .arg(after, duration(*found.firstAt - aftermath.sentAt()))
+                                 : tr("Aftermath: taken again, %1 after the act; by whom its value does not tell.").arg(after);
+        return found.firstAt ? tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act, and before, first %2 after it.")
+                                   .arg(after, duration(*found.firstAt - aftermath.sentAt()))
+                             : tr("Aftermath: ⚠ it came back: it stands for its owner again, %1 after the act.").arg(after);
+    case Kind::StillHeld:
+        return tr("Aftermath: ⚠ its owner has it still: %1 of %2 nodes carry it for %3. Seen %4 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, after);
+    case Kind::StandsAgain: return tr("Aftermath: it stands again, for its former owner.");
+    case Kind::Residue:
+        return tr("Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, where, after);
+    case Kind::Split: return tr("Aftermath: ⚠ split, several owners and none on enough nodes: nobody holds it. Seen %1 after the act.").arg(after);
+    case Kind::Undecided:
+        if (found.owner.isEmpty())
+            return tr("Aftermath: whether it is free is not known: %1 cannot be asked.").arg(visibleText(found.silent.join(QStringLiteral(", ")), 200));
+        return tr("Aftermath: %1 of %2 nodes carry it for %3 (%4); whether it is held is not known. Seen %5 after the act.")
+            .arg(found.votes)
+            .arg(found.nodes)
+            .arg(owner, where, after);
+    }
+    return {};
+}
+
+QString Wording::reaction(HolderReaction reaction)
+{
+    switch (reaction) {
+    case HolderReaction::Told: return tr("The holder notices the loss within its renewal interval.");
+    case HolderReaction::Quiet: return tr("The holder does not notice: it goes on working until it releases.");
+    case HolderReaction::MayRecreate:
+        return tr(
+            "The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.");
+    case HolderReaction::Unknown: return tr("How the holder reacts is not known.");
+    }
+    return {};
+}
+
+QString Wording::sameToken(const ReleasePlan &plan)
+{
+    if (plan.sameToken.isEmpty())
+        return {};
+    constexpr qsizetype kMostNames = 3;
+    constexpr qsizetype kNameChars = 60;
+    QStringList names;
+    for (const QByteArray &each : plan.sameToken.first(std::min(kMostNames, plan.sameToken.size())))
+        names += name(each, kNameChars);
+    if (plan.sameToken.size() > kMostNames)
+        names += QStringLiteral("…");
+    const auto count = static_cast<int>(plan.sameToken.size());
+    return (plan.isTie
+                ? tr("⚠ A token of these owners stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr,
+                     count)
+                : tr("⚠ The same token stands on %n more keys: %1. If it is one lock over several keys, they stay locked; release them, too.", nullptr, count))
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+QStringList Wording::blockedClients(const ReleasePlan &plan)
+{
+    const bool releases = plan.act.kind == ActKind::Release || plan.act.kind == ActKind::ReleaseAndHoldOff;
+    QStringList sentences;
+    for (const auto &clients : plan.leftBlocked()) {
+        const QString node = visibleText(clients.label, 60);
+        const auto count = static_cast<int>(clients.count.value_or(0));
+        const QString command = QString::fromLatin1(clients.command.toUpper());
+        if (!clients.count)
+            sentences += tr("Whether clients are blocked on %1 is not known.").arg(node);
+        else if (releases)
+            sentences += tr("%n clients are blocked in %1 on %2. This release does not wake them.", nullptr, count).arg(command, node);
+        else
+            sentences += tr("%n clients are blocked in %1 on %2. The end of the TTL does not wake them.", nullptr, count).arg(command, node);
+    }
+    return sentences;
+}
+
+QString Wording::environment(Environment environment)
+{
+    switch (environment) {
+    case Environment::Development: return tr("Development");
+    case Environment::Unspecified: return tr("Unspecified");
+    case Environment::Production: return tr("Production");
+    }
+    return {};
+}
+
+} // namespace Lockscope
