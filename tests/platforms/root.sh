@@ -25,7 +25,7 @@ make_root() {
 
 in_root() {
     # shellcheck disable=SC2016
-    unshare --mount --pid --fork --kill-child -- bash -c 'mount -t proc proc "$1/proc" && shift && exec chroot "$@"' bash "$root" "$root" \
+    unshare --mount --pid --fork --kill-child -- bash -c 'mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && shift && exec chroot "$@"' bash "$root" "$root" \
         env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
         ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} "$@"
 }

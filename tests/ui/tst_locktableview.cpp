@@ -189,7 +189,7 @@ void TestLockTableView::theHeaderChoosesColumns()
     const auto pick = [](QMenu *menu, const QString &title) {
         for (auto *action : menu->actions()) {
             if (action->text() == title)
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                LockscopeTest::choose(menu, action);
         }
     };
     QMenu *menu = openMenu();

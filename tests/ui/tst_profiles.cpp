@@ -670,7 +670,7 @@ void TestProfiles::passwordsComeInByOtherWays()
     QVERIFY(menu != nullptr);
     auto *paste = menu->findChild<QAction *>(u"edit-paste"_s);
     QVERIFY(paste != nullptr);
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(paste).center());
+    LockscopeTest::choose(menu, paste);
     QTRY_VERIFY_WITH_TIMEOUT(addresses().contains(u"10.0.0.1"_s), kPatienceMs);
     QVERIFY2(!addresses().contains(u"s3cret"_s), qPrintable(addresses()));
     QVERIFY(edit->hasFocus());

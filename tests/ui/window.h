@@ -11,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -22,6 +23,13 @@ namespace LockscopeTest {
 inline void click(QAbstractButton *button)
 {
     QTest::mouseClick(button, Qt::LeftButton);
+}
+
+/// Qt 6.8 ignores a click on a menu that has only just opened: by its keys it can be used at once.
+inline void choose(QMenu *menu, QAction *action)
+{
+    menu->setActiveAction(action);
+    QTest::keyClick(menu, Qt::Key_Return);
 }
 
 /// The text that a named label, line edit or button below `parent` shows; "(none)" when there is no such child.
