@@ -7,6 +7,8 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <cstdlib>
+#include <cstring>
 
 using namespace Lockscope;
 
@@ -80,6 +82,49 @@ QByteArray nested(int depth)
     return QByteArray("*1\r\n").repeated(depth) + ":1\r\n";
 }
 
+#if HIREDIS_MAJOR >= 1 // older ones have no hooks
+
+/// hiredis' memory while it lives: from the n-th request on there is none.
+class ScarceMemory
+{
+public:
+    explicit ScarceMemory(int requests)
+    {
+        s_left = requests;
+        s_lent = 0;
+        hiredisAllocFuncs hooks{};
+        hooks.mallocFn = [](size_t size) { return take([size] { return std::malloc(size); }, true); };
+        hooks.callocFn = [](size_t count, size_t size) { return take([count, size] { return std::calloc(count, size); }, true); };
+        hooks.reallocFn = [](void *old, size_t size) { return take([old, size] { return std::realloc(old, size); }, old == nullptr); };
+        hooks.strdupFn = [](const char *text) { return static_cast<char *>(take([text] { return static_cast<void *>(strdup(text)); }, true)); };
+        hooks.freeFn = [](void *memory) {
+            s_lent -= memory != nullptr ? 1 : 0;
+            std::free(memory);
+        };
+        hiredisSetAllocators(&hooks);
+    }
+    ~ScarceMemory() { hiredisResetAllocators(); }
+    Q_DISABLE_COPY_MOVE(ScarceMemory)
+
+    static bool ranOut() { return s_left < 0; }
+    static int lent() { return s_lent; }
+
+private:
+    template <typename Allocate>
+    static void *take(Allocate allocate, bool isNew)
+    {
+        if (--s_left < 0)
+            return nullptr;
+        s_lent += isNew ? 1 : 0;
+        return allocate();
+    }
+
+    inline static int s_left = 0;
+    inline static int s_lent = 0;
+};
+
+#endif
+
 } // namespace
 
 class TestRespCodec : public QObject
@@ -99,6 +144,7 @@ private Q_SLOTS:
     void whatCameBeforeAnErrorIsKept();
     void limitsAreInclusive();
     void announcedSizesReserveNothing();
+    void lackOfMemoryIsAnError();
 };
 
 void TestRespCodec::encodes()
@@ -329,6 +375,26 @@ void TestRespCodec::announcedSizesReserveNothing()
         QVERIFY(readers.back()->feed(i % 2 == 0 ? "*1000000000\r\n" : "$1000000000\r\n").hasValue());
         QVERIFY(!readers.back()->hasReply());
     }
+}
+
+void TestRespCodec::lackOfMemoryIsAnError()
+{
+#if HIREDIS_MAJOR >= 1
+    const QByteArray bytes = "*3\r\n$2000\r\n" + QByteArray(2000, 'x') + "\r\n:1\r\n" + nested(6);
+    bool enough = false;
+    for (int requests = 0; !enough; ++requests) {
+        const ScarceMemory memory(requests);
+        {
+            RespReader reader;
+            const auto fed = reader.feed(bytes);
+            enough = !ScarceMemory::ranOut();
+            QCOMPARE(reader.hasReply(), enough);
+            QVERIFY(enough ? fed.hasValue() : !fed.hasValue() && fed.error().kind == ErrorKind::Protocol);
+        }
+        QCOMPARE(ScarceMemory::lent(), 0);
+        QVERIFY(requests < 1000);
+    }
+#endif
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestRespCodec)
