@@ -152,7 +152,7 @@ void TestTranslatedWindow::speaks()
     auto *widget = window.lockscope();
     const auto rowOf = [&](const QByteArray &name) { return widget->model()->rowOf(name); };
     QTRY_VERIFY_WITH_TIMEOUT(rowOf("lock:orders:42") >= 0, kPatienceMs);
-    const auto verdict = [&] { return widget->model()->index(rowOf("lock:orders:42"), LockTableModel::VerdictColumn).data().toString(); };
+    const auto verdict = [&] { return widget->model()->index(rowOf("lock:orders:42"), LockColumn::Verdict).data().toString(); };
     QTRY_COMPARE_WITH_TIMEOUT(verdict(), held, kPatienceMs);
     QCOMPARE(widget->forceReleaseAction()->text(), release);
 

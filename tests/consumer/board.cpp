@@ -38,14 +38,14 @@ int main(int argc, char *argv[])
     model->setSpace(space); // what the team calls its own
     table->setModel(model);
     for (int column = 0; column < model->columnCount(); ++column)
-        table->setColumnHidden(column, column != LockTableModel::NameColumn && column != LockTableModel::OwnerColumn && column != LockTableModel::TtlColumn);
+        table->setColumnHidden(column, column != LockColumn::Name && column != LockColumn::Owner && column != LockColumn::Ttl);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 
     const auto rows = [&] {
         QStringList lines;
         for (int row = 0; row < model->rowCount(); ++row)
-            lines += model->index(row, LockTableModel::NameColumn).data().toString() + QStringLiteral(" is held by ")
-                + model->index(row, LockTableModel::OwnerColumn).data().toString();
+            lines += model->index(row, LockColumn::Name).data().toString() + QStringLiteral(" is held by ")
+                + model->index(row, LockColumn::Owner).data().toString();
         return lines.join(u'\n');
     };
     QObject::connect(&session, &Session::boardChanged, &window, [&](const BoardDiffPtr &diff) {

@@ -29,7 +29,7 @@ int main(int argc, char *argv[])
     QObject::connect(model, &LockTableModel::rowsInserted, &window, [&] {
         if (!print)
             return;
-        QTextStream(stdout) << model->index(0, LockTableModel::NameColumn).data().toString() << Qt::endl;
+        QTextStream(stdout) << model->index(0, LockColumn::Name).data().toString() << Qt::endl;
         QCoreApplication::quit();
     });
     window.show();

@@ -79,8 +79,8 @@ void TestExport::locksInTheFieldsOfTheContract()
     diff->changed = {makeLock({.name = "=evil()", .nodes = 3}), makeLock({.name = "b", .verdict = Verdict::Split})};
     model.apply(diff);
     QTRY_VERIFY(model.isSettled() && model.rowCount() == 2);
-    view.setColumnHidden(LockTableModel::OwnerColumn, true);
-    view.horizontalHeader()->moveSection(LockTableModel::NameColumn, 0);
+    view.setColumnHidden(LockColumn::Owner, true);
+    view.horizontalHeader()->moveSection(LockColumn::Name, 0);
     const auto content = exportOf(view, model, std::vector<NodeStatus>(3));
     QCOMPARE(content.headers.first(), u"Name"_s);
     QVERIFY(!content.headers.contains(u"Owner"_s));
@@ -103,7 +103,7 @@ void TestExport::ownersAreWhole()
     diff->changed = {makeLock({.name = "a", .owner = longOwner, .nodes = 3})};
     model.apply(diff);
     QTRY_VERIFY(model.isSettled() && model.rowCount() == 1);
-    QVERIFY(model.index(0, LockTableModel::OwnerColumn).data().toString().contains(u'…'));
+    QVERIFY(model.index(0, LockColumn::Owner).data().toString().contains(u'…'));
     const auto content = exportOf(view, model, std::vector<NodeStatus>(3));
     const auto column = content.headers.indexOf(u"Owner"_s);
     QCOMPARE(content.row(0).at(column), QString::fromLatin1(longOwner));

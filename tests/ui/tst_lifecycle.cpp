@@ -320,7 +320,7 @@ void TestLifecycle::oneDeploymentFrozenTheOtherGoesOn()
     QVERIFY(await(one->session.acquire("held")));
     m_nodes[0].freeze();
     m_nodes[1].cli({u"SET"_s, u"lock:1"_s, u"b"_s, u"PX"_s, u"600000"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(two.cell("lock:1", LockTableModel::OwnerColumn), u"b"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(two.cell("lock:1", LockColumn::Owner), u"b"_s, kPatienceMs);
     // It goes, with a lock that cannot be given back: in a bounded time.
     QElapsedTimer taken;
     taken.start();
@@ -328,7 +328,7 @@ void TestLifecycle::oneDeploymentFrozenTheOtherGoesOn()
     QVERIFY2(taken.elapsed() < kFarewellMs, qPrintable(QString::number(taken.elapsed())));
     m_nodes[0].thaw();
     m_nodes[1].cli({u"SET"_s, u"lock:1"_s, u"c"_s, u"PX"_s, u"600000"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(two.cell("lock:1", LockTableModel::OwnerColumn), u"c"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(two.cell("lock:1", LockColumn::Owner), u"c"_s, kPatienceMs);
 }
 
 void TestLifecycle::sessionAndWidgetGoTogether()

@@ -100,7 +100,7 @@ private:
     QAction *action(const Window &window, const char *name) const { return window.widget->findChild<QAction *>(QLatin1String(name)); }
     static void clickRow(const Window &window, const QByteArray &name, Qt::KeyboardModifiers with)
     {
-        const auto place = window.table()->visualRect(window.widget->model()->index(window.widget->model()->rowOf(name), LockTableModel::NameColumn));
+        const auto place = window.table()->visualRect(window.widget->model()->index(window.widget->model()->rowOf(name), LockColumn::Name));
         QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, with, place.center());
     }
     /// By its key, with actions unlocked.
@@ -533,8 +533,8 @@ void TestLockActions::aSurpriseEndsTheRound()
     m_nodes.removeKey(third);
     const auto heldFor = [this] { return columnOf(m_many, "manyLocks", kHeldColumn).mid(2); };
     QCOMPARE(heldFor().filter(u"n/a"_s), QStringList());
-    const QString shown = window.cell(second.toUtf8(), LockTableModel::HeldColumn);
-    QTRY_VERIFY_WITH_TIMEOUT(window.cell(second.toUtf8(), LockTableModel::HeldColumn) != shown, kPatienceMs); // time goes on
+    const QString shown = window.cell(second.toUtf8(), LockColumn::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(window.cell(second.toUtf8(), LockColumn::Held) != shown, kPatienceMs); // time goes on
     // It is told before anything is sent.
     QTRY_COMPARE_WITH_TIMEOUT(effects().at(1), u"⚠ newcomer has taken it since: nothing will be done"_s, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(effects().at(2), u"⚠ gone since this was planned"_s, kPatienceMs);
@@ -1069,7 +1069,7 @@ void TestLockActions::aLongNameIsCopiedWhole()
     QVERIFY2(QGuiApplication::clipboard()->text().split(u'\t').contains(name + u'b'), qPrintable(QGuiApplication::clipboard()->text()));
     // What is cut on the screen is told apart by its end, and its tip has it whole.
     const auto *model = window.widget->model();
-    const auto cell = model->index(model->rowOf((name + u'b').toUtf8()), LockTableModel::NameColumn);
+    const auto cell = model->index(model->rowOf((name + u'b').toUtf8()), LockColumn::Name);
     QVERIFY2(cell.data().toString().contains(u"…n"_s) && cell.data().toString().endsWith(u"nb"_s), qPrintable(cell.data().toString()));
     QCOMPARE(tipText(cell.data(Qt::ToolTipRole).toString()), name + u'b');
     const auto *title = window.widget->findChild<QLabel *>(u"detailTitle"_s);
@@ -1094,7 +1094,7 @@ void TestLockActions::longOwnersAreToldApart()
     QVERIFY(nodes->model()->index(0, 1).data().toString().endsWith(u"oo1"_s));
     QVERIFY(nodes->model()->index(1, 1).data().toString().endsWith(u"oo2"_s));
     const auto *model = window.widget->model();
-    const QString tip = tipText(model->index(0, LockTableModel::OwnerColumn).data(Qt::ToolTipRole).toString());
+    const QString tip = tipText(model->index(0, LockColumn::Owner).data(Qt::ToolTipRole).toString());
     QVERIFY2(tip.endsWith(u"oo2"_s), qPrintable(tip));
 }
 

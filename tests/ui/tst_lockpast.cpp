@@ -124,16 +124,16 @@ void TestLockPast::theTableTellsAndSorts()
     model.setPace(Millis(0));
     model.apply(board({"a", "b"}));
     QTRY_VERIFY(model.isSettled() && model.rowCount() == 2);
-    model.sort(LockTableModel::AcquisitionsColumn, Qt::DescendingOrder);
+    model.sort(LockColumn::Acquisitions, Qt::DescendingOrder);
     QTRY_VERIFY(model.isSettled());
     model.setPast(LockPast::of(*tenMinutes(true)));
     QTRY_COMPARE(model.rowOf("a"), 0);
-    QCOMPARE(model.index(0, LockTableModel::AcquisitionsColumn).data().toString(), QLocale().toString(2.0, 'f', 1));
-    model.sort(LockTableModel::AcquisitionsColumn, Qt::AscendingOrder);
+    QCOMPARE(model.index(0, LockColumn::Acquisitions).data().toString(), QLocale().toString(2.0, 'f', 1));
+    model.sort(LockColumn::Acquisitions, Qt::AscendingOrder);
     QTRY_COMPARE(model.rowOf("b"), 0);
-    model.sort(LockTableModel::HoldP99Column, Qt::AscendingOrder);
+    model.sort(LockColumn::HoldP99, Qt::AscendingOrder);
     QTRY_COMPARE(model.rowOf("b"), 1); // what is not known comes last
-    QVERIFY(!model.index(1, LockTableModel::HoldP99Column).data(Qt::ToolTipRole).toString().isEmpty());
+    QVERIFY(!model.index(1, LockColumn::HoldP99).data(Qt::ToolTipRole).toString().isEmpty());
 }
 
 void TestLockPast::nothingIsMadeUnseen()
@@ -152,11 +152,11 @@ void TestLockPast::nothingIsMadeUnseen()
     table.show();
     QVERIFY(QTest::qWaitForWindowExposed(&table));
     QTRY_VERIFY(model.isSettled() && model.rowCount() == 1);
-    QVERIFY(table.isColumnHidden(LockTableModel::AcquisitionsColumn));
+    QVERIFY(table.isColumnHidden(LockColumn::Acquisitions));
     QCOMPARE(asked, 0);
-    table.setColumnHidden(LockTableModel::AcquisitionsColumn, false);
+    table.setColumnHidden(LockColumn::Acquisitions, false);
     QTRY_COMPARE(asked, 1);
-    QTRY_COMPARE(model.index(0, LockTableModel::AcquisitionsColumn).data().toString(), QLocale().toString(2.0, 'f', 1));
+    QTRY_COMPARE(model.index(0, LockColumn::Acquisitions).data().toString(), QLocale().toString(2.0, 'f', 1));
     QTRY_VERIFY_WITH_TIMEOUT(asked >= 2, 4 * LockPastFeed::kPaceMillis); // it goes on
     table.hide();
     const int before = asked;

@@ -141,8 +141,8 @@ void TestLockscopeWidget::locksAppearChangeAndGo()
     Window window(m_nodes);
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     QCOMPARE(window.verdict("lock:first"), u"✔ held"_s);
-    QCOMPARE(window.cell("lock:first", LockTableModel::OwnerColumn), u"worker-1"_s);
-    QCOMPARE(window.cell("lock:first", LockTableModel::VotesColumn), u"●●●●●  5 of 5"_s);
+    QCOMPARE(window.cell("lock:first", LockColumn::Owner), u"worker-1"_s);
+    QCOMPARE(window.cell("lock:first", LockColumn::Votes), u"●●●●●  5 of 5"_s);
     QCOMPARE(window.text("lockCount"), u"1 lock"_s);
     // The servers of a test are young.
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"⚠ All 5 nodes answer. Up for less time than locks last here"_s), kPatienceMs);
@@ -152,7 +152,7 @@ void TestLockscopeWidget::locksAppearChangeAndGo()
     QVERIFY(m_nodes.seed(u"lock:second"_s, u"worker-2"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:first"_s, u"worker-3"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:first", LockTableModel::OwnerColumn), u"worker-3"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:first", LockColumn::Owner), u"worker-3"_s, kPatienceMs);
     QVERIFY(m_nodes.onAll({u"PERSIST"_s, u"lock:first"_s}, "1"));
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:first"), u"∞ no expiry"_s, kPatienceMs);
     m_nodes.removeKey(u"lock:first"_s);
@@ -265,7 +265,7 @@ void TestLockscopeWidget::acquireRenewAndRelease()
     QTest::keyClicks(acquire->findChild<QLineEdit *>(u"acquireName"_s), u"orders:42"_s);
     QVERIFY(take->isEnabled());
     click(take);
-    QTRY_VERIFY_WITH_TIMEOUT(window.cell("orders:42", LockTableModel::OwnerColumn).startsWith(u"★"_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(window.cell("orders:42", LockColumn::Owner).startsWith(u"★"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(widget.findChild<AcquireDialog *>() == nullptr, kPatienceMs);
     QCOMPARE(window.session.ownLocks().size(), 1);
     const OwnLock own = window.session.ownLocks().first();
@@ -352,7 +352,7 @@ void TestLockscopeWidget::oneNodeDies()
     QVERIFY(m_nodes[2].start());
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").contains(u"All 5 nodes answer"_s), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(window.text("nodeChip2").contains(u"quarantine"_s), kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:a", LockTableModel::VotesColumn), u"●●○●●  4 of 5"_s, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(window.cell("lock:a", LockColumn::Votes), u"●●○●●  4 of 5"_s, kPatienceMs);
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     QTRY_COMPARE_WITH_TIMEOUT(window.verdict("lock:a"), u"✔ held"_s, kPatienceMs);
 }
@@ -931,8 +931,8 @@ void TestLockscopeWidget::theLayoutIsKept()
 {
     Window window(m_nodes);
     auto &widget = *window.widget;
-    window.table()->setColumnWidth(LockTableModel::NameColumn, 333);
-    window.table()->setColumnHidden(LockTableModel::DialectColumn, false);
+    window.table()->setColumnWidth(LockColumn::Name, 333);
+    window.table()->setColumnHidden(LockColumn::Dialect, false);
     widget.namespacesAction()->setChecked(false);
     widget.showView(u"ranking"_s);
     const QByteArray state = widget.saveState();
@@ -944,8 +944,8 @@ void TestLockscopeWidget::theLayoutIsKept()
     QCOMPARE(second.currentView(), u"locks"_s);
     QVERIFY(second.restoreState(state));
     const auto *table = second.findChild<QTableView *>(u"lockTable"_s);
-    QCOMPARE(table->columnWidth(LockTableModel::NameColumn), 333);
-    QVERIFY(!table->isColumnHidden(LockTableModel::DialectColumn));
+    QCOMPARE(table->columnWidth(LockColumn::Name), 333);
+    QVERIFY(!table->isColumnHidden(LockColumn::Dialect));
     QVERIFY(!second.namespacesAction()->isChecked());
     QCOMPARE(second.currentView(), u"ranking"_s);
 }
@@ -1001,8 +1001,8 @@ void TestLockscopeWidget::whatIsNotReadStandsStill()
     QVERIFY2(window.text("detailTitle").startsWith(u"lock:a · not reading: as of "_s), qPrintable(window.text("detailTitle")));
     QVERIFY2(window.text("nodeChip0").contains(u"last read at"_s), qPrintable(window.text("nodeChip0")));
     const auto shown = [&] {
-        return QStringList{window.cell("lock:a", LockTableModel::TtlColumn),
-                           window.cell("lock:a", LockTableModel::HeldColumn),
+        return QStringList{window.cell("lock:a", LockColumn::Ttl),
+                           window.cell("lock:a", LockColumn::Held),
                            window.text("detailExplanation"),
                            window.text("nodeChip0"),
                            columnOf(&widget, "detailNodes", 2).join(u' '),
@@ -1020,8 +1020,8 @@ void TestLockscopeWidget::whatIsNotReadStandsStill()
     widget.readingAction()->trigger();
     QCOMPARE(window.text("detailTitle"), u"lock:a"_s);
     QVERIFY(!window.text("nodeChip0").contains(u"last read at"_s));
-    const auto held = window.cell("lock:a", LockTableModel::HeldColumn);
-    QTRY_VERIFY_WITH_TIMEOUT(window.cell("lock:a", LockTableModel::HeldColumn) != held, kPatienceMs);
+    const auto held = window.cell("lock:a", LockColumn::Held);
+    QTRY_VERIFY_WITH_TIMEOUT(window.cell("lock:a", LockColumn::Held) != held, kPatienceMs);
 }
 
 void TestLockscopeWidget::aFilterThatIsBeingTypedIsNotAWordSearch()
@@ -1053,7 +1053,7 @@ void TestLockscopeWidget::whatIsTakenIsScrolledTo()
     Window window(m_nodes);
     auto &widget = *window.widget;
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 60, kPatienceMs);
-    window.table()->sortByColumn(LockTableModel::NameColumn, Qt::AscendingOrder);
+    window.table()->sortByColumn(LockColumn::Name, Qt::AscendingOrder);
     click(window.buttonOf(widget.unlockAction()));
     click(window.buttonOf(widget.acquireAction()));
     auto *acquire = widget.findChild<AcquireDialog *>();
@@ -1063,7 +1063,7 @@ void TestLockscopeWidget::whatIsTakenIsScrolledTo()
     QTRY_VERIFY_WITH_TIMEOUT(widget.model()->rowOf("mine") >= 0, kPatienceMs);
     QCOMPARE(widget.selectedLock(), QByteArray("mine"));
     const auto isSeen = [&] {
-        const QRect place = window.table()->visualRect(widget.model()->index(widget.model()->rowOf("mine"), LockTableModel::NameColumn));
+        const QRect place = window.table()->visualRect(widget.model()->index(widget.model()->rowOf("mine"), LockColumn::Name));
         return window.table()->viewport()->rect().intersected(place).height() == place.height(); // wholly
     };
     QTRY_VERIFY_WITH_TIMEOUT(isSeen(), kPatienceMs);
@@ -1086,7 +1086,7 @@ void TestLockscopeWidget::whatIsTakenComesWhereItBelongs()
     Window window(m_nodes);
     auto &widget = *window.widget;
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 5, kPatienceMs);
-    window.table()->sortByColumn(LockTableModel::NameColumn, Qt::AscendingOrder);
+    window.table()->sortByColumn(LockColumn::Name, Qt::AscendingOrder);
     window.session.unlockActions();
     QVERIFY(window.clickRow("lock:3")); // rows wait for the hand
     click(window.buttonOf(widget.acquireAction()));
@@ -1234,7 +1234,7 @@ void TestLockscopeWidget::whatIsLeftOfASelectionCanBeActedOn()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     window.session.unlockActions();
     const auto press = [&window](int row, Qt::KeyboardModifiers modifiers) {
-        const auto index = window.widget->model()->index(row, LockTableModel::NameColumn);
+        const auto index = window.widget->model()->index(row, LockColumn::Name);
         QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, modifiers, window.table()->visualRect(index).center());
     };
     const QByteArray stays = window.widget->model()->lockAt(0)->name;

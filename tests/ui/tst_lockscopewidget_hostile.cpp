@@ -140,7 +140,7 @@ void TestHostileValues::aHostileLockIsShownAsText()
     QVERIFY(window.clickRow(name));
     QTest::mouseMove(window.table()->viewport());
     QVERIFY(!window.widget->grab().isNull());
-    for (int column = 0; column < LockTableModel::ColumnCount; ++column) {
+    for (int column = 0; column < LockColumn::Count; ++column) {
         const QString cell = window.cell(name, column);
         QVERIFY2(!hasControls(cell), qPrintable(cell));
         QVERIFY(cell.size() <= 200);

@@ -77,7 +77,7 @@ public:
         std::sort(shown.begin(), shown.end(), [column](const auto &a, const auto &b) {
             if (number(*a, column) != number(*b, column))
                 return number(*a, column) < number(*b, column);
-            if (column == LockTableModel::VerdictColumn && blocked(*a) != blocked(*b))
+            if (column == LockColumn::Verdict && blocked(*a) != blocked(*b))
                 return blocked(*a) > blocked(*b);
             if (const int words = text(*a, column).compare(text(*b, column)); words != 0)
                 return words < 0;
@@ -111,28 +111,28 @@ private:
         constexpr qint64 unknown = std::numeric_limits<qint64>::max();
         const Assessment &assessment = lock.assessment;
         switch (column) {
-        case LockTableModel::VerdictColumn: // what wants attention comes first
+        case LockColumn::Verdict: // what wants attention comes first
             return 100 * (3 - static_cast<int>(Wording::severity(assessment.verdict))) + static_cast<int>(assessment.verdict);
-        case LockTableModel::VotesColumn: return assessment.votes;
-        case LockTableModel::TtlColumn: // never ending comes last
+        case LockColumn::Votes: return assessment.votes;
+        case LockColumn::Ttl: // never ending comes last
             return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max(),
                             lock.valueExpiry() && !assessment.neverExpires ? byValue(*lock.valueExpiry()) : std::numeric_limits<qint64>::max());
-        case LockTableModel::HeldColumn: // the shortest hold first, what is not held last
+        case LockColumn::Held: // the shortest hold first, what is not held last
             return assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : unknown;
-        case LockTableModel::WaitersColumn: return lock.waiters() ? lock.waiters()->count : unknown;
-        case LockTableModel::ModeColumn: return static_cast<qint64>(lock.mode());
-        case LockTableModel::HoldsColumn: return lock.holdCounts() ? lock.holdCounts()->most : unknown;
-        case LockTableModel::FenceColumn: return lock.fencingToken().value_or(unknown);
+        case LockColumn::Waiters: return lock.waiters() ? lock.waiters()->count : unknown;
+        case LockColumn::Mode: return static_cast<qint64>(lock.mode());
+        case LockColumn::Holds: return lock.holdCounts() ? lock.holdCounts()->most : unknown;
+        case LockColumn::Fence: return lock.fencingToken().value_or(unknown);
         default: return 0;
         }
     }
     static QString text(const LockState &lock, int column)
     {
         switch (column) {
-        case LockTableModel::OwnerColumn: return Wording::owner(lock);
-        case LockTableModel::DialectColumn: return lock.dialect();
-        case LockTableModel::ResourceColumn: return lock.resource();
-        case LockTableModel::HostColumn: return lock.ownerInfo().host;
+        case LockColumn::Owner: return Wording::owner(lock);
+        case LockColumn::Dialect: return lock.dialect();
+        case LockColumn::Resource: return lock.resource();
+        case LockColumn::Host: return lock.ownerInfo().host;
         default: return {};
         }
     }
@@ -216,7 +216,7 @@ void TestLockTableModel::locksAppearChangeAndGo()
     model.setPace(Millis(0));
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-    model.sort(LockTableModel::NameColumn);
+    model.sort(LockColumn::Name);
     QVERIFY(settle(model));
 
     model.apply(diffOf({makeLock({.name = "c"}), makeLock({.name = "a"}), makeLock({.name = "b"})}));
@@ -231,7 +231,7 @@ void TestLockTableModel::locksAppearChangeAndGo()
     QVERIFY(settle(model));
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().at(0).toModelIndex().row(), 1);
-    QCOMPARE(model.index(1, LockTableModel::OwnerColumn).data().toString(), u"somebody-else"_s);
+    QCOMPARE(model.index(1, LockColumn::Owner).data().toString(), u"somebody-else"_s);
 
     model.apply(diffOf({}, {"a", "unheard-of", "c", "a"}));
 
@@ -277,19 +277,19 @@ void TestLockTableModel::everyCellHasText()
 void TestLockTableModel::sortsByEachColumn_data()
 {
     QTest::addColumn<int>("column");
-    QTest::newRow("by state") << int(LockTableModel::VerdictColumn);
-    QTest::newRow("by name") << int(LockTableModel::NameColumn);
-    QTest::newRow("by owner") << int(LockTableModel::OwnerColumn);
-    QTest::newRow("by votes") << int(LockTableModel::VotesColumn);
-    QTest::newRow("by TTL") << int(LockTableModel::TtlColumn);
-    QTest::newRow("by time held") << int(LockTableModel::HeldColumn);
-    QTest::newRow("by waiters") << int(LockTableModel::WaitersColumn);
-    QTest::newRow("by dialect") << int(LockTableModel::DialectColumn);
-    QTest::newRow("by mode") << int(LockTableModel::ModeColumn);
-    QTest::newRow("by resource") << int(LockTableModel::ResourceColumn);
-    QTest::newRow("by host") << int(LockTableModel::HostColumn);
-    QTest::newRow("by hold count") << int(LockTableModel::HoldsColumn);
-    QTest::newRow("by fencing token") << int(LockTableModel::FenceColumn);
+    QTest::newRow("by state") << int(LockColumn::Verdict);
+    QTest::newRow("by name") << int(LockColumn::Name);
+    QTest::newRow("by owner") << int(LockColumn::Owner);
+    QTest::newRow("by votes") << int(LockColumn::Votes);
+    QTest::newRow("by TTL") << int(LockColumn::Ttl);
+    QTest::newRow("by time held") << int(LockColumn::Held);
+    QTest::newRow("by waiters") << int(LockColumn::Waiters);
+    QTest::newRow("by dialect") << int(LockColumn::Dialect);
+    QTest::newRow("by mode") << int(LockColumn::Mode);
+    QTest::newRow("by resource") << int(LockColumn::Resource);
+    QTest::newRow("by host") << int(LockColumn::Host);
+    QTest::newRow("by hold count") << int(LockColumn::Holds);
+    QTest::newRow("by fencing token") << int(LockColumn::Fence);
 }
 
 void TestLockTableModel::sortsByEachColumn()
@@ -337,7 +337,7 @@ void TestLockTableModel::randomDiffsAgreeWithANaiveTable()
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     NaiveTable naive;
     LockFilter filter;
-    int column = LockTableModel::VerdictColumn;
+    int column = LockColumn::Verdict;
     auto order = Qt::AscendingOrder;
     std::map<QByteArray, QPersistentModelIndex> watched;
 
@@ -348,7 +348,7 @@ void TestLockTableModel::randomDiffsAgreeWithANaiveTable()
             model.setFilter(filter);
             QVERIFY(settle(model));
         } else if (dice == 1) {
-            column = random.bounded(int(LockTableModel::ColumnCount));
+            column = random.bounded(int(LockColumn::Count));
             order = random.bounded(2) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder;
             model.sort(column, order);
             QVERIFY(settle(model));
@@ -383,7 +383,7 @@ void TestLockTableModel::randomDiffsAgreeWithANaiveTable()
         }
         if (model.rowCount() > 0) {
             const int row = random.bounded(model.rowCount());
-            watched.emplace(model.lockAt(row)->name, model.index(row, random.bounded(int(LockTableModel::ColumnCount))));
+            watched.emplace(model.lockAt(row)->name, model.index(row, random.bounded(int(LockColumn::Count))));
         }
     }
     QCOMPARE(resets.size(), 0);
@@ -393,7 +393,7 @@ void TestLockTableModel::selectionFollowsItsLock()
 {
     LockTableModel model;
     model.setPace(Millis(0));
-    model.sort(LockTableModel::OwnerColumn);
+    model.sort(LockColumn::Owner);
     QVERIFY(settle(model));
     model.apply(diffOf({makeLock({.name = "a", .owner = "o1"}), makeLock({.name = "b", .owner = "o2"}), makeLock({.name = "c", .owner = "o3"})}));
     QVERIFY(settle(model));
@@ -411,7 +411,7 @@ void TestLockTableModel::selectionFollowsItsLock()
     model.apply(diffOf({makeLock({.name = "0", .owner = "o0"})}, {"a"}));
     QVERIFY(settle(model));
     QCOMPARE(selected(), QByteArray("b"));
-    model.sort(LockTableModel::NameColumn, Qt::DescendingOrder);
+    model.sort(LockColumn::Name, Qt::DescendingOrder);
     QVERIFY(settle(model));
     QCOMPARE(selected(), QByteArray("b"));
     model.apply(diffOf({}, {"b"}));
@@ -467,7 +467,7 @@ void TestLockTableModel::oneDiffForAllRowsIsFewSignals()
     QVERIFY(settle(model));
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().at(0).toModelIndex().row(), 0);
-    QCOMPARE(changes.first().at(1).toModelIndex(), model.index(4999, LockTableModel::ColumnCount - 1));
+    QCOMPARE(changes.first().at(1).toModelIndex(), model.index(4999, LockColumn::Count - 1));
     QVERIFY(layouts.isEmpty());
 
     // Neighbours go together, too.
@@ -486,7 +486,7 @@ void TestLockTableModel::scatteredChangesAreABoundedNumberOfSignals()
 {
     LockTableModel model;
     model.setPace(Millis(0));
-    model.sort(LockTableModel::NameColumn);
+    model.sort(LockColumn::Name);
     QVERIFY(settle(model));
     const auto change = [&model](int step, const QByteArray &owner) {
         std::vector<LockStatePtr> locks;
@@ -578,8 +578,8 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c", "0"})); // what is new is seen, below
     QVERIFY(!model.isSettled());
     QVERIFY(model.rowsWait());
-    QCOMPARE(model.index(2, LockTableModel::VerdictColumn).data().toString(), u"✖ split"_s);
-    QCOMPARE(model.index(1, LockTableModel::VerdictColumn).data().toString(), u"– no lock"_s);
+    QCOMPARE(model.index(2, LockColumn::Verdict).data().toString(), u"✖ split"_s);
+    QCOMPARE(model.index(1, LockColumn::Verdict).data().toString(), u"– no lock"_s);
     QVERIFY(model.index(1, 0).data(LockTableModel::GoneRole).toBool());
     QVERIFY(!model.lock("b"));
     QCOMPARE(model.totalCount(), 3);
@@ -590,7 +590,7 @@ void TestLockTableModel::heldRowsChangeInTheirPlaces()
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.rowOf("b"), 1);
     QCOMPARE(model.matchingCount(), 4);
-    QCOMPARE(model.index(1, LockTableModel::OwnerColumn).data().toString(), u"again"_s);
+    QCOMPARE(model.index(1, LockColumn::Owner).data().toString(), u"again"_s);
     model.apply(diffOf({}, {"b"}));
     QVERIFY(waitForUpdate(model));
 
@@ -650,9 +650,9 @@ void TestLockTableModel::whatTheFilterLetsThroughNoMoreIsHeldOnly()
     model.apply(diffOf({}, {"a"}));
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.matchingCount(), 0);
-    QCOMPARE(model.index(0, LockTableModel::VerdictColumn).data().toString(), u"– no lock"_s);
+    QCOMPARE(model.index(0, LockColumn::Verdict).data().toString(), u"– no lock"_s);
     model.setTooFewRead(true);
-    QCOMPARE(model.index(0, LockTableModel::VerdictColumn).data().toString(), u"? unknown"_s); // somebody may hold it by now
+    QCOMPARE(model.index(0, LockColumn::Verdict).data().toString(), u"? unknown"_s); // somebody may hold it by now
     model.setTooFewRead(false);
     model.holdRows(false);
     QVERIFY(settle(model));
@@ -683,7 +683,7 @@ void TestLockTableModel::randomHistoriesWithAHandOnTheTable()
         if (dice == 2) {
             model.holdRows(false);
             QVERIFY(settle(model));
-            QCOMPARE(namesOf(model), naive.rows({}, LockTableModel::VerdictColumn, Qt::AscendingOrder));
+            QCOMPARE(namesOf(model), naive.rows({}, LockColumn::Verdict, Qt::AscendingOrder));
             QCOMPARE(model.totalCount(), model.rowCount());
         }
     }
@@ -700,7 +700,7 @@ void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
     model.apply(diffOf({makeLock({.name = "b", .verdict = Verdict::Split})}));
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b", "c"}));
-    QCOMPARE(model.index(1, LockTableModel::VerdictColumn).data().toString(), u"✖ split"_s);
+    QCOMPARE(model.index(1, LockColumn::Verdict).data().toString(), u"✖ split"_s);
     QVERIFY(model.keptWaits());
     for (const auto &[verdict, names] : {std::pair(Verdict::Split, QByteArrayList({"c", "b", "a"})), {Verdict::Held, {"a", "b", "c"}}}) {
         model.apply(diffOf({makeLock({.name = "c", .verdict = verdict})})); // others change places around it
@@ -729,7 +729,7 @@ void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
     model.apply(diffOf({makeLock({.name = "c"})}));
     QVERIFY(settle(model));
     QVERIFY(model.keptWaits());
-    model.sort(LockTableModel::NameColumn, Qt::DescendingOrder);
+    model.sort(LockColumn::Name, Qt::DescendingOrder);
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"c", "b", "a"}));
     QVERIFY(!model.keptWaits());
@@ -846,7 +846,7 @@ void TestLockTableModel::randomHistoriesWithAKeptRow()
             model.placeKept();
         QVERIFY(settle(model));
         QByteArrayList shown = namesOf(model);
-        QByteArrayList wanted = naive.rows({}, LockTableModel::VerdictColumn, Qt::AscendingOrder);
+        QByteArrayList wanted = naive.rows({}, LockColumn::Verdict, Qt::AscendingOrder);
         if (dice == 1) {
             QTRY_COMPARE_WITH_TIMEOUT(namesOf(model), wanted, kPatienceMs);
         } else {
@@ -921,8 +921,8 @@ void TestLockTableModel::pausedNothingChangesButByFilter()
     QTRY_VERIFY_WITH_TIMEOUT(!waiting.isEmpty() && waiting.last().at(0).toInt() == 3, kPatienceMs);
     clock.advance(std::chrono::seconds(10));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b"}));
-    QCOMPARE(model.index(0, LockTableModel::OwnerColumn).data().toString(), u"worker-1"_s);
-    QCOMPARE(model.index(0, LockTableModel::TtlColumn).data().toString(), u"30.0 s"_s);
+    QCOMPARE(model.index(0, LockColumn::Owner).data().toString(), u"worker-1"_s);
+    QCOMPARE(model.index(0, LockColumn::Ttl).data().toString(), u"30.0 s"_s);
     model.setFilter(LockFilter(u"name:b"_s));
     QTRY_COMPARE_WITH_TIMEOUT(namesOf(model), QByteArrayList({"b"}), kPatienceMs);
     model.setFilter({});
@@ -1092,8 +1092,8 @@ void TestLockTableModel::ownLocksAreMarked()
     const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
     model.setOwnLocks({{.name = "a", .token = "mine"}});
     QCOMPARE(changes.size(), 1);
-    QVERIFY(model.index(model.rowOf("a"), LockTableModel::OwnerColumn).data().toString().startsWith(u"★"_s));
-    QCOMPARE(model.index(model.rowOf("b"), LockTableModel::OwnerColumn).data().toString(), u"theirs"_s);
+    QVERIFY(model.index(model.rowOf("a"), LockColumn::Owner).data().toString().startsWith(u"★"_s));
+    QCOMPARE(model.index(model.rowOf("b"), LockColumn::Owner).data().toString(), u"theirs"_s);
 }
 
 LOCKSCOPE_TEST(QApplication, TestLockTableModel)

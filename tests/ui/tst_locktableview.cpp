@@ -55,7 +55,7 @@ struct Table
         return QTest::qWaitFor([this] { return model.isSettled() && model.rowCount() > 0; }, kPatienceMs);
     }
     int yOf(const QByteArray &name) const { return view.visualRect(model.index(model.rowOf(name), 1)).top(); }
-    void click(int row) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(model.index(row, LockTableModel::NameColumn)).center()); }
+    void click(int row) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(model.index(row, LockColumn::Name)).center()); }
 
     FakeClock clock;
     LockTableModel model{clock};
@@ -84,7 +84,7 @@ struct Shown
     void click(int row)
     {
         auto *table = view.table();
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(model.index(row, LockTableModel::NameColumn)).center());
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(model.index(row, LockColumn::Name)).center());
     }
 
     FakeClock clock;
@@ -160,12 +160,12 @@ void TestLockTableView::columnsAreAsInTheSketch()
 {
     Table table;
     QStringList shown;
-    for (int column = 0; column < LockTableModel::ColumnCount; ++column) {
+    for (int column = 0; column < LockColumn::Count; ++column) {
         if (!table.view.isColumnHidden(column))
             shown += table.model.headerData(column, Qt::Horizontal).toString();
     }
     QCOMPARE(shown, QStringList({u"State"_s, u"Name"_s, u"Owner"_s, u"Votes"_s, u"TTL"_s, u"Held for"_s, u"Waiters"_s}));
-    QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), int(LockTableModel::VerdictColumn));
+    QCOMPARE(table.view.horizontalHeader()->sortIndicatorSection(), int(LockColumn::Verdict));
     QCOMPARE(table.view.horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
 }
 
@@ -173,7 +173,7 @@ void TestLockTableView::oneNodeHasNoVotes()
 {
     LockTableModel model;
     const LockTableView view(&model, 1);
-    QVERIFY(view.isColumnHidden(LockTableModel::VotesColumn));
+    QVERIFY(view.isColumnHidden(LockColumn::Votes));
 }
 
 void TestLockTableView::theHeaderChoosesColumns()
@@ -195,17 +195,17 @@ void TestLockTableView::theHeaderChoosesColumns()
     QMenu *menu = openMenu();
     QVERIFY(menu != nullptr && menu->isVisible());
     pick(menu, u"Dialect"_s);
-    QVERIFY(!table.view.isColumnHidden(LockTableModel::DialectColumn));
+    QVERIFY(!table.view.isColumnHidden(LockColumn::Dialect));
     QTRY_VERIFY_WITH_TIMEOUT(table.view.findChild<QMenu *>(u"columnMenu"_s) == nullptr, kPatienceMs);
     menu = openMenu();
     pick(menu, u"Name"_s); // cannot be hidden
-    QVERIFY(!table.view.isColumnHidden(LockTableModel::NameColumn));
+    QVERIFY(!table.view.isColumnHidden(LockColumn::Name));
     pick(menu, u"Owner"_s);
-    QVERIFY(table.view.isColumnHidden(LockTableModel::OwnerColumn));
+    QVERIFY(table.view.isColumnHidden(LockColumn::Owner));
     QTRY_VERIFY_WITH_TIMEOUT(table.view.findChild<QMenu *>(u"columnMenu"_s) == nullptr, kPatienceMs);
     pick(openMenu(), u"&Default columns"_s);
-    QVERIFY(table.view.isColumnHidden(LockTableModel::DialectColumn));
-    QVERIFY(!table.view.isColumnHidden(LockTableModel::OwnerColumn));
+    QVERIFY(table.view.isColumnHidden(LockColumn::Dialect));
+    QVERIFY(!table.view.isColumnHidden(LockColumn::Owner));
 }
 
 void TestLockTableView::aClickOnTheHeaderSorts()
@@ -214,7 +214,7 @@ void TestLockTableView::aClickOnTheHeaderSorts()
     QVERIFY(table.settled());
     QCOMPARE(table.model.rowOf(numbered(0)), 0);
     auto *header = table.view.horizontalHeader();
-    const QPoint name(header->sectionViewportPosition(LockTableModel::NameColumn) + 20, header->height() / 2);
+    const QPoint name(header->sectionViewportPosition(LockColumn::Name) + 20, header->height() / 2);
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
     QTRY_COMPARE_WITH_TIMEOUT(table.model.rowOf(numbered(0)), 999, kPatienceMs);
@@ -296,7 +296,7 @@ void TestLockTableView::sortNowKeepsTheSelectedRowInSight()
     auto *bar = table.view.verticalScrollBar();
     bar->setValue(200);
     table.click(201);
-    QTest::mouseMove(table.view.viewport(), table.view.visualRect(table.model.index(200 + bar->pageStep() - 1, LockTableModel::NameColumn)).center());
+    QTest::mouseMove(table.view.viewport(), table.view.visualRect(table.model.index(200 + bar->pageStep() - 1, LockColumn::Name)).center());
     QVERIFY(table.view.isHandOnIt());
     const int before = table.yOf(numbered(201));
     std::vector<QByteArray> between;
@@ -491,7 +491,7 @@ void TestLockTableView::theChosenRowStaysInSightWhenItsNeighboursGo()
     const auto &clock = shown.clock;
     auto *table = view.table();
     table->verticalScrollBar()->setValue(100);
-    const auto place = [&] { return table->visualRect(model.index(model.rowOf(numbered(103)), LockTableModel::NameColumn)); };
+    const auto place = [&] { return table->visualRect(model.index(model.rowOf(numbered(103)), LockColumn::Name)); };
     shown.click(103);
     QCOMPARE(view.selected(), numbered(103));
     view.sortNow(); // the hand has gone
@@ -526,7 +526,7 @@ void TestLockTableView::whatIsLookedForBeginsAtTheTop()
     auto *bar = view.table()->verticalScrollBar();
     const auto clickOn = [&](int row) {
         bar->setValue(row - 3);
-        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(row, LockTableModel::NameColumn)).center());
+        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(row, LockColumn::Name)).center());
         QCoreApplication::processEvents();
     };
     const auto lookFor = [&](const QString &text) {
@@ -539,16 +539,16 @@ void TestLockTableView::whatIsLookedForBeginsAtTheTop()
     QCOMPARE(bar->value(), 0);
     QVERIFY(lookFor(QString()));
     clickOn(150);
-    const int place = view.table()->visualRect(model.index(150, LockTableModel::NameColumn)).top();
+    const int place = view.table()->visualRect(model.index(150, LockColumn::Name)).top();
     QVERIFY(lookFor(u"name:a*"_s));
-    QCOMPARE(view.table()->visualRect(model.index(model.rowOf("a" + numbered(150)), LockTableModel::NameColumn)).top(), place);
+    QCOMPARE(view.table()->visualRect(model.index(model.rowOf("a" + numbered(150)), LockColumn::Name)).top(), place);
 }
 
 void TestLockTableView::theOwnersTipFollowsTheOwner()
 {
     Table table;
     QVERIFY(table.settled());
-    const QModelIndex cell = table.model.index(table.model.rowOf(numbered(2)), LockTableModel::OwnerColumn);
+    const QModelIndex cell = table.model.index(table.model.rowOf(numbered(2)), LockColumn::Owner);
     const QPoint place = table.view.visualRect(cell).center();
     QHelpEvent help(QEvent::ToolTip, place, table.view.viewport()->mapToGlobal(place));
     QCoreApplication::sendEvent(table.view.viewport(), &help);
@@ -567,7 +567,7 @@ void TestLockTableView::ofSeveralThatWereChosenTheDetailsTellOfOneThatIsLeft()
     model.apply(diffOf({makeLock({.name = "a"}, clock.now()), makeLock({.name = "b"}, clock.now()), makeLock({.name = "c"}, clock.now())}));
     view.show();
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 3, kPatienceMs);
-    QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(0, LockTableModel::NameColumn)).center());
+    QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(model.index(0, LockColumn::Name)).center());
     QTest::keyClick(view.table(), Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(view.selected(), QByteArray("b"));
     view.sortNow(); // the hand has gone
@@ -612,7 +612,7 @@ void TestLockTableView::whenManyRowsGoItDoesNotScrollToTheEnd()
             names.push_back(numbered(i));
         table.model.apply(diffOf({}, names));
     };
-    const auto top = [&] { return table.model.index(table.view.rowAt(0), LockTableModel::NameColumn).data().toString(); };
+    const auto top = [&] { return table.model.index(table.view.rowAt(0), LockColumn::Name).data().toString(); };
     bar->setValue(700);
     const QString before = top();
     remove(0, 500); // above: so many that the old place is beyond the new end
@@ -655,7 +655,7 @@ void TestLockTableView::aClickOnARowThatHasJustGoneHitsNone()
 {
     Table table;
     QVERIFY(table.settled());
-    const QPoint place = table.view.visualRect(table.model.index(6, LockTableModel::NameColumn)).center();
+    const QPoint place = table.view.visualRect(table.model.index(6, LockColumn::Name)).center();
     QTest::mouseMove(table.view.viewport(), place - QPoint(2, 0));
     QTest::mouseMove(table.view.viewport(), place);
     table.view.sortNow(); // it was left there
@@ -684,7 +684,7 @@ void TestLockTableView::ttlsCountDownWithoutTheModel()
     table.view.tick();
     const QImage after = table.view.viewport()->grab().toImage();
     QVERIFY(before != after);
-    QCOMPARE(table.model.index(0, LockTableModel::TtlColumn).data().toString(), u"18.0 s"_s);
+    QCOMPARE(table.model.index(0, LockColumn::Ttl).data().toString(), u"18.0 s"_s);
     QVERIFY(changes.isEmpty());
     QVERIFY(layouts.isEmpty());
 }
@@ -888,7 +888,7 @@ void TestLockTableView::votesOfOneNodeAreHiddenForThatOneOnly()
 {
     FakeClock clock;
     LockTableModel model{clock};
-    const auto hidden = [](const LockTableView &view) { return view.isColumnHidden(LockTableModel::VotesColumn); };
+    const auto hidden = [](const LockTableView &view) { return view.isColumnHidden(LockColumn::Votes); };
     const auto restored = [&](int nodes, const QByteArray &state) {
         auto view = std::make_unique<LockTableView>(&model, nodes);
         view->restoreColumns(state);
@@ -899,9 +899,9 @@ void TestLockTableView::votesOfOneNodeAreHiddenForThatOneOnly()
     QVERIFY(!hidden(*restored(3, one.saveColumns())));
     // What was chosen by hand for the one or the other stays.
     const auto several = restored(3, one.saveColumns());
-    several->setColumnHidden(LockTableModel::VotesColumn, true);
+    several->setColumnHidden(LockColumn::Votes, true);
     const auto single = restored(1, several->saveColumns());
-    single->setColumnHidden(LockTableModel::VotesColumn, false);
+    single->setColumnHidden(LockColumn::Votes, false);
     QVERIFY(hidden(*restored(3, single->saveColumns())));
     QVERIFY(!hidden(*restored(1, restored(3, single->saveColumns())->saveColumns())));
 }

@@ -437,7 +437,7 @@ void TestRecordingPlayer::thatReadingHadStoppedIsShown()
     widget.resize(1280, 720);
     widget.show();
     const auto *banner = widget.findChild<Banner *>();
-    const auto held = [&] { return widget.model()->index(0, LockTableModel::HeldColumn).data().toString(); };
+    const auto held = [&] { return widget.model()->index(0, LockColumn::Held).data().toString(); };
     player.seek(std::chrono::seconds(3));
     QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowCount(), 1, kPatienceMs);
     QCOMPARE(player.unreadSince(), std::nullopt);

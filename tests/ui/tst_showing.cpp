@@ -87,19 +87,19 @@ void TestShowing::sortedByKeys()
     QTest::keyClick(&widget, Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     choose(menu("sortByActionMenu"), u"Descending"_s);
     QTRY_COMPARE_WITH_TIMEOUT(widget.model()->rowOf("a"), 0, kPatienceMs);
-    QCOMPARE(m_window->table()->horizontalHeader()->sortIndicatorSection(), static_cast<int>(LockTableModel::OwnerColumn));
+    QCOMPARE(m_window->table()->horizontalHeader()->sortIndicatorSection(), static_cast<int>(LockColumn::Owner));
 }
 
 void TestShowing::columnsByKeys()
 {
     auto &widget = *m_window->widget;
-    QVERIFY(m_window->table()->isColumnHidden(LockTableModel::DialectColumn));
+    QVERIFY(m_window->table()->isColumnHidden(LockColumn::Dialect));
     QTest::keyClick(&widget, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     choose(menu("columnsActionMenu"), u"Dialect"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->table()->isColumnHidden(LockTableModel::DialectColumn), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->table()->isColumnHidden(LockColumn::Dialect), kPatienceMs);
     QTest::keyClick(&widget, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     choose(menu("columnsActionMenu"), u"Default columns"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->table()->isColumnHidden(LockTableModel::DialectColumn), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->table()->isColumnHidden(LockColumn::Dialect), kPatienceMs);
 }
 
 void TestShowing::theRankingToo()

@@ -95,7 +95,7 @@ struct Window
         const int row = widget->model()->rowOf(name);
         return row < 0 ? QStringLiteral("(no row)") : widget->model()->index(row, column).data().toString();
     }
-    QString verdict(const QByteArray &name) const { return cell(name, Lockscope::LockTableModel::VerdictColumn); }
+    QString verdict(const QByteArray &name) const { return cell(name, Lockscope::LockColumn::Verdict); }
 
     /// Clicks on a lock's row.
     bool clickRow(const QByteArray &name) const
@@ -103,7 +103,7 @@ struct Window
         const int row = widget->model()->rowOf(name);
         if (row < 0)
             return false;
-        const auto index = widget->model()->index(row, Lockscope::LockTableModel::NameColumn);
+        const auto index = widget->model()->index(row, Lockscope::LockColumn::Name);
         table()->scrollTo(index);
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, table()->visualRect(index).center());
         return widget->selectedLock() == name;

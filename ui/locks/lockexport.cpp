@@ -52,7 +52,7 @@ ExportContent exportOf(const QTableView &view, const LockTableModel &model, cons
     content.makeRow = [at, columns, texts = model.texts()](qsizetype row) {
         QStringList cells;
         for (const int column : columns)
-            cells += texts.whole(at(row), static_cast<LockColumn>(column));
+            cells += texts.whole(at(row), static_cast<LockColumn::Id>(column));
         return cells;
     };
     content.makeObject = [at, nodes, clock = FixedClock(model.shownInstant(), model.shownWallTime())](qsizetype row) { //

@@ -15,8 +15,6 @@ namespace Lockscope {
 
 namespace {
 
-constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behind all that is known
-
 constexpr std::ptrdiff_t kAround = 8; ///< rows above and below that say where a row was
 
 /// So long a row must stand where it belongs for that to be its place: a neighbour that is taken node by node is up there only for a moment.
@@ -27,13 +25,6 @@ constexpr size_t kMostUnsorted = 1000; ///< beyond one for each
 bool isAlarm(const LockState &lock)
 {
     return Wording::severity(lock) == Wording::Severity::Alarm;
-}
-
-/// How many times it doubles from a tenth of a second on. What grows all the time would change places with its neighbours all
-/// the time; this way rows change places when it matters.
-qint64 magnitude(Micros duration)
-{
-    return static_cast<qint64>(std::bit_width(static_cast<quint64>(std::max<qint64>(duration / Millis(100), 0))));
 }
 
 } // namespace
@@ -85,10 +76,9 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         changed.words = LockFilter::wordsOf(*lock);
         touch(index);
 
-        const auto numbers = changed.numbers;
-        const QString text = changed.text;
+        const LockSortKey before = changed.key;
         computeKey(changed);
-        const bool moves = isNew || changed.numbers != numbers || changed.text != text;
+        const bool moves = isNew || !(changed.key == before);
         if (moves) {
             changed.sorted = false;
             m_unsorted.push_back(index);
@@ -114,7 +104,7 @@ void LockOrder::keepInPlace(const QByteArray &name)
     placeKept();
     m_kept = name;
     const int index = m_slotOf.value(name, -1);
-    m_keptKey = index < 0 ? std::nullopt : std::optional(Key(slot(index).numbers, slot(index).text));
+    m_keptKey = index < 0 ? std::nullopt : std::optional(slot(index).key);
 }
 
 void LockOrder::placeKept()
@@ -153,45 +143,9 @@ void LockOrder::release(int index)
 
 void LockOrder::computeKey(Slot &slot) const
 {
-    // Absolute times only: a key changes when a lock changes, not while time passes.
-    const LockState &lock = *slot.lock;
-    const auto orUnknown = [](const auto &number) { return number ? static_cast<qint64>(*number) : kUnknown; };
-    slot.numbers = {};
-    switch (m_query.column) {
-    case LockColumn::Verdict: {
-        // Who is known to wait comes first; whether nobody does, or nobody knows, is no reason to come before another.
-        const auto blocked = blockedTime(lock);
-        slot.numbers = {-static_cast<qint64>(Wording::severity(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict), blocked ? -magnitude(*blocked) : 0};
-        break;
-    }
-    case LockColumn::Owner: slot.text = Wording::owner(lock); break;
-    case LockColumn::Votes: slot.numbers.first = lock.assessment.votes; break;
-    case LockColumn::Ttl: {
-        const auto end = endOf(lock, m_wallAhead);
-        slot.numbers.first = end ? end->time_since_epoch().count() : kUnknown;
-        break;
-    }
-    case LockColumn::Held: slot.numbers.first = lock.assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : kUnknown; break;
-    case LockColumn::Waiters: slot.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; break;
-    case LockColumn::Dialect: slot.text = lock.dialect(); break;
-    case LockColumn::Mode: slot.numbers.first = static_cast<qint64>(lock.mode()); break;
-    case LockColumn::Resource: slot.text = visibleText(lock.resource(), 200); break;
-    case LockColumn::Host: slot.text = visibleText(lock.ownerInfo().host, 200); break;
-    case LockColumn::Holds: {
-        const auto counts = lock.holdCounts();
-        slot.numbers.first = counts ? counts->most : kUnknown;
-        break;
-    }
-    case LockColumn::Fence: slot.numbers.first = orUnknown(lock.fencingToken()); break;
-    case LockColumn::Acquisitions: slot.numbers.first = m_past ? m_past->of(slot.name).acquisitions : kUnknown; break;
-    case LockColumn::HoldP99: {
-        const auto p99 = m_past ? m_past->of(slot.name).holdP99 : std::nullopt;
-        slot.numbers.first = p99 ? p99->count() : kUnknown;
-        break;
-    }
-    case LockColumn::Name:
-    case LockColumn::Count: break;
-    }
+    slot.key = {};
+    if (const auto sortKey = columnSpec(m_query.column).sortKey)
+        sortKey(*slot.lock, {.wallAhead = m_wallAhead, .past = m_past.get()}, slot.key);
 }
 
 bool LockOrder::before(int a, int b) const
@@ -199,9 +153,9 @@ bool LockOrder::before(int a, int b) const
     const Slot &left = slot(a);
     const Slot &right = slot(b);
     const bool descending = m_query.direction == Qt::DescendingOrder;
-    if (left.numbers != right.numbers)
-        return (left.numbers < right.numbers) != descending;
-    if (const int order = left.text.compare(right.text); order != 0)
+    if (left.key.numbers != right.key.numbers)
+        return (left.key.numbers < right.key.numbers) != descending;
+    if (const int order = left.key.text.compare(right.key.text); order != 0)
         return (order < 0) != descending;
     const int order = left.name.compare(right.name);
     return order != 0 && (order < 0) != descending;
@@ -274,7 +228,7 @@ void LockOrder::setQuery(const LockQuery &query, Instant now)
 void LockOrder::setPast(LockPastPtr past)
 {
     m_past = std::move(past);
-    if (m_query.column == LockColumn::Acquisitions || m_query.column == LockColumn::HoldP99)
+    if (columnSpec(m_query.column).isOfPast)
         sortAll();
 }
 
@@ -290,7 +244,7 @@ void LockOrder::sortAll()
     m_unsorted.clear();
     for (size_t i = 0; i < m_slots.size(); ++i) {
         Slot &one = m_slots[i];
-        one.text.clear();
+        one.key = {};
         one.sorted = one.lock != nullptr;
         if (!one.lock)
             continue;
@@ -391,7 +345,7 @@ void LockOrder::keep(std::vector<int> &rows)
     const int index = *kept;
     if (m_inPlace && m_now - m_inPlace->first >= kInPlace)
         m_keptKey = m_inPlace->second;
-    const Key key(slot(index).numbers, slot(index).text);
+    const LockSortKey &key = slot(index).key;
     if (!m_keptKey || key == *m_keptKey) {
         m_keptKey = key; // others move around it, as everywhere
         m_inPlace.reset();
@@ -535,8 +489,7 @@ void LockOrder::takeBack(int index)
     Slot &taken = slot(other);
     staying.lock = std::exchange(taken.lock, nullptr);
     staying.words = std::exchange(taken.words, {});
-    staying.numbers = taken.numbers;
-    staying.text = taken.text;
+    staying.key = taken.key;
     staying.shown = std::exchange(taken.shown, false);
     staying.alarm = std::exchange(taken.alarm, false);
     staying.sorted = taken.sorted = false;

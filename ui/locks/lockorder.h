@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../filter/lockfilter.h"
-#include "lockpast.h"
+#include "lockcolumns.h"
 
 #include <QHash>
 
@@ -9,15 +9,12 @@
 
 namespace Lockscope {
 
-/// The columns of the lock table, in their order on the screen.
-enum class LockColumn { Verdict, Name, Owner, Votes, Ttl, Held, Waiters, Dialect, Mode, Resource, Host, Holds, Fence, Acquisitions, HoldP99, Count };
-
 /// What a table wants to see.
 struct LockQuery
 {
     LockFilter filter;
     QByteArray space; ///< a namespace: names must begin with it; empty for all
-    LockColumn column = LockColumn::Verdict;
+    LockColumn::Id column = LockColumn::Verdict;
     Qt::SortOrder direction = Qt::AscendingOrder;
     QStringList nodeLabels;
 };
@@ -123,8 +120,7 @@ private:
         LockStatePtr lock; ///< null: free, or gone and still in a row
         QByteArray name;
         LockFilterWords words; ///< see LockFilter::wordsOf()
-        std::pair<qint64, qint64> numbers; ///< sort key of the present column
-        QString text; ///< second sort key, of the columns that sort by text
+        LockSortKey key; ///< of the present column
         bool shown = false; ///< the filter lets it through
         bool inRow = false; ///< the table has a row of it, as far as told
         bool dirty = false; ///< changed since the last update
@@ -168,12 +164,11 @@ private:
     Instant m_now; ///< of the latest news
     LockQuery m_query;
     LockPastPtr m_past;
-    using Key = std::pair<std::pair<qint64, qint64>, QString>;
     QByteArray m_kept; ///< or empty
     std::ptrdiff_t m_keptRow = 0; ///< where it was last
     std::vector<std::pair<QByteArray, bool>> m_around; ///< its neighbours; true: above it
-    std::optional<Key> m_keptKey; ///< with which it is in its place; none: it goes there with the next rows
-    std::optional<std::pair<Instant, Key>> m_inPlace; ///< with another key it stands where it belongs since then, which may be for a moment only
+    std::optional<LockSortKey> m_keptKey; ///< with which it is in its place; none: it goes there with the next rows
+    std::optional<std::pair<Instant, LockSortKey>> m_inPlace; ///< with another key it stands where it belongs since then, which may be for a moment only
     bool m_keptWaits = false; ///< by the order it would be elsewhere
     std::vector<Slot> m_slots;
     std::vector<int> m_free;

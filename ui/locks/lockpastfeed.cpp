@@ -51,7 +51,13 @@ bool LockPastFeed::eventFilter(QObject *watched, QEvent *event)
 
 bool LockPastFeed::isWanted() const
 {
-    return m_table->isVisible() && (!m_table->isColumnHidden(LockTableModel::AcquisitionsColumn) || !m_table->isColumnHidden(LockTableModel::HoldP99Column));
+    if (!m_table->isVisible())
+        return false;
+    for (int column = 0; column < LockColumn::Count; ++column) {
+        if (columnSpec(static_cast<LockColumn::Id>(column)).isOfPast && !m_table->isColumnHidden(column))
+            return true;
+    }
+    return false;
 }
 
 void LockPastFeed::look()

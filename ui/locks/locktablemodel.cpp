@@ -103,7 +103,7 @@ int LockTableModel::rowCount(const QModelIndex &parent) const
 
 int LockTableModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : LockColumn::Count;
 }
 
 void LockTableModel::apply(const BoardDiffPtr &diff)
@@ -164,9 +164,9 @@ void LockTableModel::setNodeLabels(const QStringList &labels)
 
 void LockTableModel::sort(int column, Qt::SortOrder order)
 {
-    if (column < 0 || column >= ColumnCount)
+    if (column < 0 || column >= LockColumn::Count)
         return;
-    m_query.column = static_cast<LockColumn>(column);
+    m_query.column = static_cast<LockColumn::Id>(column);
     m_query.direction = order;
     ask();
 }
@@ -210,14 +210,14 @@ void LockTableModel::setPaused(bool paused)
 void LockTableModel::setTooFewRead(bool tooFew)
 {
     if (std::exchange(m_tooFewRead, tooFew) != tooFew && !m_order.empty())
-        Q_EMIT dataChanged(index(0, VerdictColumn), index(rowCount() - 1, VerdictColumn));
+        Q_EMIT dataChanged(index(0, LockColumn::Verdict), index(rowCount() - 1, LockColumn::Verdict));
 }
 
 void LockTableModel::setReadUntil(const std::optional<Moment> &moment)
 {
     m_readUntil = moment;
     if (!isPaused() && !m_order.empty())
-        Q_EMIT dataChanged(index(0, TtlColumn), index(rowCount() - 1, HeldColumn));
+        Q_EMIT dataChanged(index(0, LockColumn::Ttl), index(rowCount() - 1, LockColumn::Held));
 }
 
 void LockTableModel::take(const LockTableUpdate &update)
@@ -334,7 +334,7 @@ void LockTableModel::announceChanged(const LockTableUpdate &update)
     if (ranges.size() > kMostRanges)
         ranges = {{rows.front(), rows.back()}};
     for (const auto &[first, last] : ranges)
-        Q_EMIT dataChanged(index(first, 0), index(last, ColumnCount - 1));
+        Q_EMIT dataChanged(index(first, 0), index(last, LockColumn::Count - 1));
 }
 
 void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
@@ -343,7 +343,7 @@ void LockTableModel::setOwnLocks(const QList<OwnLock> &locks)
     for (const auto &lock : locks)
         m_ownTokens.insert(lock.token);
     if (!m_order.empty())
-        Q_EMIT dataChanged(index(0, OwnerColumn), index(rowCount() - 1, OwnerColumn));
+        Q_EMIT dataChanged(index(0, LockColumn::Owner), index(rowCount() - 1, LockColumn::Owner));
 }
 
 void LockTableModel::setPast(const LockPastPtr &past)
@@ -352,48 +352,22 @@ void LockTableModel::setPast(const LockPastPtr &past)
         return;
     m_past = past;
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, past] { worker->setPast(past); });
-    if (!m_order.empty())
-        Q_EMIT dataChanged(index(0, AcquisitionsColumn), index(rowCount() - 1, HoldP99Column));
+    for (int column = 0; column < LockColumn::Count && !m_order.empty(); ++column) {
+        if (columnSpec(static_cast<LockColumn::Id>(column)).isOfPast)
+            Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+    }
 }
 
 QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::ToolTipRole) {
-        switch (section) {
-        case VerdictColumn: return tr("Sorted by this: what is worst first, of that what has kept others waiting longest");
-        case VotesColumn: return tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer");
-        case WaitersColumn:
-            return tr("How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others");
-        case TtlColumn: return tr("What is left until it ends by itself, of the largest TTL seen");
-        case AcquisitionsColumn: return tr("How often it was taken per minute, of late; ≥ where some may have passed unseen");
-        case HoldP99Column:
-            return tr("99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, within a "
-                      "sixteenth");
-        default: return {};
-        }
-    }
-    if (role != Qt::DisplayRole)
+    if (section < 0 || section >= LockColumn::Count)
         return {};
-    switch (section) {
-    case VerdictColumn: return tr("State");
-    case NameColumn: return tr("Name");
-    case OwnerColumn: return tr("Owner");
-    case VotesColumn: return tr("Votes");
-    case TtlColumn: return tr("TTL");
-    case HeldColumn: return tr("Held for");
-    case WaitersColumn: return tr("Waiters");
-    case DialectColumn: return tr("Dialect");
-    case ModeColumn: return tr("Mode");
-    case ResourceColumn: return tr("Resource");
-    case HostColumn: return tr("Host");
-    case HoldsColumn: return tr("Hold count");
-    case FenceColumn: return tr("Fencing token");
-    case AcquisitionsColumn: return tr("Acq/min");
-    case HoldP99Column: return tr("p99 hold");
-    default: return {};
-    }
+    const auto &spec = columnSpec(static_cast<LockColumn::Id>(section));
+    if (role == Qt::ToolTipRole)
+        return spec.hint ? QVariant(spec.hint()) : QVariant();
+    return role == Qt::DisplayRole ? QVariant(spec.title()) : QVariant();
 }
 
 bool LockTableModel::isHeldOnly(const Slot &slot) const
@@ -408,107 +382,13 @@ QString LockTableModel::textOf(const Slot &slot, int column) const
 {
     const LockState &lock = *slot.lock;
     if (!slot.gone)
-        return texts().of(lock, static_cast<LockColumn>(column));
+        return texts().of(lock, static_cast<LockColumn::Id>(column));
     switch (column) {
-    case VerdictColumn: return m_tooFewRead ? tr("? unknown") : tr("– no lock");
-    case NameColumn: return Wording::name(lock.name, 200);
-    case OwnerColumn: return Wording::owner(lock);
+    case LockColumn::Verdict: return m_tooFewRead ? tr("? unknown") : tr("– no lock");
+    case LockColumn::Name: return Wording::name(lock.name, 200);
+    case LockColumn::Owner: return Wording::owner(lock);
     default: return tr("–");
     }
-}
-
-QString LockTexts::of(const LockState &lock, LockColumn column) const
-{
-    const auto orUnknown = [](const auto &number) { return number ? QString::number(*number) : LockTableModel::tr("n/a"); };
-    const Moment at = Moment{.now = now, .wallNow = wallNow}.notBefore(lock.assessedAt);
-    const auto orNone = [](const QString &text) { return text.isEmpty() ? LockTableModel::tr("–") : visibleText(text, 200); };
-    switch (column) {
-    case LockColumn::Verdict: return Wording::verdict(lock);
-    case LockColumn::Name: return Wording::name(lock.name, 200);
-    case LockColumn::Owner:
-        return ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(Wording::owner(lock)) : Wording::owner(lock);
-    case LockColumn::Votes: return Wording::votes(lock);
-    case LockColumn::Ttl: return Wording::ttl(lock, at.now, at.wallNow);
-    case LockColumn::Held: return Wording::heldFor(lock, at.now);
-    case LockColumn::Waiters:
-        if (!lock.waiters() || lock.waiters()->isNoneOfAPart())
-            return LockTableModel::tr("n/a");
-        return lock.waiters()->exact    ? QString::number(lock.waiters()->count)
-            : lock.waiters()->isBound() ? LockTableModel::tr("≤ %1").arg(lock.waiters()->count)
-                                        : LockTableModel::tr("~ %1").arg(lock.waiters()->count);
-    case LockColumn::Dialect:
-        return lock.grade() == Grade::Known || !lock.isUnderstood()
-            ? Wording::dialect(lock.dialect())
-            : QStringLiteral("%1 (%2)").arg(Wording::dialect(lock.dialect()), Wording::grade(lock.grade()));
-    case LockColumn::Mode: return toString(lock.mode());
-    case LockColumn::Resource: return orNone(lock.resource());
-    case LockColumn::Host: return orNone(lock.ownerInfo().host);
-    case LockColumn::Holds: {
-        const auto counts = lock.holdCounts();
-        return !counts          ? LockTableModel::tr("n/a")
-            : !counts->differ() ? QString::number(counts->most)
-                                : LockTableModel::tr("%1 to %2").arg(counts->least).arg(counts->most);
-    }
-    case LockColumn::Fence: return orUnknown(lock.fencingToken());
-    case LockColumn::Acquisitions: {
-        if (!past || past->window() <= Micros(0))
-            return LockTableModel::tr("n/a");
-        const QString rate = QLocale().toString(past->perMinute(past->of(lock.name).acquisitions), 'f', 1);
-        return past->atLeast() ? LockTableModel::tr("≥ %1").arg(rate) : rate;
-    }
-    case LockColumn::HoldP99: {
-        const auto p99 = past ? past->of(lock.name).holdP99 : std::nullopt;
-        return p99 ? Wording::percentile(*p99, past->of(lock.name).isP99Exact) : LockTableModel::tr("n/a");
-    }
-    case LockColumn::Count: break;
-    }
-    return {};
-}
-
-QString LockTexts::whole(const LockState &lock, LockColumn column) const
-{
-    if (column == LockColumn::Name)
-        return Wording::name(lock.name, kWholeText);
-    if (column == LockColumn::Resource && !lock.resource().isEmpty())
-        return visibleText(lock.resource(), kWholeText);
-    if (column == LockColumn::Host && !lock.ownerInfo().host.isEmpty())
-        return visibleText(lock.ownerInfo().host, kWholeText);
-    if (column != LockColumn::Owner)
-        return of(lock, column);
-    QByteArrayList owners = lock.holders();
-    if (lock.assessment.verdict == Verdict::Split) {
-        owners.clear();
-        for (const auto &reading : lock.readings) {
-            if (reading.answer == NodeReading::Answer::Present && reading.lock && !owners.contains(reading.lock->owner))
-                owners.append(reading.lock->owner);
-        }
-    } else if (owners.isEmpty() && !lock.assessment.owner.isEmpty()) {
-        owners.append(lock.assessment.owner);
-    }
-    if (owners.isEmpty())
-        return of(lock, column); // it says why
-    QStringList texts;
-    for (const auto &owner : std::as_const(owners))
-        texts += Wording::ownerValue(owner, kWholeText);
-    return texts.join(QStringLiteral("; "));
-}
-
-QString LockTexts::whyOf(const LockState &lock, LockColumn column) const
-{
-    if (column == LockColumn::Waiters && (!lock.waiters() || lock.waiters()->isNoneOfAPart()))
-        return Wording::waiters(lock);
-    if (column == LockColumn::Held)
-        return Wording::unseen(lock, now);
-    if (column == LockColumn::Ttl && lock.assessment.verdict == Verdict::Unknown && lock.assessment.ttl)
-        return LockTableModel::tr("So long it stands on nodes that answer. They are too few to tell who holds it.");
-    if (column != LockColumn::Acquisitions && column != LockColumn::HoldP99)
-        return {};
-    if (!past)
-        return LockTableModel::tr("What happened is not looked through yet.");
-    const QString window = LockTableModel::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(past->window())));
-    if (column == LockColumn::HoldP99 && !past->of(lock.name).holdP99)
-        return LockTableModel::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
-    return past->atLeast() ? LockTableModel::tr("Not every change was told all the time: short holds may have passed unseen. %1").arg(window) : window;
 }
 
 QVariant LockTableModel::data(const QModelIndex &index, int role) const
@@ -517,21 +397,22 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
         return {};
     const Slot &slot = slotAt(index.row());
     const LockStatePtr &lock = slot.lock;
+    const auto column = static_cast<LockColumn::Id>(index.column());
     switch (role) {
     case Qt::DisplayRole: return textOf(slot, index.column());
     case LockRole: return QVariant::fromValue(lock);
     case Qt::ToolTipRole: {
-        if (index.column() == NameColumn)
+        if (column == LockColumn::Name)
             return plainToolTip(Wording::name(lock->name, kTipChars));
-        if (index.column() == OwnerColumn && !slot.gone)
+        if (column == LockColumn::Owner && !slot.gone)
             return plainToolTip(visibleText(texts().whole(*lock, LockColumn::Owner), kTipChars)); // it may be too long for the cell, or be shown decoded
-        const QString why = slot.gone ? QString() : texts().whyOf(*lock, static_cast<LockColumn>(index.column()));
+        const QString why = slot.gone ? QString() : texts().whyOf(*lock, column);
         return why.isEmpty() ? QVariant() : QVariant(why);
     }
     case RowCopy::kWholeRole:
-        if (slot.gone && index.column() != NameColumn)
+        if (slot.gone && column != LockColumn::Name)
             return {};
-        return texts().whole(*lock, static_cast<LockColumn>(index.column()));
+        return texts().whole(*lock, column);
     case GoneRole: return slot.gone;
     case Qt::ForegroundRole: return isHeldOnly(slot) ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
@@ -542,16 +423,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
             return {};
         return std::clamp(static_cast<double>(ttl->count()) / static_cast<double>(Micros(lock->habit.fullTtl).count()), 0.0, 1.0);
     }
-    case Qt::TextAlignmentRole:
-        switch (index.column()) {
-        case HeldColumn:
-        case WaitersColumn:
-        case HoldsColumn:
-        case FenceColumn:
-        case AcquisitionsColumn:
-        case HoldP99Column: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        default: return {};
-        }
+    case Qt::TextAlignmentRole: return columnSpec(column).isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     default: return {};
     }
 }

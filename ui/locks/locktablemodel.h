@@ -2,7 +2,6 @@
 
 #include "../kit/export.h"
 #include "lockorderworker.h"
-#include "moment.h"
 
 #include <lockscope/core/session/session.h>
 
@@ -14,21 +13,6 @@
 
 namespace Lockscope {
 
-/// What stands in the cells of a lock table, at one moment. A value that owns what it looks at: for any thread.
-struct LOCKSCOPE_WIDGETS_EXPORT LockTexts
-{
-    Instant now;
-    WallTime wallNow;
-    QSet<QByteArray> ownTokens; ///< of locks that this window holds
-    LockPastPtr past; ///< null: not known
-
-    [[nodiscard]] QString of(const LockState &lock, LockColumn column) const;
-    /// For files: the same, but names and owners whole, owners as they are in Redis; of several all, with a semicolon between.
-    [[nodiscard]] QString whole(const LockState &lock, LockColumn column) const;
-    /// Why a cell of the past says no more; empty where there is nothing to say.
-    [[nodiscard]] QString whyOf(const LockState &lock, LockColumn column) const;
-};
-
 /// The locks of a board as a table, with its own order and filter (a proxy model is far too slow for 100,000 rows).
 ///
 /// A thread of its own sorts and filters; this thread only takes over what has changed, some times a second, with a bounded
@@ -39,24 +23,6 @@ class LOCKSCOPE_WIDGETS_EXPORT LockTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column {
-        VerdictColumn = static_cast<int>(LockColumn::Verdict),
-        NameColumn = static_cast<int>(LockColumn::Name),
-        OwnerColumn = static_cast<int>(LockColumn::Owner),
-        VotesColumn = static_cast<int>(LockColumn::Votes),
-        TtlColumn = static_cast<int>(LockColumn::Ttl),
-        HeldColumn = static_cast<int>(LockColumn::Held),
-        WaitersColumn = static_cast<int>(LockColumn::Waiters),
-        DialectColumn = static_cast<int>(LockColumn::Dialect),
-        ModeColumn = static_cast<int>(LockColumn::Mode),
-        ResourceColumn = static_cast<int>(LockColumn::Resource),
-        HostColumn = static_cast<int>(LockColumn::Host),
-        HoldsColumn = static_cast<int>(LockColumn::Holds),
-        FenceColumn = static_cast<int>(LockColumn::Fence),
-        AcquisitionsColumn = static_cast<int>(LockColumn::Acquisitions), ///< per minute
-        HoldP99Column = static_cast<int>(LockColumn::HoldP99),
-        ColumnCount = static_cast<int>(LockColumn::Count),
-    };
     enum Role {
         LockRole = Qt::UserRole, ///< LockStatePtr
         TtlFractionRole, ///< what is left of the largest TTL seen, 0 to 1; invalid when it cannot be told

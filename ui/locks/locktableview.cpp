@@ -19,19 +19,8 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <array>
 
 namespace Lockscope {
-
-namespace {
-
-constexpr std::array kDefaultColumns{LockTableModel::VerdictColumn, LockTableModel::NameColumn, LockTableModel::OwnerColumn,  LockTableModel::VotesColumn,
-                                     LockTableModel::TtlColumn,     LockTableModel::HeldColumn, LockTableModel::WaitersColumn};
-
-/// In widths of an m.
-constexpr std::array<int, LockTableModel::ColumnCount> kWidths{12, 18, 20, 11, 10, 8, 6, 14, 9, 18, 14, 9, 11, 8, 8};
-
-} // namespace
 
 LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     : QTableView(parent)
@@ -42,12 +31,12 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
 {
     setModel(model);
     new RestingTip(this);
-    setItemDelegateForColumn(LockTableModel::TtlColumn, new TtlDelegate(this));
-    setItemDelegateForColumn(LockTableModel::VerdictColumn, new VerdictDelegate(this));
+    setItemDelegateForColumn(LockColumn::Ttl, new TtlDelegate(this));
+    setItemDelegateForColumn(LockColumn::Verdict, new VerdictDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setSortingEnabled(true);
-    sortByColumn(LockTableModel::VerdictColumn, Qt::AscendingOrder);
+    sortByColumn(LockColumn::Verdict, Qt::AscendingOrder);
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
     setWordWrap(false);
     setAlternatingRowColors(true);
@@ -64,8 +53,8 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) { openColumnMenu(horizontalHeader()->mapToGlobal(at)); });
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    for (int column = 0; column < LockTableModel::ColumnCount; ++column)
-        setColumnWidth(column, kWidths[static_cast<size_t>(column)] * em);
+    for (int column = 0; column < LockColumn::Count; ++column)
+        setColumnWidth(column, columnSpec(static_cast<LockColumn::Id>(column)).width * em);
     showDefaultColumns();
 
     auto *copyAction = new QAction(tr("&Copy (Ctrl+C)"), this);
@@ -88,9 +77,8 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
 
 void LockTableView::showDefaultColumns()
 {
-    for (int column = 0; column < LockTableModel::ColumnCount; ++column) {
-        const bool isDefault = std::find(kDefaultColumns.begin(), kDefaultColumns.end(), column) != kDefaultColumns.end();
-        setColumnHidden(column, !isDefault || (column == LockTableModel::VotesColumn && m_nodes < 2));
+    for (int column = 0; column < LockColumn::Count; ++column) {
+        setColumnHidden(column, !columnSpec(static_cast<LockColumn::Id>(column)).isDefault || (column == LockColumn::Votes && m_nodes < 2));
     }
 }
 
@@ -98,7 +86,7 @@ QByteArray LockTableView::saveColumns() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    const bool here = !isColumnHidden(LockTableModel::VotesColumn);
+    const bool here = !isColumnHidden(LockColumn::Votes);
     stream << horizontalHeader()->saveState() << (m_nodes < 2 ? here : m_votesElsewhere) << (m_nodes < 2 ? m_votesElsewhere : here);
     return state;
 }
@@ -113,14 +101,13 @@ void LockTableView::restoreColumns(const QByteArray &state)
     if (stream.status() != QDataStream::Ok || !horizontalHeader()->restoreState(header))
         return;
     m_votesElsewhere = m_nodes < 2 ? onSeveral : onOne;
-    setColumnHidden(LockTableModel::VotesColumn, !(m_nodes < 2 ? onOne : onSeveral));
+    setColumnHidden(LockColumn::Votes, !(m_nodes < 2 ? onOne : onSeveral));
 }
 
 void LockTableView::fillColumnMenu(QMenu *menu)
 {
     // Without these two a row says nothing.
-    Lockscope::fillColumnMenu(menu, horizontalHeader(),
-                              [](int column) { return column != LockTableModel::VerdictColumn && column != LockTableModel::NameColumn; });
+    Lockscope::fillColumnMenu(menu, horizontalHeader(), [](int column) { return column != LockColumn::Verdict && column != LockColumn::Name; });
     menu->addSeparator();
     connect(menu->addAction(tr("&Default columns")), &QAction::triggered, this, &LockTableView::showDefaultColumns);
 }
@@ -140,7 +127,7 @@ void LockTableView::tick()
         viewport()->update();
         return;
     }
-    for (const int column : {LockTableModel::TtlColumn, LockTableModel::HeldColumn}) {
+    for (const int column : {LockColumn::Ttl, LockColumn::Held}) {
         if (!isColumnHidden(column))
             viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
     }
@@ -187,7 +174,7 @@ bool LockTableView::viewportEvent(QEvent *event)
             return sizeHintForIndex(cell).width() > columnWidth(cell.column())
                 || cell.data().toString().size() < cell.data(RowCopy::kWholeRole).toString().size();
         };
-        if (cell.isValid() && cell.column() == LockTableModel::NameColumn && !isCut()) {
+        if (cell.isValid() && cell.column() == LockColumn::Name && !isCut()) {
             QToolTip::hideText();
             event->ignore();
             return true;
@@ -253,7 +240,7 @@ void LockTableView::rememberPlaces()
     m_beside.clear();
     m_chosen.clear();
     m_valueBefore = verticalScrollBar()->value();
-    m_underPointer = m_model->index(rowUnderPointer(), LockTableModel::NameColumn);
+    m_underPointer = m_model->index(rowUnderPointer(), LockColumn::Name);
     m_wasUnderPointer = m_underPointer.isValid();
     const int first = rowAt(0);
     if (first < 0)
@@ -262,8 +249,7 @@ void LockTableView::rememberPlaces()
     if (last < 0)
         last = m_model->rowCount() - 1;
     const auto isVisible = [first, last](int row) { return first <= row && row <= last; };
-    const auto remember
-        = [this](std::vector<Place> &places, int row) { places.push_back({.index = m_model->index(row, LockTableModel::NameColumn), .row = row}); };
+    const auto remember = [this](std::vector<Place> &places, int row) { places.push_back({.index = m_model->index(row, LockColumn::Name), .row = row}); };
     // A pointer that somebody left there long ago, or while rows were sent to their places by a key, is no reason to hide others.
     if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && m_hand->wasOnIt(kLeftMillis))
         remember(m_places, m_underPointer.row());

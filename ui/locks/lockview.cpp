@@ -431,7 +431,7 @@ void LockView::sortNow()
 void LockView::keepSelected()
 {
     const int own = m_model->rowOf(m_selected);
-    const QModelIndex row = m_model->index(own < 0 && isHeldInPlace() ? m_table->currentIndex().row() : own, LockTableModel::NameColumn);
+    const QModelIndex row = m_model->index(own < 0 && isHeldInPlace() ? m_table->currentIndex().row() : own, LockColumn::Name);
     const bool comesBack = own < 0 && m_model->kept() == m_selected; // it has gone, and comes back there
     const bool isSeen
         = comesBack || (row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row)));

@@ -262,8 +262,7 @@ int main(int argc, char **argv)
     tell(u"typing: longest answer"_s, answers.back(), u"ms"_s);
     tellPauses(u"typing"_s);
 
-    for (const int column :
-         {int(LockTableModel::TtlColumn), int(LockTableModel::NameColumn), int(LockTableModel::OwnerColumn), int(LockTableModel::VerdictColumn)}) {
+    for (const int column : {int(LockColumn::Ttl), int(LockColumn::Name), int(LockColumn::Owner), int(LockColumn::Verdict)}) {
         pauses.begin();
         timer.start();
         int seen = 0;

@@ -1,0 +1,304 @@
+#include "lockcolumns.h"
+
+#include "../filter/lockfigures.h"
+#include "../tables/exportdialog.h"
+#include "../words/wording.h"
+#include "locktablemodel.h"
+
+#include <lockscope/core/base/text.h>
+#include <lockscope/core/dialects/words.h>
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+
+namespace Lockscope {
+
+namespace {
+
+using Lock = LockState;
+using Texts = LockTexts;
+using Sort = LockSortContext;
+using Key = LockSortKey;
+using Words = LockTableModel; // the translations' context
+
+constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behind every known value
+
+template <typename Number>
+qint64 orLast(const std::optional<Number> &number)
+{
+    return number ? static_cast<qint64>(*number) : kUnknown;
+}
+
+QString notKnown()
+{
+    return Words::tr("n/a");
+}
+
+QString orNone(const QString &text)
+{
+    return text.isEmpty() ? Words::tr("–") : visibleText(text, 200);
+}
+
+QString orEmpty(const QString &text)
+{
+    return text.isEmpty() ? QString() : visibleText(text, kWholeText);
+}
+
+/// How often the time has doubled since a tenth of a second. A key that grew all the time would keep rows changing places.
+qint64 magnitude(Micros duration)
+{
+    return static_cast<qint64>(std::bit_width(static_cast<quint64>(std::max<qint64>(duration / Millis(100), 0))));
+}
+
+void sortBySeverity(const Lock &lock, const Sort &, Key &key)
+{
+    // Locks with known waiters come first. That nobody waits, or that nobody knows, is no reason to come before another.
+    const auto blocked = blockedTime(lock);
+    key.numbers = {-static_cast<qint64>(Wording::severity(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict), blocked ? -magnitude(*blocked) : 0};
+}
+
+QString wholeOwners(const Lock &lock, const Texts &)
+{
+    QByteArrayList owners = lock.holders();
+    if (lock.assessment.verdict == Verdict::Split) {
+        owners.clear();
+        for (const auto &reading : lock.readings) {
+            if (reading.answer == NodeReading::Answer::Present && reading.lock && !owners.contains(reading.lock->owner))
+                owners.append(reading.lock->owner);
+        }
+    } else if (owners.isEmpty() && !lock.assessment.owner.isEmpty()) {
+        owners.append(lock.assessment.owner);
+    }
+    QStringList texts;
+    for (const auto &owner : std::as_const(owners))
+        texts += Wording::ownerValue(owner, kWholeText);
+    return texts.join(QStringLiteral("; "));
+}
+
+QString waiters(const Lock &lock, const Texts &)
+{
+    const auto &waiting = lock.waiters();
+    if (!waiting || waiting->isNoneOfAPart())
+        return notKnown();
+    return waiting->exact    ? QString::number(waiting->count)
+        : waiting->isBound() ? Words::tr("≤ %1").arg(waiting->count)
+                             : Words::tr("~ %1").arg(waiting->count);
+}
+
+QString dialectName(const Lock &lock, const Texts &)
+{
+    const QString dialect = Wording::dialect(lock.dialect());
+    return lock.grade() == Grade::Known || !lock.isUnderstood() ? dialect : QStringLiteral("%1 (%2)").arg(dialect, Wording::grade(lock.grade()));
+}
+
+QString holdCount(const Lock &lock, const Texts &)
+{
+    const auto counts = lock.holdCounts();
+    return !counts ? notKnown() : !counts->differ() ? QString::number(counts->most) : Words::tr("%1 to %2").arg(counts->least).arg(counts->most);
+}
+
+QString acquisitionsPerMinute(const Lock &lock, const Texts &texts)
+{
+    if (!texts.past || texts.past->window() <= Micros(0))
+        return notKnown();
+    const QString rate = QLocale().toString(texts.past->perMinute(texts.past->of(lock.name).acquisitions), 'f', 1);
+    return texts.past->atLeast() ? Words::tr("≥ %1").arg(rate) : rate;
+}
+
+QString holdP99(const Lock &lock, const Texts &texts)
+{
+    const auto figures = texts.past ? texts.past->of(lock.name) : LockPast::Figures();
+    return figures.holdP99 ? Wording::percentile(*figures.holdP99, figures.isP99Exact) : notKnown();
+}
+
+QString whyOfPast(const Lock &, const Texts &texts)
+{
+    if (!texts.past)
+        return Words::tr("What happened is not looked through yet.");
+    const QString window = Words::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
+    return texts.past->atLeast() ? Words::tr("Not every change was told all the time: short holds may have passed unseen. %1").arg(window) : window;
+}
+
+QString whyOfP99(const Lock &lock, const Texts &texts)
+{
+    if (!texts.past || texts.past->of(lock.name).holdP99)
+        return whyOfPast(lock, texts);
+    const QString window = Words::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
+    return Words::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
+}
+
+// In the order of LockColumn::Id.
+constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
+    {.id = LockColumn::Verdict,
+     .title = [] { return Words::tr("State"); },
+     .width = 12,
+     .isDefault = true,
+     .hint = [] { return Words::tr("Sorted by this: what is worst first, of that what has kept others waiting longest"); },
+     .text = [](const Lock &lock, const Texts &) { return Wording::verdict(lock); },
+     .sortKey = sortBySeverity},
+    {.id = LockColumn::Name,
+     .title = [] { return Words::tr("Name"); },
+     .width = 18,
+     .isDefault = true,
+     .text = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, 200); },
+     .whole = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, kWholeText); }},
+    {.id = LockColumn::Owner,
+     .title = [] { return Words::tr("Owner"); },
+     .width = 20,
+     .isDefault = true,
+     .text =
+         [](const Lock &lock, const Texts &texts) {
+             const QString owner = Wording::owner(lock);
+             return texts.ownTokens.contains(lock.assessment.owner) ? Words::tr("★ this window: %1").arg(owner) : owner;
+         },
+     .whole = wholeOwners,
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = Wording::owner(lock); }},
+    {.id = LockColumn::Votes,
+     .title = [] { return Words::tr("Votes"); },
+     .width = 11,
+     .isDefault = true,
+     .hint = [] { return Words::tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer"); },
+     .text = [](const Lock &lock, const Texts &) { return Wording::votes(lock); },
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.assessment.votes; }},
+    {.id = LockColumn::Ttl,
+     .title = [] { return Words::tr("TTL"); },
+     .width = 10,
+     .isDefault = true,
+     .hint = [] { return Words::tr("What is left until it ends by itself, of the largest TTL seen"); },
+     .text =
+         [](const Lock &lock, const Texts &texts) {
+             const Moment at = Moment{.now = texts.now, .wallNow = texts.wallNow}.notBefore(lock.assessedAt);
+             return Wording::ttl(lock, at.now, at.wallNow);
+         },
+     .why =
+         [](const Lock &lock, const Texts &) {
+             return lock.assessment.verdict == Verdict::Unknown && lock.assessment.ttl
+                 ? Words::tr("So long it stands on nodes that answer. They are too few to tell who holds it.")
+                 : QString();
+         },
+     .sortKey =
+         [](const Lock &lock, const Sort &context, Key &key) {
+             const auto end = endOf(lock, context.wallAhead);
+             key.numbers.first = end ? end->time_since_epoch().count() : kUnknown;
+         }},
+    {.id = LockColumn::Held,
+     .title = [] { return Words::tr("Held for"); },
+     .width = 8,
+     .isDefault = true,
+     .isRight = true,
+     .text = [](const Lock &lock, const Texts &texts) { return Wording::heldFor(lock, std::max(texts.now, lock.assessedAt)); },
+     .why = [](const Lock &lock, const Texts &texts) { return Wording::unseen(lock, texts.now); },
+     .sortKey = [](const Lock &lock, const Sort &,
+                   Key &key) { key.numbers.first = lock.assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : kUnknown; }},
+    {.id = LockColumn::Waiters,
+     .title = [] { return Words::tr("Waiters"); },
+     .width = 6,
+     .isDefault = true,
+     .isRight = true,
+     .hint =
+         [] {
+             return Words::tr(
+                 "How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others");
+         },
+     .text = waiters,
+     .why = [](const Lock &lock, const Texts &) { return !lock.waiters() || lock.waiters()->isNoneOfAPart() ? Wording::waiters(lock) : QString(); },
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; }},
+    {.id = LockColumn::Dialect,
+     .title = [] { return Words::tr("Dialect"); },
+     .width = 14,
+     .text = dialectName,
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = lock.dialect(); }},
+    {.id = LockColumn::Mode,
+     .title = [] { return Words::tr("Mode"); },
+     .width = 9,
+     .text = [](const Lock &lock, const Texts &) -> QString { return toString(lock.mode()); },
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = static_cast<qint64>(lock.mode()); }},
+    {.id = LockColumn::Resource,
+     .title = [] { return Words::tr("Resource"); },
+     .width = 18,
+     .text = [](const Lock &lock, const Texts &) { return orNone(lock.resource()); },
+     .whole = [](const Lock &lock, const Texts &) { return orEmpty(lock.resource()); },
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = visibleText(lock.resource(), 200); }},
+    {.id = LockColumn::Host,
+     .title = [] { return Words::tr("Host"); },
+     .width = 14,
+     .text = [](const Lock &lock, const Texts &) { return orNone(lock.ownerInfo().host); },
+     .whole = [](const Lock &lock, const Texts &) { return orEmpty(lock.ownerInfo().host); },
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = visibleText(lock.ownerInfo().host, 200); }},
+    {.id = LockColumn::Holds,
+     .title = [] { return Words::tr("Hold count"); },
+     .width = 9,
+     .isRight = true,
+     .text = holdCount,
+     .sortKey =
+         [](const Lock &lock, const Sort &, Key &key) {
+             const auto counts = lock.holdCounts();
+             key.numbers.first = counts ? counts->most : kUnknown;
+         }},
+    {.id = LockColumn::Fence,
+     .title = [] { return Words::tr("Fencing token"); },
+     .width = 11,
+     .isRight = true,
+     .text = [](const Lock &lock, const Texts &) { return lock.fencingToken() ? QString::number(*lock.fencingToken()) : notKnown(); },
+     .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = orLast(lock.fencingToken()); }},
+    {.id = LockColumn::Acquisitions,
+     .title = [] { return Words::tr("Acq/min"); },
+     .width = 8,
+     .isRight = true,
+     .isOfPast = true,
+     .hint = [] { return Words::tr("How often it was taken per minute, of late; ≥ where some may have passed unseen"); },
+     .text = acquisitionsPerMinute,
+     .why = whyOfPast,
+     .sortKey
+     = [](const Lock &lock, const Sort &context, Key &key) { key.numbers.first = context.past ? context.past->of(lock.name).acquisitions : kUnknown; }},
+    {.id = LockColumn::HoldP99,
+     .title = [] { return Words::tr("p99 hold"); },
+     .width = 8,
+     .isRight = true,
+     .isOfPast = true,
+     .hint =
+         [] {
+             return Words::tr("99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, "
+                              "within a sixteenth");
+         },
+     .text = holdP99,
+     .why = whyOfP99,
+     .sortKey =
+         [](const Lock &lock, const Sort &context, Key &key) {
+             const auto p99 = context.past ? context.past->of(lock.name).holdP99 : std::nullopt;
+             key.numbers.first = p99 ? p99->count() : kUnknown;
+         }},
+}};
+
+} // namespace
+
+const LockColumnSpec &columnSpec(LockColumn::Id column)
+{
+    const auto &spec = kColumns.at(static_cast<size_t>(column));
+    Q_ASSERT(spec.id == column);
+    return spec;
+}
+
+QString LockTexts::of(const LockState &lock, LockColumn::Id column) const
+{
+    return columnSpec(column).text(lock, *this);
+}
+
+QString LockTexts::whole(const LockState &lock, LockColumn::Id column) const
+{
+    const auto &spec = columnSpec(column);
+    const QString whole = spec.whole ? spec.whole(lock, *this) : QString();
+    return whole.isEmpty() ? spec.text(lock, *this) : whole;
+}
+
+QString LockTexts::whyOf(const LockState &lock, LockColumn::Id column) const
+{
+    const auto &spec = columnSpec(column);
+    return spec.why ? spec.why(lock, *this) : QString();
+}
+
+} // namespace Lockscope
