@@ -15,12 +15,6 @@ namespace {
 constexpr Micros kJudgeHoldsEvery = 1s;
 constexpr Micros kHandOverTakes = 3s; ///< what comes back within that was not over
 
-/// The node may have forgotten locks.
-bool forgets(AlertKind kind)
-{
-    return kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
-}
-
 /// Of clients that are blocked it is not known for which lock: there are so many at most.
 std::optional<bool> manyWait(const LockState &state, qint64 enough)
 {
@@ -33,27 +27,6 @@ std::optional<bool> manyWait(const LockState &state, qint64 enough)
 }
 
 } // namespace
-
-QLatin1String toString(AlertKind kind)
-{
-    switch (kind) {
-    case AlertKind::Overlap: return QLatin1String("overlap");
-    case AlertKind::QuorumLost: return QLatin1String("quorum-lost");
-    case AlertKind::NoMargin: return QLatin1String("no-margin");
-    case AlertKind::NeverExpires: return QLatin1String("never-expires");
-    case AlertKind::RenewLate: return QLatin1String("renew-late");
-    case AlertKind::HeldLong: return QLatin1String("held-long");
-    case AlertKind::ManyWait: return QLatin1String("many-wait");
-    case AlertKind::SplitOften: return QLatin1String("split-often");
-    case AlertKind::NodeDown: return QLatin1String("node-down");
-    case AlertKind::NodeRestarted: return QLatin1String("node-restarted");
-    case AlertKind::NodeFailover: return QLatin1String("node-failover");
-    case AlertKind::NodeEvicts: return QLatin1String("node-evicts");
-    case AlertKind::ClockOff: return QLatin1String("clock-off");
-    case AlertKind::OwnLost: return QLatin1String("own-lost");
-    }
-    return QLatin1String("overlap");
-}
 
 QLatin1String toString(Alert::Phase phase)
 {
@@ -79,24 +52,6 @@ bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArr
     });
 }
 
-AlertRules defaultAlertRules()
-{
-    return {{AlertKind::Overlap, {.window = 30min}},
-            {AlertKind::OwnLost, {.window = 30min}},
-            {AlertKind::QuorumLost, {.forAtLeast = 2s}},
-            {AlertKind::NoMargin, {.forAtLeast = 5s}},
-            {AlertKind::NeverExpires, {.forAtLeast = 10s, .coolDown = 1h}}, // some set the expiry in a second step
-            {AlertKind::RenewLate, {}},
-            {AlertKind::HeldLong, {.threshold = 60s, .factor = 5}},
-            {AlertKind::ManyWait, {.forAtLeast = 30s, .count = 10}},
-            {AlertKind::SplitOften, {.count = 3, .window = 1min}},
-            {AlertKind::NodeDown, {.forAtLeast = 5s}},
-            {AlertKind::NodeRestarted, {.window = 5min}},
-            {AlertKind::NodeFailover, {.window = 5min}},
-            {AlertKind::NodeEvicts, {.coolDown = 24h}},
-            {AlertKind::ClockOff, {.forAtLeast = 5s, .coolDown = 1h, .threshold = kClockTolerance}}}; // not for a look that was held up
-}
-
 Alerts::Alerts(AlertRules rules, UsualHold usualHold) : m_rules(std::move(rules)), m_usualHold(std::move(usualHold)) { }
 
 const AlertRule &Alerts::rule(AlertKind kind) const
@@ -111,7 +66,7 @@ void Alerts::setRules(const AlertRules &rules)
     m_rules = rules;
     for (auto &[subject, condition] : m_conditions) {
         const AlertRule &wanted = rule(subject.kind);
-        const bool measures = subject.kind == AlertKind::HeldLong || subject.kind == AlertKind::ClockOff;
+        const bool measures = traitsOf(subject.kind).measure == AlertTraits::Measure::Time;
         const bool isTooLittle
             = (measures && std::abs(condition.value) <= wanted.threshold.count()) || (subject.kind == AlertKind::ManyWait && condition.value <= wanted.count);
         condition.isDropped = condition.raised && condition.now && (!wanted.enabled || isTooLittle);
@@ -280,7 +235,7 @@ void Alerts::judgeTimes(Instant now)
             condition.lapsedAt.reset();
             condition.now = false;
         }
-        const bool isOfForgetting = forgets(subject.kind);
+        const bool isOfForgetting = traitsOf(subject.kind).isOfForgetting;
         const bool counts = subject.kind == AlertKind::Overlap || subject.kind == AlertKind::OwnLost || subject.kind == AlertKind::SplitOften || isOfForgetting;
         if (!counts)
             continue;
@@ -436,7 +391,7 @@ std::vector<Alert> Alerts::tell(Instant now)
 
 bool Alerts::isAnother(const Subject &subject, const Condition &condition)
 {
-    return forgets(subject.kind) && condition.raised && condition.since > condition.toldSince;
+    return traitsOf(subject.kind).isOfForgetting && condition.raised && condition.since > condition.toldSince;
 }
 
 bool Alerts::isWorse(const Subject &subject, const Condition &condition, Instant now) const

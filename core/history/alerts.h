@@ -1,57 +1,14 @@
 #pragma once
 
+#include "alertkinds.h"
 #include "history.h"
 
-#include <array>
 #include <deque>
 #include <functional>
 #include <map>
 #include <tuple>
 
 namespace Lockscope {
-
-/// What somebody should be told of.
-enum class AlertKind : quint8 {
-    Overlap, ///< two owners rely on one lock, or did so a short while ago: see Alert::isPast()
-    QuorumLost, ///< no lock can be taken
-    NoMargin, ///< one more node lost, and none can
-    NeverExpires, ///< a lock without an end
-    RenewLate, ///< a lock will be lost unless its owner renews it
-    HeldLong, ///< a lock is held longer than a while, and than is usual for it
-    ManyWait, ///< many wait for a lock
-    SplitOften, ///< those who want a lock keep each other from it
-    NodeDown, ///< a node cannot be read
-    NodeRestarted, ///< a node restarted: what it held in memory may be gone
-    NodeFailover, ///< another server took a node's place: it may lack the latest locks
-    NodeEvicts, ///< a node may throw locks away when its memory is full
-    ClockOff, ///< a node's clock is off by more than it may be: once it is set right, locks end too soon or too late
-    OwnLost, ///< a lock that was taken here, for the one who looks, is lost
-};
-inline constexpr std::array kAlertKinds{AlertKind::Overlap,   AlertKind::QuorumLost,    AlertKind::NoMargin,     AlertKind::NeverExpires,
-                                        AlertKind::RenewLate, AlertKind::HeldLong,      AlertKind::ManyWait,     AlertKind::SplitOften,
-                                        AlertKind::NodeDown,  AlertKind::NodeRestarted, AlertKind::NodeFailover, AlertKind::NodeEvicts,
-                                        AlertKind::ClockOff,  AlertKind::OwnLost};
-
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(AlertKind kind);
-
-/// When to tell of one kind. What is not needed by a kind has no meaning there.
-struct AlertRule
-{
-    bool enabled = true;
-    Micros forAtLeast{0}; ///< it must be so without a break for this long
-    Micros coolDown = std::chrono::minutes(5); ///< told again after this, while it lasts; what comes back sooner is Alert::quiet
-    Micros threshold{0}; ///< HeldLong: at least so long; ClockOff: by more than this
-    double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
-    int count = 0; ///< SplitOften, ManyWait: more than so many
-    Micros window{0}; ///< SplitOften: within; Overlap, OwnLost, NodeRestarted, NodeFailover: the alert stands for so long, the latter two also while the node
-                      ///< is in quarantine
-
-    friend bool operator==(const AlertRule &, const AlertRule &) = default;
-};
-
-using AlertRules = std::map<AlertKind, AlertRule>;
-
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT AlertRules defaultAlertRules();
 
 /// Alerts that nobody wants to hear of. All that is given must fit.
 struct AlertMute

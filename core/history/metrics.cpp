@@ -240,9 +240,9 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
     perNode("node_hidden_keys", "Keys that this user may not read.", [](const NodeStatus &node) { return std::optional(QByteArray::number(node.hiddenKeys)); });
 
     writer.begin("alerts", "gauge", "Alerts that stand.");
-    for (const AlertKind kind : kAlertKinds) {
-        const auto found = m_alerts.find(kind);
-        writer.add(label("alert", toString(kind).data()), found == m_alerts.end() ? 0 : found->second);
+    for (const auto &traits : alertTraits()) {
+        const auto found = m_alerts.find(traits.kind);
+        writer.add(label("alert", traits.id.data()), found == m_alerts.end() ? 0 : found->second);
     }
     writer.one("complete", "gauge", "1 where every node was read, and every change is told, which takes patterns and tracking: else there may have been more.",
                m_complete && m_allTold ? 1 : 0);

@@ -58,7 +58,7 @@ QLatin1String readRule(const QJsonObject &object, AlertRule &rule)
 QJsonObject alertToJson(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime since)
 {
     const auto node = std::find_if(nodes.begin(), nodes.end(), [&](const NodeStatus &status) { return status.index == alert.node; });
-    const bool isTime = alert.kind == AlertKind::HeldLong || alert.kind == AlertKind::ClockOff;
+    const bool isTime = traitsOf(alert.kind).measure == AlertTraits::Measure::Time;
     const bool isOver = alert.phase == Alert::Phase::Cleared;
     const auto number = [&](qint64 value) { return isTime ? QJsonValue(millis(Micros(value))) : QJsonValue(value); };
     const bool counts = isTime || alert.value != 0 || alert.threshold != 0;
@@ -100,12 +100,13 @@ Result<AlertRules> alertRulesFromJson(const QJsonObject &object)
 {
     AlertRules rules = defaultAlertRules();
     for (auto it = object.begin(); it != object.end(); ++it) {
-        const auto kind = std::find_if(kAlertKinds.begin(), kAlertKinds.end(), [&](AlertKind known) { return it.key() == toString(known); });
-        if (kind == kAlertKinds.end())
+        const auto kinds = alertTraits();
+        const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const AlertTraits &traits) { return it.key() == traits.id; });
+        if (known == kinds.end())
             return Error{.kind = ErrorKind::InvalidArgument, .message = u"There is no alert \"%1\""_s.arg(visibleText(it.key(), 60))};
         if (!it.value().isObject())
             return Error{.kind = ErrorKind::InvalidArgument, .message = u"The rule of the alert \"%1\" is no object"_s.arg(it.key())};
-        if (const auto wrong = readRule(it.value().toObject(), rules[*kind]); !wrong.isEmpty())
+        if (const auto wrong = readRule(it.value().toObject(), rules[known->kind]); !wrong.isEmpty())
             return Error{.kind = ErrorKind::InvalidArgument, .message = u"The rule of the alert \"%1\" has no usable \"%2\""_s.arg(it.key(), wrong)};
     }
     return rules;

@@ -227,98 +227,6 @@
         <translation>지속되는 동안 이 시간 후 다시 알림</translation>
     </message>
     <message>
-        <source>The alert stands for this long</source>
-        <translation>경보가 이 시간 동안 유지됨</translation>
-    </message>
-    <message>
-        <source>no lock can be taken</source>
-        <translation>락을 획득할 수 없음</translation>
-    </message>
-    <message>
-        <source>one more node lost, and none can</source>
-        <translation>노드를 하나 더 잃으면 획득 불가</translation>
-    </message>
-    <message>
-        <source>a lock has no end</source>
-        <translation>락에 만료가 없음</translation>
-    </message>
-    <message>
-        <source>a renewal is overdue</source>
-        <translation>갱신이 늦어짐</translation>
-    </message>
-    <message>
-        <source>held for more than</source>
-        <translation>보유 시간 초과</translation>
-    </message>
-    <message>
-        <source>Held for longer than this</source>
-        <translation>이보다 오래 보유</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>그리고</translation>
-    </message>
-    <message>
-        <source>times its 99th percentile</source>
-        <translation>배(99백분위수 기준)</translation>
-    </message>
-    <message>
-        <source>more wait than</source>
-        <translation>대기자 수 초과</translation>
-    </message>
-    <message>
-        <source>more splits than</source>
-        <translation>분열 횟수 초과</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation>이 시간 안에</translation>
-    </message>
-    <message>
-        <source>Splits are counted over this time</source>
-        <translation>이 시간 동안의 분열을 셈</translation>
-    </message>
-    <message>
-        <source>a node restarted; stands for</source>
-        <translation>노드가 재시작됨; 표시 시간</translation>
-    </message>
-    <message>
-        <source>a full node may throw locks away</source>
-        <translation>메모리가 찬 노드가 락을 버릴 수 있음</translation>
-    </message>
-    <message>
-        <source>a clock is off by more than</source>
-        <translation>시계 오차 초과</translation>
-    </message>
-    <message>
-        <source>Off by more than this</source>
-        <translation>오차가 이보다 큼</translation>
-    </message>
-    <message>
-        <source>or its quarantine</source>
-        <translation>또는 격리 기간</translation>
-    </message>
-    <message>
-        <source>another server took a node&apos;s place; stands for</source>
-        <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
-    </message>
-    <message>
-        <source>a lock taken here is lost; stands for</source>
-        <translation>이 창에서 획득한 락이 유실됨; 유지 시간</translation>
-    </message>
-    <message>
-        <source>a node cannot be read</source>
-        <translation>노드를 읽을 수 없음</translation>
-    </message>
-    <message>
-        <source>two owners rely on one lock; told for</source>
-        <translation>두 소유자가 한 락을 믿음; 알리는 시간</translation>
-    </message>
-    <message>
-        <source>It is told for this long, as past once nobody relies on it twice</source>
-        <translation>이 시간 동안 알림. 더는 둘이 믿지 않으면 지난 일로 알림</translation>
-    </message>
-    <message>
         <source>What was changed is not applied yet.</source>
         <translation>변경한 내용이 아직 적용되지 않았습니다.</translation>
     </message>
@@ -540,6 +448,98 @@
     <message>
         <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
         <translation>%3부터 새 락에 투표할 수 있는 노드가 너무 적음: %1, 필요 %2</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>경보가 이 시간 동안 유지됨</translation>
+    </message>
+    <message>
+        <source>or its quarantine</source>
+        <translation>또는 격리 기간</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; told for</source>
+        <translation>두 소유자가 한 락을 믿음; 알리는 시간</translation>
+    </message>
+    <message>
+        <source>It is told for this long, as past once nobody relies on it twice</source>
+        <translation>이 시간 동안 알림. 더는 둘이 믿지 않으면 지난 일로 알림</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>락을 획득할 수 없음</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>노드를 하나 더 잃으면 획득 불가</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>락에 만료가 없음</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>갱신이 늦어짐</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>보유 시간 초과</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>이보다 오래 보유</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>그리고</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>배(99백분위수 기준)</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>대기자 수 초과</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>분열 횟수 초과</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>이 시간 안에</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>이 시간 동안의 분열을 셈</translation>
+    </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>노드를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>노드가 재시작됨; 표시 시간</translation>
+    </message>
+    <message>
+        <source>another server took a node&apos;s place; stands for</source>
+        <translation>다른 서버가 노드를 대신함; 표시 시간</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>메모리가 찬 노드가 락을 버릴 수 있음</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>시계 오차 초과</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>오차가 이보다 큼</translation>
+    </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>이 창에서 획득한 락이 유실됨; 유지 시간</translation>
     </message>
 </context>
 <context>
@@ -4746,6 +4746,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Show them</source>
         <translation>표시</translation>
     </message>
+    <message>
+        <source>Show it</source>
+        <translation>표시</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockscopePlugin</name>
@@ -5007,6 +5011,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show</source>
         <translation>표시</translation>
+    </message>
+    <message>
+        <source>, possible ones included</source>
+        <translation>, 가능성 있는 키 포함</translation>
     </message>
 </context>
 <context>

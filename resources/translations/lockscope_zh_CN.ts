@@ -227,98 +227,6 @@
         <translation>只要仍然持续，过这么久再次提示</translation>
     </message>
     <message>
-        <source>The alert stands for this long</source>
-        <translation>告警保留这么久</translation>
-    </message>
-    <message>
-        <source>no lock can be taken</source>
-        <translation>无法获取锁</translation>
-    </message>
-    <message>
-        <source>one more node lost, and none can</source>
-        <translation>再失去一个节点就无法获取</translation>
-    </message>
-    <message>
-        <source>a lock has no end</source>
-        <translation>锁没有期限</translation>
-    </message>
-    <message>
-        <source>a renewal is overdue</source>
-        <translation>续期逾时未到</translation>
-    </message>
-    <message>
-        <source>held for more than</source>
-        <translation>持有超过</translation>
-    </message>
-    <message>
-        <source>Held for longer than this</source>
-        <translation>持有时间超过此值</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>且</translation>
-    </message>
-    <message>
-        <source>times its 99th percentile</source>
-        <translation>倍（第 99 百分位）</translation>
-    </message>
-    <message>
-        <source>more wait than</source>
-        <translation>等待者多于</translation>
-    </message>
-    <message>
-        <source>more splits than</source>
-        <translation>分裂次数多于</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation>在此时间内</translation>
-    </message>
-    <message>
-        <source>Splits are counted over this time</source>
-        <translation>统计此时间内的分裂次数</translation>
-    </message>
-    <message>
-        <source>a node restarted; stands for</source>
-        <translation>节点重启；保留</translation>
-    </message>
-    <message>
-        <source>a full node may throw locks away</source>
-        <translation>内存已满的节点可能丢弃锁</translation>
-    </message>
-    <message>
-        <source>a clock is off by more than</source>
-        <translation>时钟偏差超过</translation>
-    </message>
-    <message>
-        <source>Off by more than this</source>
-        <translation>偏差超过此值</translation>
-    </message>
-    <message>
-        <source>or its quarantine</source>
-        <translation>或至隔离期结束</translation>
-    </message>
-    <message>
-        <source>another server took a node&apos;s place; stands for</source>
-        <translation>另一台服务器取代了节点；保留</translation>
-    </message>
-    <message>
-        <source>a lock taken here is lost; stands for</source>
-        <translation>在此获取的锁丢失；持续</translation>
-    </message>
-    <message>
-        <source>a node cannot be read</source>
-        <translation>某个节点无法读取</translation>
-    </message>
-    <message>
-        <source>two owners rely on one lock; told for</source>
-        <translation>两个持有者依赖同一把锁；告知时长</translation>
-    </message>
-    <message>
-        <source>It is told for this long, as past once nobody relies on it twice</source>
-        <translation>在这段时间内告知；一旦不再有两方依赖，就作为已过去的告知</translation>
-    </message>
-    <message>
         <source>What was changed is not applied yet.</source>
         <translation>所做的更改尚未应用。</translation>
     </message>
@@ -540,6 +448,98 @@
     <message>
         <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
         <translation>自 %3 以来，可为新锁投票的节点过少：%1，需要：%2</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>告警保留这么久</translation>
+    </message>
+    <message>
+        <source>or its quarantine</source>
+        <translation>或至隔离期结束</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; told for</source>
+        <translation>两个持有者依赖同一把锁；告知时长</translation>
+    </message>
+    <message>
+        <source>It is told for this long, as past once nobody relies on it twice</source>
+        <translation>在这段时间内告知；一旦不再有两方依赖，就作为已过去的告知</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>无法获取锁</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>再失去一个节点就无法获取</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>锁没有期限</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>续期逾时未到</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>持有超过</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>持有时间超过此值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>且</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>倍（第 99 百分位）</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>等待者多于</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>分裂次数多于</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>在此时间内</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>统计此时间内的分裂次数</translation>
+    </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某个节点无法读取</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>节点重启；保留</translation>
+    </message>
+    <message>
+        <source>another server took a node&apos;s place; stands for</source>
+        <translation>另一台服务器取代了节点；保留</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>内存已满的节点可能丢弃锁</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>时钟偏差超过</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>偏差超过此值</translation>
+    </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>在此获取的锁丢失；持续</translation>
     </message>
 </context>
 <context>
@@ -4746,6 +4746,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Show them</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockscopePlugin</name>
@@ -5007,6 +5011,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>, possible ones included</source>
+        <translation>，包括可能的锁</translation>
     </message>
 </context>
 <context>

@@ -227,98 +227,6 @@
         <translation>只要仍然持續，過這麼久再次提示</translation>
     </message>
     <message>
-        <source>The alert stands for this long</source>
-        <translation>警示保留這麼久</translation>
-    </message>
-    <message>
-        <source>no lock can be taken</source>
-        <translation>無法取得鎖</translation>
-    </message>
-    <message>
-        <source>one more node lost, and none can</source>
-        <translation>再失去一個節點就無法取得</translation>
-    </message>
-    <message>
-        <source>a lock has no end</source>
-        <translation>鎖沒有期限</translation>
-    </message>
-    <message>
-        <source>a renewal is overdue</source>
-        <translation>續期逾時未到</translation>
-    </message>
-    <message>
-        <source>held for more than</source>
-        <translation>持有超過</translation>
-    </message>
-    <message>
-        <source>Held for longer than this</source>
-        <translation>持有時間超過此值</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>且</translation>
-    </message>
-    <message>
-        <source>times its 99th percentile</source>
-        <translation>倍（第 99 百分位）</translation>
-    </message>
-    <message>
-        <source>more wait than</source>
-        <translation>等待者多於</translation>
-    </message>
-    <message>
-        <source>more splits than</source>
-        <translation>分裂次數多於</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation>在此時間內</translation>
-    </message>
-    <message>
-        <source>Splits are counted over this time</source>
-        <translation>統計此時間內的分裂次數</translation>
-    </message>
-    <message>
-        <source>a node restarted; stands for</source>
-        <translation>節點重新啟動；保留</translation>
-    </message>
-    <message>
-        <source>a full node may throw locks away</source>
-        <translation>記憶體已滿的節點可能丟棄鎖</translation>
-    </message>
-    <message>
-        <source>a clock is off by more than</source>
-        <translation>時鐘偏差超過</translation>
-    </message>
-    <message>
-        <source>Off by more than this</source>
-        <translation>偏差超過此值</translation>
-    </message>
-    <message>
-        <source>or its quarantine</source>
-        <translation>或至隔離期結束</translation>
-    </message>
-    <message>
-        <source>another server took a node&apos;s place; stands for</source>
-        <translation>另一台伺服器取代了節點；保留</translation>
-    </message>
-    <message>
-        <source>a lock taken here is lost; stands for</source>
-        <translation>在此取得的鎖遺失；持續</translation>
-    </message>
-    <message>
-        <source>a node cannot be read</source>
-        <translation>某個節點無法讀取</translation>
-    </message>
-    <message>
-        <source>two owners rely on one lock; told for</source>
-        <translation>兩個持有者依賴同一個鎖；告知時長</translation>
-    </message>
-    <message>
-        <source>It is told for this long, as past once nobody relies on it twice</source>
-        <translation>在這段時間內告知；一旦不再有兩方依賴，就作為已過去的告知</translation>
-    </message>
-    <message>
         <source>What was changed is not applied yet.</source>
         <translation>所做的變更尚未套用。</translation>
     </message>
@@ -540,6 +448,98 @@
     <message>
         <source>Since %3 too few nodes are left that may vote on new locks: %1, needed: %2</source>
         <translation>自 %3 以來，可為新鎖投票的節點過少：%1，需要：%2</translation>
+    </message>
+    <message>
+        <source>The alert stands for this long</source>
+        <translation>警示保留這麼久</translation>
+    </message>
+    <message>
+        <source>or its quarantine</source>
+        <translation>或至隔離期結束</translation>
+    </message>
+    <message>
+        <source>two owners rely on one lock; told for</source>
+        <translation>兩個持有者依賴同一個鎖；告知時長</translation>
+    </message>
+    <message>
+        <source>It is told for this long, as past once nobody relies on it twice</source>
+        <translation>在這段時間內告知；一旦不再有兩方依賴，就作為已過去的告知</translation>
+    </message>
+    <message>
+        <source>no lock can be taken</source>
+        <translation>無法取得鎖</translation>
+    </message>
+    <message>
+        <source>one more node lost, and none can</source>
+        <translation>再失去一個節點就無法取得</translation>
+    </message>
+    <message>
+        <source>a lock has no end</source>
+        <translation>鎖沒有期限</translation>
+    </message>
+    <message>
+        <source>a renewal is overdue</source>
+        <translation>續期逾時未到</translation>
+    </message>
+    <message>
+        <source>held for more than</source>
+        <translation>持有超過</translation>
+    </message>
+    <message>
+        <source>Held for longer than this</source>
+        <translation>持有時間超過此值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>且</translation>
+    </message>
+    <message>
+        <source>times its 99th percentile</source>
+        <translation>倍（第 99 百分位）</translation>
+    </message>
+    <message>
+        <source>more wait than</source>
+        <translation>等待者多於</translation>
+    </message>
+    <message>
+        <source>more splits than</source>
+        <translation>分裂次數多於</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>在此時間內</translation>
+    </message>
+    <message>
+        <source>Splits are counted over this time</source>
+        <translation>統計此時間內的分裂次數</translation>
+    </message>
+    <message>
+        <source>a node cannot be read</source>
+        <translation>某個節點無法讀取</translation>
+    </message>
+    <message>
+        <source>a node restarted; stands for</source>
+        <translation>節點重新啟動；保留</translation>
+    </message>
+    <message>
+        <source>another server took a node&apos;s place; stands for</source>
+        <translation>另一台伺服器取代了節點；保留</translation>
+    </message>
+    <message>
+        <source>a full node may throw locks away</source>
+        <translation>記憶體已滿的節點可能丟棄鎖</translation>
+    </message>
+    <message>
+        <source>a clock is off by more than</source>
+        <translation>時鐘偏差超過</translation>
+    </message>
+    <message>
+        <source>Off by more than this</source>
+        <translation>偏差超過此值</translation>
+    </message>
+    <message>
+        <source>a lock taken here is lost; stands for</source>
+        <translation>在此取得的鎖遺失；持續</translation>
     </message>
 </context>
 <context>
@@ -4746,6 +4746,10 @@ A minus sign before a term: locks for which it does not hold</source>
         <source>Show them</source>
         <translation>顯示</translation>
     </message>
+    <message>
+        <source>Show it</source>
+        <translation>顯示</translation>
+    </message>
 </context>
 <context>
     <name>Lockscope::LockscopePlugin</name>
@@ -5007,6 +5011,10 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show</source>
         <translation>顯示</translation>
+    </message>
+    <message>
+        <source>, possible ones included</source>
+        <translation>，包括可能的鎖</translation>
     </message>
 </context>
 <context>

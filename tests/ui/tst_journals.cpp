@@ -582,7 +582,8 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     blind.resize(900, 400);
     blind.show();
     QTRY_COMPARE(columnOf(&blind, "alertsTable", 4), QStringList(u"≥ 2 m 30 s"_s));
-    for (const AlertKind kind : kAlertKinds) {
+    for (const auto &traits : alertTraits()) {
+        const AlertKind kind = traits.kind;
         const auto sentence = [&](Alert::Phase phase) { return AlertWording::sentence(alertOf(kind, "a", phase, clock.now()), {}, clock.wallNow()); };
         const bool happened = kind == AlertKind::Overlap || kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover;
         QVERIFY2((sentence(Alert::Phase::Raised) == sentence(Alert::Phase::Cleared)) == happened, qPrintable(sentence(Alert::Phase::Cleared)));

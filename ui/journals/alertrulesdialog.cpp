@@ -39,9 +39,9 @@ AlertRulesDialog::AlertRulesDialog(const AlertRules &rules, QWidget *parent) : Q
         label->setForegroundRole(QPalette::PlaceholderText);
         grid->addWidget(label, 0, column++);
     }
-    m_lines.reserve(kAlertKinds.size());
-    for (const AlertKind kind : kAlertKinds)
-        addLine(grid, kind);
+    m_lines.reserve(alertTraits().size());
+    for (const auto &traits : alertTraits())
+        addLine(grid, traits.kind);
     auto *hint
         = new QLabel(tr("Times in seconds, or with ms, m or h behind the number. What stands already is told by the new rules from the next change on."), this);
     hint->setWordWrap(true);
@@ -96,53 +96,14 @@ QWidget *AlertRulesDialog::conditionOf(Line &line)
     auto *condition = new QWidget(this);
     auto *layout = new QHBoxLayout(condition);
     layout->setContentsMargins(0, 0, 0, 0);
-    const auto word = [&](const QString &text) { layout->addWidget(new QLabel(text, condition)); };
-    switch (line.kind) {
-    case AlertKind::Overlap:
-        word(tr("two owners rely on one lock; told for"));
-        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("It is told for this long, as past once nobody relies on it twice")));
-        break;
-    case AlertKind::OwnLost:
-        word(tr("a lock taken here is lost; stands for"));
-        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
-        break;
-    case AlertKind::QuorumLost: word(tr("no lock can be taken")); break;
-    case AlertKind::NoMargin: word(tr("one more node lost, and none can")); break;
-    case AlertKind::NeverExpires: word(tr("a lock has no end")); break;
-    case AlertKind::RenewLate: word(tr("a renewal is overdue")); break;
-    case AlertKind::HeldLong:
-        word(tr("held for more than"));
-        layout->addWidget(timeBox(line, "threshold", &AlertRule::threshold, tr("Held for longer than this")));
-        word(tr("and"));
-        layout->addWidget(factorBox(line));
-        word(tr("times its 99th percentile"));
-        break;
-    case AlertKind::ManyWait:
-        word(tr("more wait than"));
-        layout->addWidget(countBox(line));
-        break;
-    case AlertKind::SplitOften:
-        word(tr("more splits than"));
-        layout->addWidget(countBox(line));
-        word(tr("within"));
-        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("Splits are counted over this time")));
-        break;
-    case AlertKind::NodeDown: word(tr("a node cannot be read")); break;
-    case AlertKind::NodeRestarted:
-        word(tr("a node restarted; stands for"));
-        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
-        word(tr("or its quarantine"));
-        break;
-    case AlertKind::NodeFailover:
-        word(tr("another server took a node's place; stands for"));
-        layout->addWidget(timeBox(line, "window", &AlertRule::window, tr("The alert stands for this long")));
-        word(tr("or its quarantine"));
-        break;
-    case AlertKind::NodeEvicts: word(tr("a full node may throw locks away")); break;
-    case AlertKind::ClockOff:
-        word(tr("a clock is off by more than"));
-        layout->addWidget(timeBox(line, "threshold", &AlertRule::threshold, tr("Off by more than this")));
-        break;
+    for (const auto &part : AlertWording::ruleOf(line.kind)) {
+        switch (part.field) {
+        case AlertRulePart::Field::None: layout->addWidget(new QLabel(part.text, condition)); break;
+        case AlertRulePart::Field::Threshold: layout->addWidget(timeBox(line, "threshold", &AlertRule::threshold, part.text)); break;
+        case AlertRulePart::Field::Window: layout->addWidget(timeBox(line, "window", &AlertRule::window, part.text)); break;
+        case AlertRulePart::Field::Factor: layout->addWidget(factorBox(line)); break;
+        case AlertRulePart::Field::Count: layout->addWidget(countBox(line)); break;
+        }
     }
     layout->addStretch(1);
     return condition;

@@ -423,13 +423,8 @@ QString AlertsView::stateOf(const Shown &shown) const
 
 bool AlertsView::isOutOfSight(const Shown &shown) const
 {
-    switch (shown.alert.kind) {
-    case AlertKind::NeverExpires:
-    case AlertKind::RenewLate:
-    case AlertKind::HeldLong:
-    case AlertKind::ManyWait: break;
-    default: return false; // of nodes, or of what has happened
-    }
+    if (!traitsOf(shown.alert.kind).isOfReadings)
+        return false;
     const LockStatePtr lock = m_lookup && !shown.clearedAt ? m_lookup(shown.alert.lock) : LockStatePtr();
     return lock && lock->assessment.verdict == Verdict::Unknown;
 }

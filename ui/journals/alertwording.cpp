@@ -3,8 +3,231 @@
 #include <lockscope/core/base/text.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace Lockscope {
+
+namespace {
+
+using Field = AlertRulePart::Field;
+
+/// An alert, and what its sentence is filled with.
+struct Told
+{
+    const Alert &alert;
+    QString about; ///< the lock or node
+    WallTime at;
+
+    [[nodiscard]] QString value() const { return QString::number(alert.value); }
+    [[nodiscard]] QString threshold() const { return QString::number(alert.threshold); }
+    /// Alert::lastFrom as a time of day.
+    [[nodiscard]] QString from() const { return Wording::timeOfDay(at - std::chrono::floor<Millis>(alert.at - alert.lastFrom)); }
+    [[nodiscard]] QString length() const { return Wording::duration(std::chrono::abs(Micros(alert.value))); }
+    [[nodiscard]] QString longest() const { return Wording::duration(Micros(alert.threshold)); }
+    [[nodiscard]] QString timesLately() const { return alert.value > 1 ? AlertWording::tr("; times lately: %1").arg(alert.value) : QString(); }
+};
+
+QString overlap(const Told &told)
+{
+    const Alert &alert = told.alert;
+    if (!alert.isPast()) // once its rule's time is over as well, nobody looks any more whether it goes on
+        return (alert.phase == Alert::Phase::Cleared ? AlertWording::tr("Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken")
+                                                     : AlertWording::tr("Two owners may rely on %1 now, since %2: exclusion may be broken"))
+            .arg(told.about, told.from());
+    const QString length = Wording::duration(alert.lastUntil - alert.lastFrom);
+    if (alert.value > 1)
+        return AlertWording::tr("Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
+            .arg(told.about, length, told.from(), told.value());
+    return AlertWording::tr("Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken").arg(told.about, length, told.from());
+}
+
+QString noMargin(const Told &told)
+{
+    const bool isOver = told.alert.phase == Alert::Phase::Cleared;
+    if (!told.alert.isBeyond())
+        return isOver ? AlertWording::tr("With one more node lost, no lock could have been taken")
+                      : AlertWording::tr("One more node lost, and no lock can be taken");
+    return (isOver ? AlertWording::tr("From %3 on too few nodes were left to vote on new locks: %1, needed: %2")
+                   : AlertWording::tr("Since %3 too few nodes are left that may vote on new locks: %1, needed: %2"))
+        .arg(told.value(), told.threshold(), told.from());
+}
+
+QList<AlertRulePart> words(const QString &text)
+{
+    return {{.text = text}};
+}
+
+QList<AlertRulePart> withWindow(const QString &text, const QString &whatFor)
+{
+    return {{.text = text}, {.text = whatFor, .field = Field::Window}};
+}
+
+QList<AlertRulePart> untilQuarantine(const QString &text)
+{
+    return withWindow(text, AlertWording::tr("The alert stands for this long")) + words(AlertWording::tr("or its quarantine"));
+}
+
+/// How one kind of alert is spoken of.
+struct KindWords
+{
+    AlertKind kind;
+    Wording::Severity severity;
+    QString (*title)();
+    QString (*now)(const Told &told);
+    QString (*was)(const Told &told); ///< null: `now` speaks of what has happened
+    QList<AlertRulePart> (*rule)();
+};
+
+// In the order of AlertKind.
+constexpr KindWords kKinds[]{
+    {.kind = AlertKind::Overlap,
+     .severity = Wording::Severity::Alarm,
+     .title = [] { return AlertWording::tr("overlap"); },
+     .now = overlap,
+     .was = nullptr,
+     .rule =
+         [] {
+             return withWindow(AlertWording::tr("two owners rely on one lock; told for"),
+                               AlertWording::tr("It is told for this long, as past once nobody relies on it twice"));
+         }},
+    {.kind = AlertKind::QuorumLost,
+     .severity = Wording::Severity::Alarm,
+     .title = [] { return AlertWording::tr("quorum lost"); },
+     .now =
+         [](const Told &told) {
+             return AlertWording::tr(
+                        "Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken")
+                 .arg(told.value(), told.threshold());
+         },
+     .was =
+         [](const Told &told) {
+             return AlertWording::tr(
+                        "Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken")
+                 .arg(told.value(), told.threshold());
+         },
+     .rule = [] { return words(AlertWording::tr("no lock can be taken")); }},
+    {.kind = AlertKind::NoMargin,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("no margin"); },
+     .now = noMargin,
+     .was = noMargin,
+     .rule = [] { return words(AlertWording::tr("one more node lost, and none can")); }},
+    {.kind = AlertKind::NeverExpires,
+     .severity = Wording::Severity::Alarm,
+     .title = [] { return AlertWording::tr("never expires"); },
+     .now = [](const Told &told) { return AlertWording::tr("%1 never expires: if its owner is gone it is stuck for ever").arg(told.about); },
+     .was = [](const Told &told) { return AlertWording::tr("%1 had no expiry").arg(told.about); },
+     .rule = [] { return words(AlertWording::tr("a lock has no end")); }},
+    {.kind = AlertKind::RenewLate,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("renewed late"); },
+     .now = [](const Told &told) { return AlertWording::tr("%1 will be lost unless its owner renews it").arg(told.about); },
+     .was = [](const Told &told) { return AlertWording::tr("A renewal of %1 was overdue").arg(told.about); },
+     .rule = [] { return words(AlertWording::tr("a renewal is overdue")); }},
+    {.kind = AlertKind::HeldLong,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("held long"); },
+     .now =
+         [](const Told &told) {
+             return (told.alert.isOneHold ? AlertWording::tr("%1 has been held for %2 or longer; more than %3 is unusual")
+                                          : AlertWording::tr("%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
+                 .arg(told.about, told.length(), told.longest());
+         },
+     .was =
+         [](const Told &told) {
+             return (told.alert.isOneHold ? AlertWording::tr("%1 was held for %2 or longer; more than %3 is unusual")
+                                          : AlertWording::tr("%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
+                 .arg(told.about, told.length(), told.longest());
+         },
+     .rule =
+         [] {
+             return words(AlertWording::tr("held for more than"))
+                 + QList<AlertRulePart>{{.text = AlertWording::tr("Held for longer than this"), .field = Field::Threshold}} + words(AlertWording::tr("and"))
+                 + QList<AlertRulePart>{{.field = Field::Factor}} + words(AlertWording::tr("times its 99th percentile"));
+         }},
+    {.kind = AlertKind::ManyWait,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("many wait"); },
+     .now = [](const Told &told) { return AlertWording::tr("Waiting for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold()); },
+     .was =
+         [](const Told &told) {
+             return AlertWording::tr("At the end so many waited for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold());
+         },
+     .rule = [] { return words(AlertWording::tr("more wait than")) + QList<AlertRulePart>{{.field = Field::Count}}; }},
+    {.kind = AlertKind::SplitOften,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("often split"); },
+     .now = [](const Told &told) { return AlertWording::tr("Those who want %1 keep each other from it: splits lately: %2").arg(told.about, told.value()); },
+     .was =
+         [](const Told &told) {
+             return AlertWording::tr("Those who wanted %1 kept each other from it: splits within a while, at most: %2").arg(told.about, told.value());
+         },
+     .rule =
+         [] {
+             return words(AlertWording::tr("more splits than")) + QList<AlertRulePart>{{.field = Field::Count}}
+             + withWindow(AlertWording::tr("within"), AlertWording::tr("Splits are counted over this time"));
+         }},
+    {.kind = AlertKind::NodeDown,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("node down"); },
+     .now = [](const Told &told) { return AlertWording::tr("%1 cannot be read: what is locked there is not seen").arg(told.about); },
+     .was = [](const Told &told) { return AlertWording::tr("%1 could not be read: what was locked there was not seen").arg(told.about); },
+     .rule = [] { return words(AlertWording::tr("a node cannot be read")); }},
+    {.kind = AlertKind::NodeRestarted,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("node restarted"); },
+     .now = [](const Told &told) { return AlertWording::tr("%1 restarted: what it held in memory may be gone").arg(told.about) + told.timesLately(); },
+     .was = nullptr,
+     .rule = [] { return untilQuarantine(AlertWording::tr("a node restarted; stands for")); }},
+    {.kind = AlertKind::NodeFailover,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("failover"); },
+     .now =
+         [](const Told &told) {
+             return AlertWording::tr("Another server took the place of %1: it may lack the latest locks").arg(told.about) + told.timesLately();
+         },
+     .was = nullptr,
+     .rule = [] { return untilQuarantine(AlertWording::tr("another server took a node's place; stands for")); }},
+    {.kind = AlertKind::NodeEvicts,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("node evicts"); },
+     .now = [](const Told &told) { return AlertWording::tr("%1 may throw locks away when its memory is full").arg(told.about); },
+     .was = [](const Told &told) { return AlertWording::tr("%1 could have thrown locks away when its memory was full").arg(told.about); },
+     .rule = [] { return words(AlertWording::tr("a full node may throw locks away")); }},
+    {.kind = AlertKind::ClockOff,
+     .severity = Wording::Severity::Warning,
+     .title = [] { return AlertWording::tr("clock off"); },
+     .now =
+         [](const Told &told) {
+             return (told.alert.value < 0 ? AlertWording::tr("The clock of %1 is %2 behind") : AlertWording::tr("The clock of %1 is %2 ahead"))
+                 .arg(told.about, told.length());
+         },
+     .was =
+         [](const Told &told) {
+             return (told.alert.value < 0 ? AlertWording::tr("The clock of %1 was %2 behind") : AlertWording::tr("The clock of %1 was %2 ahead"))
+                 .arg(told.about, told.length());
+         },
+     .rule =
+         [] {
+             return words(AlertWording::tr("a clock is off by more than"))
+                 + QList<AlertRulePart>{{.text = AlertWording::tr("Off by more than this"), .field = Field::Threshold}};
+         }},
+    {.kind = AlertKind::OwnLost,
+     .severity = Wording::Severity::Alarm,
+     .title = [] { return AlertWording::tr("own lock lost"); },
+     .now = [](const Told &told) { return AlertWording::tr("Your lock %1 is lost: who relied on it must stop").arg(told.about); },
+     .was = [](const Told &told) { return AlertWording::tr("Your lock %1 was lost").arg(told.about); },
+     .rule = [] { return withWindow(AlertWording::tr("a lock taken here is lost; stands for"), AlertWording::tr("The alert stands for this long")); }},
+};
+
+const KindWords &wordsOf(AlertKind kind)
+{
+    const auto &found = kKinds[std::min(static_cast<size_t>(kind), std::size(kKinds) - 1)];
+    Q_ASSERT(found.kind == kind);
+    return found;
+}
+
+} // namespace
 
 QString AlertWording::subject(const Alert &alert, const std::vector<NodeStatus> &nodes)
 {
@@ -18,34 +241,12 @@ QString AlertWording::subject(const Alert &alert, const std::vector<NodeStatus> 
 
 QString AlertWording::kind(AlertKind kind)
 {
-    switch (kind) {
-    case AlertKind::Overlap: return tr("overlap");
-    case AlertKind::QuorumLost: return tr("quorum lost");
-    case AlertKind::NoMargin: return tr("no margin");
-    case AlertKind::NeverExpires: return tr("never expires");
-    case AlertKind::RenewLate: return tr("renewed late");
-    case AlertKind::HeldLong: return tr("held long");
-    case AlertKind::ManyWait: return tr("many wait");
-    case AlertKind::SplitOften: return tr("often split");
-    case AlertKind::NodeDown: return tr("node down");
-    case AlertKind::NodeRestarted: return tr("node restarted");
-    case AlertKind::NodeFailover: return tr("failover");
-    case AlertKind::NodeEvicts: return tr("node evicts");
-    case AlertKind::ClockOff: return tr("clock off");
-    case AlertKind::OwnLost: return tr("own lock lost");
-    }
-    return {};
+    return wordsOf(kind).title();
 }
 
 Wording::Severity AlertWording::severity(AlertKind kind)
 {
-    switch (kind) {
-    case AlertKind::Overlap:
-    case AlertKind::OwnLost:
-    case AlertKind::QuorumLost:
-    case AlertKind::NeverExpires: return Wording::Severity::Alarm;
-    default: return Wording::Severity::Warning;
-    }
+    return wordsOf(kind).severity;
 }
 
 Wording::Severity AlertWording::severity(const Alert &alert)
@@ -53,68 +254,9 @@ Wording::Severity AlertWording::severity(const Alert &alert)
     return alert.isPast() ? Wording::Severity::Warning : severity(alert.kind);
 }
 
-QString AlertWording::overlap(const Alert &alert, const QString &about, WallTime toldAt)
+QList<AlertRulePart> AlertWording::ruleOf(AlertKind kind)
 {
-    const QString from = lastFrom(alert, toldAt);
-    if (!alert.isPast()) // once its rule's time is over as well, nobody looks any more whether it goes on
-        return alert.phase == Alert::Phase::Cleared
-            ? tr("Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken").arg(about, from)
-            : tr("Two owners may rely on %1 now, since %2: exclusion may be broken").arg(about, from);
-    const QString length = Wording::duration(alert.lastUntil - alert.lastFrom);
-    if (alert.value > 1)
-        return tr("Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
-            .arg(about, length, from, QString::number(alert.value));
-    return tr("Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken").arg(about, length, from);
-}
-
-QString AlertWording::lastFrom(const Alert &alert, WallTime toldAt)
-{
-    return Wording::timeOfDay(toldAt - std::chrono::floor<Millis>(alert.at - alert.lastFrom));
-}
-
-QString AlertWording::noMargin(const Alert &alert, WallTime toldAt)
-{
-    const bool isOver = alert.phase == Alert::Phase::Cleared;
-    if (!alert.isBeyond())
-        return isOver ? tr("With one more node lost, no lock could have been taken") : tr("One more node lost, and no lock can be taken");
-    return (isOver ? tr("From %3 on too few nodes were left to vote on new locks: %1, needed: %2")
-                   : tr("Since %3 too few nodes are left that may vote on new locks: %1, needed: %2"))
-        .arg(QString::number(alert.value), QString::number(alert.threshold), lastFrom(alert, toldAt));
-}
-
-QString AlertWording::timesLately(const Alert &alert)
-{
-    return alert.value > 1 ? tr("; times lately: %1").arg(alert.value) : QString();
-}
-
-QString AlertWording::was(const Alert &alert, const QString &about, WallTime toldAt)
-{
-    const QString value = QString::number(alert.value);
-    const QString threshold = QString::number(alert.threshold);
-    switch (alert.kind) {
-    case AlertKind::OwnLost: return tr("Your lock %1 was lost").arg(about);
-    case AlertKind::QuorumLost:
-        return tr("Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken")
-            .arg(value, threshold);
-    case AlertKind::NoMargin: return noMargin(alert, toldAt);
-    case AlertKind::NodeDown: return tr("%1 could not be read: what was locked there was not seen").arg(about);
-    case AlertKind::NeverExpires: return tr("%1 had no expiry").arg(about);
-    case AlertKind::RenewLate: return tr("A renewal of %1 was overdue").arg(about);
-    case AlertKind::HeldLong:
-        return (alert.isOneHold ? tr("%1 was held for %2 or longer; more than %3 is unusual")
-                                : tr("%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
-            .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
-    case AlertKind::ManyWait: return tr("At the end so many waited for %1: %2; more than %3 are many").arg(about, value, threshold);
-    case AlertKind::SplitOften: return tr("Those who wanted %1 kept each other from it: splits within a while, at most: %2").arg(about, value);
-    case AlertKind::NodeEvicts: return tr("%1 could have thrown locks away when its memory was full").arg(about);
-    case AlertKind::ClockOff:
-        return (alert.value < 0 ? tr("The clock of %1 was %2 behind") : tr("The clock of %1 was %2 ahead"))
-            .arg(about, Wording::duration(std::chrono::abs(Micros(alert.value))));
-    case AlertKind::Overlap:
-    case AlertKind::NodeRestarted:
-    case AlertKind::NodeFailover: break; // they tell of what has happened anyway
-    }
-    return {};
+    return wordsOf(kind).rule();
 }
 
 QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt)
@@ -126,33 +268,8 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
         stood.isDropped = false;
         return tr("%1. So it stood when its rule was changed: it is not told any more").arg(sentence(stood, nodes, toldAt));
     }
-    const QString over = alert.phase == Alert::Phase::Cleared ? was(alert, about, toldAt) : QString();
-    if (!over.isEmpty())
-        return over;
-    switch (alert.kind) {
-    case AlertKind::Overlap: return overlap(alert, about, toldAt);
-    case AlertKind::OwnLost: return tr("Your lock %1 is lost: who relied on it must stop").arg(about);
-    case AlertKind::QuorumLost:
-        return tr("Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken")
-            .arg(QString::number(alert.value), QString::number(alert.threshold));
-    case AlertKind::NoMargin: return noMargin(alert, toldAt);
-    case AlertKind::NodeDown: return tr("%1 cannot be read: what is locked there is not seen").arg(about);
-    case AlertKind::NeverExpires: return tr("%1 never expires: if its owner is gone it is stuck for ever").arg(about);
-    case AlertKind::RenewLate: return tr("%1 will be lost unless its owner renews it").arg(about);
-    case AlertKind::HeldLong:
-        return (alert.isOneHold ? tr("%1 has been held for %2 or longer; more than %3 is unusual")
-                                : tr("%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
-            .arg(about, Wording::duration(Micros(alert.value)), Wording::duration(Micros(alert.threshold)));
-    case AlertKind::ManyWait: return tr("Waiting for %1: %2; more than %3 are many").arg(about, QString::number(alert.value), QString::number(alert.threshold));
-    case AlertKind::SplitOften: return tr("Those who want %1 keep each other from it: splits lately: %2").arg(about, QString::number(alert.value));
-    case AlertKind::NodeRestarted: return tr("%1 restarted: what it held in memory may be gone").arg(about) + timesLately(alert);
-    case AlertKind::NodeFailover: return tr("Another server took the place of %1: it may lack the latest locks").arg(about) + timesLately(alert);
-    case AlertKind::NodeEvicts: return tr("%1 may throw locks away when its memory is full").arg(about);
-    case AlertKind::ClockOff:
-        return (alert.value < 0 ? tr("The clock of %1 is %2 behind") : tr("The clock of %1 is %2 ahead"))
-            .arg(about, Wording::duration(std::chrono::abs(Micros(alert.value))));
-    }
-    return {};
+    const KindWords &words = wordsOf(alert.kind);
+    return (alert.phase == Alert::Phase::Cleared && words.was ? words.was : words.now)({.alert = alert, .about = about, .at = toldAt});
 }
 
 } // namespace Lockscope

@@ -7,6 +7,15 @@
 
 namespace Lockscope {
 
+/// A piece of the sentence that says when an alert is raised.
+struct AlertRulePart
+{
+    enum class Field : quint8 { None, Threshold, Factor, Count, Window };
+
+    QString text = {}; ///< words; of a field, what it is for
+    Field field = Field::None;
+};
+
 /// The words in which every view, and a host's notification, speak of alerts.
 class LOCKSCOPE_WIDGETS_EXPORT AlertWording
 {
@@ -17,19 +26,12 @@ public:
     [[nodiscard]] static QString sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt);
     [[nodiscard]] static QString kind(AlertKind kind); ///< two words
     [[nodiscard]] static Wording::Severity severity(AlertKind kind);
+    /// When it is raised, as words with the fields of its rule between them.
+    [[nodiscard]] static QList<AlertRulePart> ruleOf(AlertKind kind);
     /// What is past is less grave than what stands.
     [[nodiscard]] static Wording::Severity severity(const Alert &alert);
     /// What it is about: a lock, a node, or all of it.
     [[nodiscard]] static QString subject(const Alert &alert, const std::vector<NodeStatus> &nodes);
-
-private:
-    [[nodiscard]] static QString overlap(const Alert &alert, const QString &about, WallTime toldAt);
-    /// Of what is over; empty where the sentence tells of what has happened anyway.
-    [[nodiscard]] static QString was(const Alert &alert, const QString &about, WallTime toldAt);
-    [[nodiscard]] static QString noMargin(const Alert &alert, WallTime toldAt);
-    /// Alert::lastFrom as a time of day.
-    [[nodiscard]] static QString lastFrom(const Alert &alert, WallTime toldAt);
-    [[nodiscard]] static QString timesLately(const Alert &alert);
 };
 
 } // namespace Lockscope

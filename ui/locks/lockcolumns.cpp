@@ -23,7 +23,6 @@ using Lock = LockState;
 using Texts = LockTexts;
 using Sort = LockSortContext;
 using Key = LockSortKey;
-using Words = LockTableModel; // the translations' context
 
 constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behind every known value
 
@@ -35,12 +34,12 @@ qint64 orLast(const std::optional<Number> &number)
 
 QString notKnown()
 {
-    return Words::tr("n/a");
+    return LockTableModel::tr("n/a");
 }
 
 QString orNone(const QString &text)
 {
-    return text.isEmpty() ? Words::tr("–") : visibleText(text, 200);
+    return text.isEmpty() ? LockTableModel::tr("–") : visibleText(text, 200);
 }
 
 QString orEmpty(const QString &text)
@@ -85,8 +84,8 @@ QString waiters(const Lock &lock, const Texts &)
     if (!waiting || waiting->isNoneOfAPart())
         return notKnown();
     return waiting->exact    ? QString::number(waiting->count)
-        : waiting->isBound() ? Words::tr("≤ %1").arg(waiting->count)
-                             : Words::tr("~ %1").arg(waiting->count);
+        : waiting->isBound() ? LockTableModel::tr("≤ %1").arg(waiting->count)
+                             : LockTableModel::tr("~ %1").arg(waiting->count);
 }
 
 QString dialectName(const Lock &lock, const Texts &)
@@ -98,7 +97,7 @@ QString dialectName(const Lock &lock, const Texts &)
 QString holdCount(const Lock &lock, const Texts &)
 {
     const auto counts = lock.holdCounts();
-    return !counts ? notKnown() : !counts->differ() ? QString::number(counts->most) : Words::tr("%1 to %2").arg(counts->least).arg(counts->most);
+    return !counts ? notKnown() : !counts->differ() ? QString::number(counts->most) : LockTableModel::tr("%1 to %2").arg(counts->least).arg(counts->most);
 }
 
 QString acquisitionsPerMinute(const Lock &lock, const Texts &texts)
@@ -106,7 +105,7 @@ QString acquisitionsPerMinute(const Lock &lock, const Texts &texts)
     if (!texts.past || texts.past->window() <= Micros(0))
         return notKnown();
     const QString rate = QLocale().toString(texts.past->perMinute(texts.past->of(lock.name).acquisitions), 'f', 1);
-    return texts.past->atLeast() ? Words::tr("≥ %1").arg(rate) : rate;
+    return texts.past->atLeast() ? LockTableModel::tr("≥ %1").arg(rate) : rate;
 }
 
 QString holdP99(const Lock &lock, const Texts &texts)
@@ -118,57 +117,57 @@ QString holdP99(const Lock &lock, const Texts &texts)
 QString whyOfPast(const Lock &, const Texts &texts)
 {
     if (!texts.past)
-        return Words::tr("What happened is not looked through yet.");
-    const QString window = Words::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
-    return texts.past->atLeast() ? Words::tr("Not every change was told all the time: short holds may have passed unseen. %1").arg(window) : window;
+        return LockTableModel::tr("What happened is not looked through yet.");
+    const QString window = LockTableModel::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
+    return texts.past->atLeast() ? LockTableModel::tr("Not every change was told all the time: short holds may have passed unseen. %1").arg(window) : window;
 }
 
 QString whyOfP99(const Lock &lock, const Texts &texts)
 {
     if (!texts.past || texts.past->of(lock.name).holdP99)
         return whyOfPast(lock, texts);
-    const QString window = Words::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
-    return Words::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
+    const QString window = LockTableModel::tr("Over the last %1.").arg(Wording::duration(std::chrono::floor<std::chrono::seconds>(texts.past->window())));
+    return LockTableModel::tr("No hold of it was seen from its beginning to its end. %1").arg(window);
 }
 
 // In the order of LockColumn::Id.
 constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
     {.id = LockColumn::Verdict,
-     .title = [] { return Words::tr("State"); },
+     .title = [] { return LockTableModel::tr("State"); },
      .width = 12,
      .isDefault = true,
-     .hint = [] { return Words::tr("Sorted by this: what is worst first, of that what has kept others waiting longest"); },
+     .hint = [] { return LockTableModel::tr("Sorted by this: what is worst first, of that what has kept others waiting longest"); },
      .text = [](const Lock &lock, const Texts &) { return Wording::verdict(lock); },
      .sortKey = sortBySeverity},
     {.id = LockColumn::Name,
-     .title = [] { return Words::tr("Name"); },
+     .title = [] { return LockTableModel::tr("Name"); },
      .width = 18,
      .isDefault = true,
      .text = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, 200); },
      .whole = [](const Lock &lock, const Texts &) { return Wording::name(lock.name, kWholeText); }},
     {.id = LockColumn::Owner,
-     .title = [] { return Words::tr("Owner"); },
+     .title = [] { return LockTableModel::tr("Owner"); },
      .width = 20,
      .isDefault = true,
      .text =
          [](const Lock &lock, const Texts &texts) {
              const QString owner = Wording::owner(lock);
-             return texts.ownTokens.contains(lock.assessment.owner) ? Words::tr("★ this window: %1").arg(owner) : owner;
+             return texts.ownTokens.contains(lock.assessment.owner) ? LockTableModel::tr("★ this window: %1").arg(owner) : owner;
          },
      .whole = wholeOwners,
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = Wording::owner(lock); }},
     {.id = LockColumn::Votes,
-     .title = [] { return Words::tr("Votes"); },
+     .title = [] { return LockTableModel::tr("Votes"); },
      .width = 11,
      .isDefault = true,
-     .hint = [] { return Words::tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer"); },
+     .hint = [] { return LockTableModel::tr("One sign per node: ● agrees, ◐ has another owner, ○ does not have it, ✕ does not answer"); },
      .text = [](const Lock &lock, const Texts &) { return Wording::votes(lock); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.assessment.votes; }},
     {.id = LockColumn::Ttl,
-     .title = [] { return Words::tr("TTL"); },
+     .title = [] { return LockTableModel::tr("TTL"); },
      .width = 10,
      .isDefault = true,
-     .hint = [] { return Words::tr("What is left until it ends by itself, of the largest TTL seen"); },
+     .hint = [] { return LockTableModel::tr("What is left until it ends by itself, of the largest TTL seen"); },
      .text =
          [](const Lock &lock, const Texts &texts) {
              const Moment at = Moment{.now = texts.now, .wallNow = texts.wallNow}.notBefore(lock.assessedAt);
@@ -177,7 +176,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .why =
          [](const Lock &lock, const Texts &) {
              return lock.assessment.verdict == Verdict::Unknown && lock.assessment.ttl
-                 ? Words::tr("So long it stands on nodes that answer. They are too few to tell who holds it.")
+                 ? LockTableModel::tr("So long it stands on nodes that answer. They are too few to tell who holds it.")
                  : QString();
          },
      .sortKey =
@@ -186,7 +185,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
              key.numbers.first = end ? end->time_since_epoch().count() : kUnknown;
          }},
     {.id = LockColumn::Held,
-     .title = [] { return Words::tr("Held for"); },
+     .title = [] { return LockTableModel::tr("Held for"); },
      .width = 8,
      .isDefault = true,
      .isRight = true,
@@ -195,42 +194,42 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .sortKey = [](const Lock &lock, const Sort &,
                    Key &key) { key.numbers.first = lock.assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : kUnknown; }},
     {.id = LockColumn::Waiters,
-     .title = [] { return Words::tr("Waiters"); },
+     .title = [] { return LockTableModel::tr("Waiters"); },
      .width = 6,
      .isDefault = true,
      .isRight = true,
      .hint =
          [] {
-             return Words::tr(
+             return LockTableModel::tr(
                  "How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others");
          },
      .text = waiters,
      .why = [](const Lock &lock, const Texts &) { return !lock.waiters() || lock.waiters()->isNoneOfAPart() ? Wording::waiters(lock) : QString(); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; }},
     {.id = LockColumn::Dialect,
-     .title = [] { return Words::tr("Dialect"); },
+     .title = [] { return LockTableModel::tr("Dialect"); },
      .width = 14,
      .text = dialectName,
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = lock.dialect(); }},
     {.id = LockColumn::Mode,
-     .title = [] { return Words::tr("Mode"); },
+     .title = [] { return LockTableModel::tr("Mode"); },
      .width = 9,
      .text = [](const Lock &lock, const Texts &) -> QString { return toString(lock.mode()); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = static_cast<qint64>(lock.mode()); }},
     {.id = LockColumn::Resource,
-     .title = [] { return Words::tr("Resource"); },
+     .title = [] { return LockTableModel::tr("Resource"); },
      .width = 18,
      .text = [](const Lock &lock, const Texts &) { return orNone(lock.resource()); },
      .whole = [](const Lock &lock, const Texts &) { return orEmpty(lock.resource()); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = visibleText(lock.resource(), 200); }},
     {.id = LockColumn::Host,
-     .title = [] { return Words::tr("Host"); },
+     .title = [] { return LockTableModel::tr("Host"); },
      .width = 14,
      .text = [](const Lock &lock, const Texts &) { return orNone(lock.ownerInfo().host); },
      .whole = [](const Lock &lock, const Texts &) { return orEmpty(lock.ownerInfo().host); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.text = visibleText(lock.ownerInfo().host, 200); }},
     {.id = LockColumn::Holds,
-     .title = [] { return Words::tr("Hold count"); },
+     .title = [] { return LockTableModel::tr("Hold count"); },
      .width = 9,
      .isRight = true,
      .text = holdCount,
@@ -240,30 +239,31 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
              key.numbers.first = counts ? counts->most : kUnknown;
          }},
     {.id = LockColumn::Fence,
-     .title = [] { return Words::tr("Fencing token"); },
+     .title = [] { return LockTableModel::tr("Fencing token"); },
      .width = 11,
      .isRight = true,
      .text = [](const Lock &lock, const Texts &) { return lock.fencingToken() ? QString::number(*lock.fencingToken()) : notKnown(); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = orLast(lock.fencingToken()); }},
     {.id = LockColumn::Acquisitions,
-     .title = [] { return Words::tr("Acq/min"); },
+     .title = [] { return LockTableModel::tr("Acq/min"); },
      .width = 8,
      .isRight = true,
      .isOfPast = true,
-     .hint = [] { return Words::tr("How often it was taken per minute, of late; ≥ where some may have passed unseen"); },
+     .hint = [] { return LockTableModel::tr("How often it was taken per minute, of late; ≥ where some may have passed unseen"); },
      .text = acquisitionsPerMinute,
      .why = whyOfPast,
      .sortKey
      = [](const Lock &lock, const Sort &context, Key &key) { key.numbers.first = context.past ? context.past->of(lock.name).acquisitions : kUnknown; }},
     {.id = LockColumn::HoldP99,
-     .title = [] { return Words::tr("p99 hold"); },
+     .title = [] { return LockTableModel::tr("p99 hold"); },
      .width = 8,
      .isRight = true,
      .isOfPast = true,
      .hint =
          [] {
-             return Words::tr("99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, "
-                              "within a sixteenth");
+             return LockTableModel::tr(
+                 "99 of 100 holds took no longer, of late, of those that were seen from their beginning to their end; where ≈ stands before it, "
+                 "within a sixteenth");
          },
      .text = holdP99,
      .why = whyOfP99,

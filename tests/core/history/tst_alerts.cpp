@@ -985,12 +985,12 @@ void TestAlerts::everyKindHasAWordAndARule()
 {
     QSet<QString> known;
     const auto rules = defaultAlertRules();
-    for (const auto kind : kAlertKinds) {
-        known.insert(toString(kind));
-        QVERIFY(rules.contains(kind));
+    for (const auto &traits : alertTraits()) {
+        known.insert(toString(traits.kind));
+        QVERIFY(rules.contains(traits.kind));
     }
-    QCOMPARE(known.size(), static_cast<qsizetype>(kAlertKinds.size()));
-    QCOMPARE(rules.size(), kAlertKinds.size());
+    QCOMPARE(known.size(), std::ssize(alertTraits()));
+    QCOMPARE(rules.size(), alertTraits().size());
 }
 
 /// Whatever happens: nothing is raised twice without having been cleared, nothing is cleared or reminded of that does not
