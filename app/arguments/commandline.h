@@ -1,8 +1,8 @@
 #pragma once
 
+#include <lockscope/core/board/deployment.h>
 #include <lockscope/core/control/act.h>
 #include <lockscope/core/locks/lockclient.h>
-#include <lockscope/core/board/deployment.h>
 
 #include <QHostAddress>
 #include <QStringList>

@@ -41,7 +41,6 @@ public:
     /// A line of text, or an object; neither where the board is drawn. `object` gets no time of its own.
     void print(const QString &line, const QJsonObject &object);
 
-    [[nodiscard]] bool isScreen() const { return m_screen; }
     /// By source; those that have told nothing yet are not among them.
     [[nodiscard]] const std::map<int, BoardMirror> &boards() const { return m_boards; }
 

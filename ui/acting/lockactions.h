@@ -50,7 +50,6 @@ public:
     [[nodiscard]] QAction *holdOff() const { return m_holdOff; }
     [[nodiscard]] QAction *shortenTtl() const { return m_shortenTtl; }
     [[nodiscard]] QAction *setTtl() const { return m_setTtl; }
-    [[nodiscard]] QAction *releaseSelected() const { return m_releaseSelected; } ///< several, by the same preview as
     [[nodiscard]] QAction *releaseMany() const { return m_releaseMany; }
     /// All of them, in the order of a menu.
     [[nodiscard]] QList<QAction *> all() const;

@@ -63,10 +63,7 @@ public:
     /// Shows it too, when it is in the rows. Emits nothing.
     void selectLock(const QByteArray &name);
 
-    [[nodiscard]] QAction *followAction() const { return m_follow; } ///< checkable
     [[nodiscard]] QAction *tableAction() const { return m_table; } ///< checkable
-    [[nodiscard]] QAction *nextAction() const { return m_next; } ///< to the next contention
-    [[nodiscard]] QAction *previousAction() const { return m_previous; }
     [[nodiscard]] TimelineCanvas *canvas() const { return m_canvas; }
     [[nodiscard]] TimelineTableModel *tableModel() const;
     /// All that was told and asked is in what is shown. While it is hidden, what is told waits in the worker.

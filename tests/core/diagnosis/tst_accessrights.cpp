@@ -1,7 +1,7 @@
 #include "fixtures/testprogram.h"
 
-#include <lockscope/core/redis/commandpolicy.h>
 #include <lockscope/core/diagnosis/accessrights.h>
+#include <lockscope/core/redis/commandpolicy.h>
 
 #include <algorithm>
 

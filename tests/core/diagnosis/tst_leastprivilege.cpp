@@ -4,9 +4,9 @@
 
 #include <lockscope/core/base/whendone.h>
 #include <lockscope/core/control/releasecontroller.h>
+#include <lockscope/core/diagnosis/rightsprobe.h>
 #include <lockscope/core/locks/lockclient.h>
 #include <lockscope/core/watch/deploymentwatch.h>
-#include <lockscope/core/diagnosis/rightsprobe.h>
 
 #include <QDateTime>
 #include <QTcpSocket>

@@ -1,8 +1,8 @@
 #include "fixtures/testprogram.h"
 
 #include <lockscope/core/board/lockstate.h>
-#include <lockscope/core/diagnosis/nodehealth.h>
 #include <lockscope/core/board/quarantine.h>
+#include <lockscope/core/diagnosis/nodehealth.h>
 
 #include <QSet>
 

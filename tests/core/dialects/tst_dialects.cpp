@@ -2,7 +2,6 @@
 
 #include "lockfixtures.h"
 
-#include <lockscope/core/dialects/fingerprints.h>
 #include <lockscope/core/dialects/keyquorum.h>
 #include <lockscope/core/dialects/neighbours.h>
 #include <lockscope/core/dialects/token.h>
@@ -94,8 +93,6 @@ private Q_SLOTS:
     void cutValues();
     void pttlReplies();
     void idsAreUnique();
-    void fingerprints();
-    void rhythms();
 };
 
 void TestDialects::recognises_data()
@@ -1033,29 +1030,6 @@ void TestDialects::idsAreUnique()
     }
     QCOMPARE(ids.size(), static_cast<qsizetype>(catalog.all().size()));
     QVERIFY(catalog.find(QStringLiteral("nosuch")) == nullptr);
-}
-
-void TestDialects::fingerprints()
-{
-    QSet<QByteArray> hashes;
-    for (const auto &print : scriptFingerprints()) {
-        QVERIFY2(QByteArrayView(print.sha1).size() == 40 && isHex(print.sha1), print.library);
-        hashes.insert(print.sha1);
-    }
-    QCOMPARE(hashes.size(), static_cast<qsizetype>(scriptFingerprints().size()));
-    QVERIFY(hashes.contains("c3f8721cbb97f72bc19e972846bd7aaf91901658")); // redis-py's release, as seen on a server
-}
-
-void TestDialects::rhythms()
-{
-    QCOMPARE(librariesByRhythm(10s, 30s).first(), QStringLiteral("Redisson"));
-    QCOMPARE(librariesByRhythm(9s, 29'990ms).first(), QStringLiteral("Medallion DistributedLock"));
-    QCOMPARE(librariesByRhythm(6s, 10s), QStringList{QStringLiteral("aioredlock")});
-    QVERIFY(librariesByRhythm(60s, 120s).contains(QStringLiteral("RedLock.net")));
-    QVERIFY(!librariesByRhythm(60s, 120s).contains(QStringLiteral("Bull")));
-    QVERIFY(librariesByRhythm(95s, 100s).isEmpty());
-    QVERIFY(librariesByRhythm(0s, 0s).isEmpty());
-    QVERIFY(librariesByRhythm(-1s, 10s).isEmpty());
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestDialects)

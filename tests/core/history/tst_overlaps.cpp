@@ -2,9 +2,9 @@
 
 #include "scene.h"
 
-#include <lockscope/core/session/lockjson.h>
 #include <lockscope/core/history/history.h>
 #include <lockscope/core/history/overlaps.h>
+#include <lockscope/core/session/lockjson.h>
 
 using namespace LockscopeTest;
 

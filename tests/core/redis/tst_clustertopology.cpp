@@ -1,7 +1,7 @@
 #include "fixtures/testprogram.h"
 
-#include <lockscope/core/redis/clustertopology.h>
 #include <lockscope/core/board/slothomes.h>
+#include <lockscope/core/redis/clustertopology.h>
 
 using namespace Lockscope;
 using namespace Qt::StringLiterals;

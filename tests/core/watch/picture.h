@@ -2,8 +2,8 @@
 
 #include "fixtures/waiting.h"
 
-#include <lockscope/core/watch/deploymentwatch.h>
 #include <lockscope/core/history/history.h>
+#include <lockscope/core/watch/deploymentwatch.h>
 
 #include <QSet>
 
