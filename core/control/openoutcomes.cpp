@@ -14,7 +14,7 @@ namespace Lockscope {
 namespace {
 
 constexpr Millis kPause{2000}; ///< between two questions
-constexpr size_t kMostOpen = 2500; ///< nodes of plans that are followed up: five nodes of the longest round
+constexpr size_t kMostFollowed = 2500; ///< nodes of plans that are followed up: five nodes of the longest round
 constexpr int kLooksWhileThere = 2; ///< where it stands still
 
 /// What was found of it later, as it stands in the journal.
@@ -47,7 +47,7 @@ OpenOutcomes::OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Teller te
 
 void OpenOutcomes::follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const ReleaseReport &report)
 {
-    for (size_t i = 0; i < report.nodes.size() && m_open.size() < kMostOpen; ++i) {
+    for (size_t i = 0; i < report.nodes.size() && m_open.size() < kMostFollowed; ++i) {
         const ReleasedNode &node = report.nodes[i];
         if (const auto owner = openOwner(plan, report, i))
             m_open.push_back({.plan = plan, .round = round, .node = node.node, .label = node.label, .owner = *owner});

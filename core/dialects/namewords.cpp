@@ -1,5 +1,7 @@
 #include "namewords.h"
 
+#include "../base/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -17,11 +19,6 @@ constexpr bool isUpper(char c)
 constexpr char lower(char c)
 {
     return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-constexpr bool isLetter(char c)
-{
-    return lower(c) >= 'a' && lower(c) <= 'z';
 }
 
 template <size_t Size>

@@ -1,5 +1,7 @@
 #include "tokenshape.h"
 
+#include "../base/ascii.h"
+
 #include <QtEndian>
 
 #include <algorithm>
@@ -20,19 +22,9 @@ constexpr WallTime kFirstTokens{Millis(1'230'768'000'000)};
 /// Between the epochs of UUIDs (1582) and of Unix, in steps of 100 ns.
 constexpr quint64 kUuidEpoch = 0x01B21DD213814000;
 
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 constexpr bool isLowerHex(char c)
 {
     return isDigit(c) || (c >= 'a' && c <= 'f');
-}
-
-constexpr bool isAlnum(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 constexpr bool isBase64Char(char c)

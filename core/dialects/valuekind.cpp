@@ -1,5 +1,7 @@
 #include "valuekind.h"
 
+#include "../base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -17,16 +19,6 @@ constexpr qsizetype kShortestText = 6;
 std::string_view viewOf(QByteArrayView bytes)
 {
     return {bytes.data(), static_cast<size_t>(bytes.size())};
-}
-
-bool isAlnum(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 /// How serialisers and compressors begin: pickle, Ruby's Marshal, Java, gzip, zlib, PHP arrays and objects, igbinary, HTML and XML.

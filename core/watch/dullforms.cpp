@@ -1,28 +1,20 @@
 #include "dullforms.h"
 
+#include "../base/ascii.h"
+
 #include <algorithm>
 
 namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kNameLimit = 1024;
+constexpr qsizetype kLongestName = 1024;
 constexpr int kShortestHexId = 4;
 constexpr int kShortestMixedId = 10;
 constexpr int kTurnsOfMixedId = 3; ///< between letters and digits: `k3j9x1a0b2`
 constexpr int kFewLetters = 3; ///< fewer in common tell nothing of a purpose
 
 constexpr quint64 kSeed = 0xcbf29ce484222325; // of FNV-1a
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 bool isHexLetter(char c)
 {
@@ -39,7 +31,7 @@ quint64 formOfName(QByteArrayView whole)
 {
     quint64 form = kSeed;
     int letters = 0;
-    const QByteArrayView text = whole.first(std::min(whole.size(), kNameLimit));
+    const QByteArrayView text = whole.first(std::min(whole.size(), kLongestName));
     bool followsId = false; ///< a group of a UUID goes on after its dash
     for (qsizetype at = 0; at < text.size();) {
         if (!isDigit(text[at]) && !isLetter(text[at])) {

@@ -1,0 +1,22 @@
+#pragma once
+
+namespace Lockscope {
+
+// Whatever the locale, and without the table that std::isdigit() and its like need.
+
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+constexpr bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+constexpr bool isAlnum(char c)
+{
+    return isDigit(c) || isLetter(c);
+}
+
+} // namespace Lockscope
