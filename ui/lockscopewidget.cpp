@@ -781,8 +781,6 @@ void LockscopeWidget::Private::updateCount()
     const qsizetype unshown = possibleKeys(nodesView->nodes()).value_or(0);
     if (unshown > 0)
         text += QStringLiteral(" · ") + Wording::mayBeLocks(unshown);
-    else if (deployment.possible)
-        text += LockscopeWidget::tr(", possible ones included");
     if (possible != nullptr) {
         possible->setText(deployment.possible ? LockscopeWidget::tr("Hide possible") : LockscopeWidget::tr("Show"));
         possible->setVisible(unshown > 0 || deployment.possible);

@@ -2167,7 +2167,7 @@
     </message>
 </context>
 <context>
-    <name>Lockscope::Lab::ClientHandsView</name>
+    <name>Lockscope::Lab::ClientControlsView</name>
     <message>
         <source>Add</source>
         <translation>추가</translation>
@@ -2742,7 +2742,7 @@ Expected: %3</source>
     </message>
 </context>
 <context>
-    <name>Lockscope::Lab::NodeHandsView</name>
+    <name>Lockscope::Lab::NodeControlsView</name>
     <message>
         <source>Nodes can be frozen, slowed down, killed and restarted while they run.</source>
         <translation>노드는 실행 중에 얼리고, 늦추고, 죽이고, 다시 시작할 수 있습니다.</translation>
@@ -5011,10 +5011,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show</source>
         <translation>표시</translation>
-    </message>
-    <message>
-        <source>, possible ones included</source>
-        <translation>, 가능성 있는 키 포함</translation>
     </message>
 </context>
 <context>

@@ -2167,7 +2167,7 @@
     </message>
 </context>
 <context>
-    <name>Lockscope::Lab::ClientHandsView</name>
+    <name>Lockscope::Lab::ClientControlsView</name>
     <message>
         <source>Add</source>
         <translation>加入</translation>
@@ -2742,7 +2742,7 @@ Expected: %3</source>
     </message>
 </context>
 <context>
-    <name>Lockscope::Lab::NodeHandsView</name>
+    <name>Lockscope::Lab::NodeControlsView</name>
     <message>
         <source>Nodes can be frozen, slowed down, killed and restarted while they run.</source>
         <translation>節點執行時可以凍結、放慢、強制終止和重新啟動。</translation>
@@ -5011,10 +5011,6 @@ A minus sign before a term: locks for which it does not hold</source>
     <message>
         <source>Show</source>
         <translation>顯示</translation>
-    </message>
-    <message>
-        <source>, possible ones included</source>
-        <translation>，包括可能的鎖</translation>
     </message>
 </context>
 <context>
