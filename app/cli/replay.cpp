@@ -120,7 +120,7 @@ public:
                 return std::min(std::chrono::ceil<Millis>(wait), std::chrono::duration_cast<Millis>(std::chrono::hours(1)));
             }
             const auto diff = m_replay.step();
-            for (const Deed &deed : m_replay.deeds())
+            for (const OwnAction &deed : m_replay.deeds())
                 m_history.note(deed, Replay::instantAt(*next));
             show(diff, *next);
         }

@@ -102,7 +102,7 @@ private:
     void take()
     {
         if (m_kind == QLatin1String("redisson")) {
-            // RedissonLock: take or re-enter, answer nil when taken, else what is left (dialects.md A1).
+            // RedissonLock: take or re-enter, answer nil when taken, else what is left (resources/docs/dialects.md A1).
             eval("if redis.call('exists', KEYS[1]) == 0 or redis.call('hexists', KEYS[1], ARGV[2]) == 1 then "
                  "redis.call('hincrby', KEYS[1], ARGV[2], 1) redis.call('pexpire', KEYS[1], ARGV[1]) return nil end return redis.call('pttl', KEYS[1])",
                  {"30000", m_owner}, [this](const Result<Value> &reply) { taken(reply && reply->isNil()); });

@@ -4,7 +4,7 @@
 
 namespace Lockscope::Lab {
 
-/// Nothing happens by itself: five nodes, and whoever looks on starts clients and drives them, see Hands. It has no end.
+/// Nothing happens by itself: five nodes, and whoever looks on starts clients and drives them, see ManualControls. It has no end.
 [[nodiscard]] const Scenario &freeScenario();
 
 } // namespace Lockscope::Lab

@@ -36,12 +36,12 @@ void Holders::setLooking(bool looks)
     lookAgain();
 }
 
-bool Holders::isConfirmed(const Seat &seat) const
+bool Holders::isConfirmed(const ClientProcess &seat) const
 {
     return seat.isHolding() && m_confirmed.contains(seat.name());
 }
 
-Task<bool> Holders::ask(const Seat &seat)
+Task<bool> Holders::ask(const ClientProcess &seat)
 {
     for (const auto &wire : m_wires)
         co_await wire->settled();
@@ -59,7 +59,7 @@ Task<Done> Holders::look()
 {
     struct Question
     {
-        const Seat *seat = nullptr;
+        const ClientProcess *seat = nullptr;
         std::vector<Later<Reply>> answers;
     };
     std::vector<Question> asked;
@@ -90,7 +90,7 @@ Task<Done> Holders::look()
     co_return Done();
 }
 
-bool Holders::isSuperseded(const Seat &seat) const
+bool Holders::isSuperseded(const ClientProcess &seat) const
 {
     const auto &seats = m_stage.seats();
     return !seat.value().isEmpty() && std::any_of(seats.begin(), seats.end(), [&](const auto &other) {

@@ -11,10 +11,10 @@
 
 namespace Lockscope::Lab {
 
-class Seat;
+class ClientProcess;
 class Stage;
 
-/// Which clients of a stage hold the lock as the nodes have it. What a client believes (Seat::isHolding()) may be over: its TTL ran
+/// Which clients of a stage hold the lock as the nodes have it. What a client believes (ClientProcess::isHolding()) may be over: its TTL ran
 /// out, or another took the lock. Asks on connections of its own, again and again while it is told to.
 class Holders : public QObject
 {
@@ -29,9 +29,9 @@ public:
 
     void setLooking(bool looks);
     /// More than half of its nodes said so when they were asked last; or its lock is on no node.
-    [[nodiscard]] bool isConfirmed(const Seat &seat) const;
+    [[nodiscard]] bool isConfirmed(const ClientProcess &seat) const;
     /// The same, having asked the nodes now.
-    Task<bool> ask(const Seat &seat);
+    Task<bool> ask(const ClientProcess &seat);
 
 Q_SIGNALS:
     void changed();
@@ -39,7 +39,7 @@ Q_SIGNALS:
 private:
     void lookAgain();
     Task<Done> look();
-    [[nodiscard]] bool isSuperseded(const Seat &seat) const;
+    [[nodiscard]] bool isSuperseded(const ClientProcess &seat) const;
 
     Stage &m_stage;
     std::vector<std::unique_ptr<Wire>> m_wires;

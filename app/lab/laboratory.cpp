@@ -74,7 +74,7 @@ void Laboratory::stop()
     m_stage.reset();
 }
 
-void Laboratory::setSpeed(Gate::Speed speed)
+void Laboratory::setSpeed(StepGate::Speed speed)
 {
     m_gate.setSpeed(speed);
 }
@@ -90,7 +90,7 @@ void Laboratory::setPaused(bool paused)
 
 std::unique_ptr<Stage> Laboratory::makeStage(const Exercise &exercise)
 {
-    const Pace pace{.stretch = m_gate.speed() == Gate::Speed::Full ? 1 : kSlowStretch};
+    const Pace pace{.stretch = m_gate.speed() == StepGate::Speed::Full ? 1 : kSlowStretch};
     auto stage = exercise.scenario != nullptr ? std::make_unique<Stage>(exercise.scenario->nodes, exercise.scenario->replica, m_gate, pace)
                                               : std::make_unique<Stage>(exercise.scheme->nodes, false, m_gate, pace);
     connect(stage.get(), &Stage::told, this, &Laboratory::told);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gate.h"
 #include "scenario.h"
+#include "stepgate.h"
 #include "stock.h"
 
 namespace Lockscope::Lab {
@@ -65,10 +65,10 @@ public:
     [[nodiscard]] bool isRunning() const { return m_course.has_value(); }
 
     /// Slower than full speed, short TTLs last longer from the next start on, so that eyes can follow.
-    void setSpeed(Gate::Speed speed);
+    void setSpeed(StepGate::Speed speed);
     /// Between two steps; the stock experiment, whose buyers take theirs by themselves, by stopping their processes.
     void setPaused(bool paused);
-    [[nodiscard]] Gate &gate() { return m_gate; }
+    [[nodiscard]] StepGate &gate() { return m_gate; }
     /// Of what goes on, or of the last exercise while it can still be looked at.
     [[nodiscard]] Stage *stage() const { return m_stage.get(); }
 
@@ -88,7 +88,7 @@ private:
     Task<Done> perform(Stage &stage, const Exercise exercise, const StockOptions stock, const Later<QString> outcome);
     [[nodiscard]] std::unique_ptr<Stage> makeStage(const Exercise &exercise);
 
-    Gate m_gate;
+    StepGate m_gate;
     bool m_isWatched = false;
     Later<Done> m_seen;
     std::unique_ptr<Stage> m_stage;

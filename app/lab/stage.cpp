@@ -17,7 +17,7 @@ constexpr Millis kAnswer = Stage::kPatience / 2; ///< of a server within a scena
 
 } // namespace
 
-Stage::Stage(int lockNodes, bool replica, Gate &gate, const Pace &pace) : m_lockNodes(lockNodes), m_hasReplica(replica), m_gate(gate), m_pace(pace)
+Stage::Stage(int lockNodes, bool replica, StepGate &gate, const Pace &pace) : m_lockNodes(lockNodes), m_hasReplica(replica), m_gate(gate), m_pace(pace)
 {
     m_time.start();
 }
@@ -109,7 +109,7 @@ Task<bool> Stage::untilUp(int number)
     co_return false;
 }
 
-Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatOptions options)
+Task<ClientProcess *> Stage::client(const QString name, const QString scheme, const ClientOptions options)
 {
     QJsonArray nodes;
     QList<int> numbers;
@@ -133,8 +133,8 @@ Task<Seat *> Stage::client(const QString name, const QString scheme, const SeatO
                                     {u"timeout"_s, static_cast<qint64>((m_isFree ? Wire::kTimeout : kAnswer).count())},
                                     {u"nodes"_s, nodes},
                                     {u"store"_s, endpoints.constLast().uriWithoutPassword()}};
-    Seat *seat = m_seats.emplace_back(std::make_unique<Seat>(*this, name, scheme, numbers, configuration)).get();
-    connect(seat, &Seat::said, this, [this](const QJsonObject &said) {
+    ClientProcess *seat = m_seats.emplace_back(std::make_unique<ClientProcess>(*this, name, scheme, numbers, configuration)).get();
+    connect(seat, &ClientProcess::said, this, [this](const QJsonObject &said) {
         const QString event = said.value("event"_L1).toString();
         if (event == "bought"_L1 || event == "failed"_L1)
             countBuyer(event == "bought"_L1);
@@ -195,7 +195,7 @@ bool Stage::isAnyGivingBack() const
 void Stage::hearOthers()
 {
     for (const auto &seat : m_seats)
-        QMetaObject::invokeMethod(seat.get(), &Seat::hearOn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(seat.get(), &ClientProcess::hearOn, Qt::QueuedConnection);
 }
 
 void Stage::kill(int number)

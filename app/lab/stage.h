@@ -1,11 +1,11 @@
 #pragma once
 
 #include "../demo/privatenodes.h"
+#include "clientprocess.h"
 #include "failover.h"
-#include "gate.h"
-#include "hands.h"
+#include "manualcontrols.h"
 #include "pace.h"
-#include "seat.h"
+#include "stepgate.h"
 #include "wire.h"
 #include "words.h"
 
@@ -43,14 +43,14 @@ public:
     static constexpr Millis kPatience{60'000}; ///< for one step; only what is broken takes so long, also on a busy machine
 
     /// `gate`, which outlives it, stands between the steps.
-    Stage(int lockNodes, bool replica, Gate &gate, const Pace &pace = {});
+    Stage(int lockNodes, bool replica, StepGate &gate, const Pace &pace = {});
     ~Stage() override;
 
     /// Until all answer.
     Task<bool> setUp();
 
     /// Starts a client process and waits until it is ready.
-    Task<Seat *> client(const QString name, const QString scheme, const SeatOptions options = {});
+    Task<ClientProcess *> client(const QString name, const QString scheme, const ClientOptions options = {});
 
     [[nodiscard]] int lockNodes() const { return m_lockNodes; }
     [[nodiscard]] int replica() const { return m_lockNodes; } ///< its number, if there is one
@@ -58,14 +58,14 @@ public:
     [[nodiscard]] Wire &store() { return *m_wires.back(); }
     [[nodiscard]] App::PrivateNodes &nodes() { return *m_nodes; }
     /// Of whoever looks on.
-    [[nodiscard]] Hands &hands() { return m_hands; }
-    [[nodiscard]] Gate &gate() { return m_gate; }
+    [[nodiscard]] ManualControls &manual() { return m_manual; }
+    [[nodiscard]] StepGate &gate() { return m_gate; }
     [[nodiscard]] const Pace &pace() const { return m_pace; }
     /// What a window watches: the nodes that hold the lock, or whichever is the master by the Sentinel's word.
     [[nodiscard]] Deployment watched() const;
     /// Servers that may be seen by it.
     [[nodiscard]] QList<Endpoint> watchedNodes() const;
-    [[nodiscard]] const std::vector<std::unique_ptr<Seat>> &seats() const { return m_seats; }
+    [[nodiscard]] const std::vector<std::unique_ptr<ClientProcess>> &seats() const { return m_seats; }
     /// One of its clients, as far as is known.
     [[nodiscard]] bool isAnyGivingBack() const;
     /// They may have been kept waiting for it.
@@ -178,13 +178,13 @@ private:
 
     const int m_lockNodes;
     const bool m_hasReplica;
-    Gate &m_gate;
+    StepGate &m_gate;
     const Pace m_pace;
     std::unique_ptr<App::PrivateNodes> m_nodes;
     std::unique_ptr<Failover> m_failover; ///< where there is a replica
     QSet<int> m_killed; ///< nodes, by the scenario
     std::vector<std::unique_ptr<Wire>> m_wires; ///< of the program itself, to look and to set up
-    std::vector<std::unique_ptr<Seat>> m_seats;
+    std::vector<std::unique_ptr<ClientProcess>> m_seats;
     qint64 m_commands = 0; ///< of ours; nobody asks
     qint64 m_startingStock = 0;
     StockCount m_count;
@@ -197,7 +197,7 @@ private:
     QJsonArray m_checks;
     QJsonArray m_story;
     QJsonObject m_evidence;
-    Hands m_hands{*this}; ///< what it has begun uses the rest
+    ManualControls m_manual{*this}; ///< what it has begun uses the rest
     bool m_isSetUp = false;
     WallTime m_beganAt; ///< everything was set up, and empty
     bool m_failed = false;

@@ -33,13 +33,13 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
 {
     co_await stage.openShops(options.stock);
     const bool votes = scheme.nodes > 1; // who splits votes has to give the others time
-    const SeatOptions how{.ttl = Millis(30'000), .retryMin = Millis(votes ? 20 : 2), .retryMax = Millis(votes ? 120 : 20)};
-    std::vector<Task<Seat *>> starting;
+    const ClientOptions how{.ttl = Millis(30'000), .retryMin = Millis(votes ? 20 : 2), .retryMax = Millis(votes ? 120 : 20)};
+    std::vector<Task<ClientProcess *>> starting;
     for (int i = 0; i < options.processes; ++i)
         starting.push_back(stage.client(Words::tr("Shop %1").arg(i + 1), scheme.id, how));
-    std::vector<Seat *> shops;
+    std::vector<ClientProcess *> shops;
     for (auto &start : starting) {
-        Seat *shop = co_await start;
+        ClientProcess *shop = co_await start;
         shops.push_back(shop);
     }
     co_await stage.passGate(); // paused before: nobody has begun

@@ -19,7 +19,7 @@ struct MonotonicTimeline
     static constexpr bool is_steady = true;
 };
 
-/// A point on the local monotonic clock. All lease arithmetic uses it (reliability rule S4).
+/// A point on the local monotonic clock. All lease arithmetic uses it (rule S4, resources/docs/guarantees.md).
 using Instant = MonotonicTimeline::time_point;
 
 /// A point on the wall clock. For display and the journal only: it may be stepped.

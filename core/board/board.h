@@ -8,74 +8,71 @@
 
 namespace Lockscope {
 
-/// Since when what is found on a node for the first time may have been there.
+/// How old a key may be that is found on a node for the first time.
 struct KeyNews
 {
-    std::optional<Instant> told = {}; ///< the node told of this key then
-    std::optional<Instant> notNamed = {}; ///< a walk through the node's names began then, and has ended without this one
+    std::optional<Instant> told = {}; ///< when the feed reported the key
+    std::optional<Instant> notNamed = {}; ///< the start of the latest complete walk that did not find the key
 };
 
-/// All locks of a deployment with their verdicts: the one picture that table and command line show. It takes readings
-/// in and gives diffs out; it reads no clock and no socket. Single-threaded.
+/// All locks of a deployment with their verdicts. Takes in readings and returns diffs; reads no clock and no socket. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Board
 {
 public:
-    struct Entry; ///< a lock's place on the board
+    struct Entry; ///< one lock on the board
 
     explicit Board(int nodes);
     ~Board();
     Q_DISABLE_COPY_MOVE(Board)
 
-    /// From now on each lock is judged by the one node that serves its slot, and is unknown while none does. Before any
-    /// lock is known; `homes` outlives the board.
+    /// For a cluster: each lock is judged by the node that serves its slot, and is unknown while none does. Call this before the first
+    /// reading; `homes` must outlive the board.
     void setHomes(const SlotHomes *homes) { m_homes = homes; }
-    /// Keys of a lower grade are no locks of this board, unless several nodes carry them with one owner. What is not understood is one. Those
-    /// that are not shown any more leave the board.
+    /// Sets the lowest grade of keys on the board. Keys with one owner on several nodes, and keys that are not understood, are always on it.
+    /// Keys that no longer qualify leave the board.
     void setShown(Grade least);
     [[nodiscard]] Grade shown() const { return m_shown; }
     [[nodiscard]] int nodes() const { return m_nodes; }
-    /// One more node, which cannot be read yet.
+    /// Adds a node, which is unreadable at first.
     void addNode();
-    /// The homes have changed: locks whose slot another node serves now are unknown until it was asked.
+    /// Call this when the slots have moved: affected locks are unknown until their new node was read.
     void homesChanged();
     void homeChanged(const QByteArray &name);
-    /// Of a cluster: another node than its home has told of this key, or it was asked for by name. Its home, or who has it for
-    /// now, has to say what it is. If a lock, it may have been brought there as well as taken.
+    /// For a cluster: another node reported this key, or the user named it, so its own node must be read. If the key is a lock, it may have
+    /// been migrated rather than acquired.
     void expect(const QByteArray &name);
-    /// Names of which nobody who was to be asked has said so far whether they are there.
+    /// Expected names that no responsible node has answered for.
     [[nodiscard]] const QSet<QByteArray> &expected() const { return m_expected; }
-    /// There are such, but for those of nodes that cannot be read.
+    /// Whether expected names remain, apart from those of unreadable nodes.
     [[nodiscard]] bool awaitsAnswers() const;
 
-    /// A node answered about a key: `lock` is what the dialects make of it, nothing when the key is absent or no lock.
-    /// True when that is another hold on this node than before. `known`, here and below: as find(name) has it, for whoever
-    /// has just asked. `news`: what is there came later than that, if it is new.
+    /// Takes in a reading. `lock`: the recognition, empty if the key is no lock. Returns true if this node now has another hold than before.
+    /// `known`, here and below: find(name), if the caller has it. `news`: the greatest age of a new key.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
                  const KeyNews &news = {});
-    /// Nothing was read since `stopped`, and from now on it is again: what was due meanwhile may not be what stood there before, and of what
-    /// was not nobody saw whether it went on, see LockState::unseen.
+    /// Reading was paused since `stopped` and resumes now. Holds may have ended and begun meanwhile, see LockState::unseen.
     void readAgainSince(Instant stopped, Instant now);
-    /// More became known of what the node answered, see Dialect::refine() and waiters().
+    /// Replaces the recognition of a reading after its companions were read, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
-    /// It is absent there as a lock: what stands there shows by nothing that it is one. Once the others have made a quorum's lock of the
-    /// name it is in its way, and the node is asked again before the verdict is told.
+    /// The node has a key of this name that is no recognisable lock. If the other nodes make the name a quorum lock, the key blocks it, and the
+    /// node is read again before the verdict.
     void noteStranger(int node, const QByteArray &name);
-    /// This node refuses to tell about this key; about others it may.
+    /// This user may not read the key on this node.
     void unreadable(int node, const QByteArray &name, const Error &why);
-    /// The node cannot be read: its readings become unknown, what was seen is kept as past. So it begins. `heard`: when it said something
-    /// the last time, where that was before it was noticed: what it has nobody could see since then.
+    /// The node is unreadable: its readings become unknown; earlier ones are kept as the past. Every node begins like this. `heard`: its last
+    /// answer, if earlier than now.
     void nodeLost(int node, const Error &why, Instant heard = Instant::max());
-    /// The node can be read (again); each reading stays unknown until it was done.
+    /// The node is readable (again). Each of its readings stays unknown until the key was read.
     void nodeFound(int node);
-    /// Another process answers there than before it was lost: what it has may have been taken anew, also by the same owner.
-    /// `moved`: on another server, which may have had it by replication.
+    /// Another process answers than before: its locks may have been acquired again, even by the same owner. `moved`: on another server, which
+    /// may have replicated them.
     void nodeReplaced(int node, bool moved = false);
-    /// The node's whole keyspace was walked through since it was found. Locks that appear while every readable node has
-    /// been swept were acquired under our eyes; those that appear before are at least as old as our look.
+    /// The node's keyspace was walked completely. Locks that appear after all readable nodes were swept are new; for earlier ones the hold
+    /// time is a lower bound.
     void nodeSwept(int node);
 
-    /// A lock that was taken here: since when is known, whenever it was read. Unless it was lost since, and set again by its renewal.
+    /// A lock of this process, whose start is known exactly unless a renewal had to set it again.
     struct OwnHold
     {
         QByteArray owner;
@@ -83,34 +80,31 @@ public:
 
         friend bool operator==(const OwnHold &, const OwnHold &) = default;
     };
-    /// All that are held now, by name.
+    /// Sets all own locks, by name.
     void setOwnHolds(const QHash<QByteArray, OwnHold> &holds);
 
     [[nodiscard]] bool knows(const QByteArray &name) const { return find(name) != nullptr; }
-    /// Null when there is none. Good while removals() is the same.
+    /// Null if there is none. Valid until removals() changes.
     [[nodiscard]] Entry *find(const QByteArray &name) const;
     [[nodiscard]] std::vector<Entry *> find(const QByteArrayList &names) const;
-    /// The lock that stands at this place, of those below everything().end: it stays there until it is removed. Null when there
-    /// is none.
+    /// The lock at a place below everything().end; a lock keeps its place until it is removed. Null if the place is empty.
     [[nodiscard]] const Entry *at(quint32 place) const;
     [[nodiscard]] quint64 removals() const { return m_entries.removals(); }
     [[nodiscard]] static const QByteArray &nameOf(const Entry &entry);
     [[nodiscard]] static const Readings &readingsOf(const Entry &entry);
-    [[nodiscard]] static Millis fullTtlOf(const Entry &entry); ///< the largest that was seen of the present owner
-    /// They are looked at next, what this node says of them first. Locks lie all over the memory: waiting for one after the other
-    /// takes longer than what is done with them. Null ones are passed over.
+    [[nodiscard]] static Millis fullTtlOf(const Entry &entry); ///< the largest TTL seen of the current owner
+    /// Prefetches entries into the processor's cache, because locks are scattered over the memory. Null entries are skipped.
     static void fetchAhead(const std::vector<Entry *> &entries, int node);
-    /// What this node has, as answered last; null when it has no such key, or that is not known. Good until the board is
-    /// changed.
+    /// The node's latest reading of a present key; null if it is absent or unknown. Valid until the board changes.
     [[nodiscard]] static const NodeReading *readingOf(int node, const Entry &entry);
     [[nodiscard]] const NodeReading *readingOf(int node, const QByteArray &name) const;
-    /// What the nodes have answered about this lock; null when it is not on the board. As readingOf().
+    /// All readings of a lock; null if it is not on the board. Valid until the board changes.
     [[nodiscard]] const Readings *readings(const QByteArray &name) const;
-    /// The state that was published last; null when there is none.
+    /// The latest published state; null if there is none.
     [[nodiscard]] LockStatePtr published(const QByteArray &name) const;
     [[nodiscard]] std::vector<LockStatePtr> published() const;
 
-    /// Locks that are gone through bit by bit. Those that come meanwhile may be left out.
+    /// A position while going through all locks in parts. New locks may be left out.
     struct Round
     {
         quint32 next = 0;
@@ -120,102 +114,100 @@ public:
     };
     [[nodiscard]] qsizetype size() const { return m_entries.size(); }
     [[nodiscard]] Round everything() const { return {.next = 0, .end = m_entries.places()}; }
-    /// The next locks about which this node is to be asked: so many at most.
+    /// Returns up to `most` of the next locks to read on this node.
     [[nodiscard]] std::vector<Entry *> take(Round &round, int node, size_t most) const;
-    /// There is no lock about which this node is to be asked.
+    /// The node has no locks to read.
     [[nodiscard]] bool isEmpty(int node) const;
-    /// Locks that this node, though it can be read, has not yet been asked about: so many at most. Each is given once. Those that others
-    /// have just told of, or whose verdict awaits this node, come first: they are few beside all that is read anew once a node is back.
+    /// Returns up to `most` locks that were not read on this node yet, each only once. New locks and locks whose verdict needs this node come
+    /// first, because after a reconnect all locks are unread.
     [[nodiscard]] std::vector<Entry *> takeUnread(int node, size_t most);
-    /// How many of those that come first there are.
+    /// The number of locks that come first.
     [[nodiscard]] size_t freshUnread(int node) const { return m_unread[static_cast<size_t>(node)].fresh.size(); }
-    /// What this node says is known of all locks, if it can be read.
+    /// Every lock was read on this node, or it is unreadable.
     [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].count == 0; }
-    /// There are names that one node has told and that are not judged yet: the others are asked first.
+    /// Some new names wait for the answers of the other nodes before they are judged.
     [[nodiscard]] bool holdsBack() const { return !m_heldBack.isEmpty(); }
-    /// The first verdict on what was told by then, while everything was watched, waits no longer for those that do not answer.
+    /// Judges names that were reported before `before` without waiting any longer.
     void judgeWithout(Instant before);
-    /// Names whose verdict awaits a second reading.
+    /// Names whose verdict needs a second reading.
     [[nodiscard]] const QSet<QByteArray> &unconfirmed() const { return m_unconfirmed; }
 
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty(); }
 
-    /// A name whose lock was voted on and has gone from all nodes is remembered for this long, unless very many go; at most twice as long.
+    /// Names of voted locks are remembered for at least this long after they left the board, and at most twice as long.
     static constexpr Millis kVotedLately = std::chrono::minutes(5);
-    /// A lock of this name is voted on, or was lately: whatever can be a lock and stands there is one, or stands in its way.
-    /// `entry` is as find() has it.
+    /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it. `entry`: find(name).
     [[nodiscard]] bool isVotedName(const QByteArray &name, const Entry *entry, Instant now) const;
 
     struct Changes
     {
         std::vector<LockStatePtr> changed;
-        std::vector<quint32> places; ///< of each of them
+        std::vector<quint32> places; ///< parallel to `changed`
         std::vector<QByteArray> removed;
     };
-    /// `roundTrip`: of the slowest node; two readings that confirm a split or a residue are at least two of it apart.
+    /// `roundTrip`: of the slowest node. The two readings that confirm a split or a leftover are at least two round trips apart.
     [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip);
 
 private:
     static constexpr int kEverywhere = LockState::kEverywhere;
 
-    /// Of one node.
+    /// The reading queue of one node.
     struct Unread
     {
-        qsizetype count = 0; ///< locks of which it is not known
-        quint32 next = 0; ///< they have been given out below this place
-        std::vector<quint32> fresh; ///< places of those that come first
+        qsizetype count = 0; ///< unread locks
+        quint32 next = 0; ///< locks below this place were handed out
+        std::vector<quint32> fresh; ///< places of the locks that come first
     };
 
     Entry &entryFor(const QByteArray &name, Instant now = Instant::max());
-    /// With Entry::hadQuorum; nothing: it was none.
+    /// Entry::hadQuorum of a voted lock that left recently; unset: there was none.
     [[nodiscard]] std::optional<bool> votedLately(const QByteArray &name, Instant now) const;
     void forgetVotedLately(Instant now);
     [[nodiscard]] static bool counts(const Entry &entry, int node);
     void rehome(Entry &entry);
-    /// It is not its one node's own: one owner was seen on two nodes or more. Of a local dialect that is not enough, its owners may be
-    /// the same on servers that are locked apart: one value was seen on a majority, of three nodes or more, and whoever has it on one of them
-    /// now may have failed to get the others.
+    /// The lock belongs to several nodes: one owner was seen on at least two. A local dialect may write the same owner on independent servers;
+    /// there, one value on a majority of at least three nodes is required.
     [[nodiscard]] static bool isVoted(const Entry &entry);
     void noteVotes(Entry &entry, const Assessment &assessment) const;
-    /// True when there was a node to be asked again, see noteStranger().
+    /// Returns true if a node must be read again, see noteStranger().
     [[nodiscard]] bool askStrangers(Entry &entry);
     [[nodiscard]] static std::optional<Assessment> judge(const Entry &entry, Instant now);
     void setUnread(Entry &entry, int node);
-    /// The same of one that is to be asked about before others.
+    /// Puts the lock first in the reading queue.
     void setFresh(Entry &entry, int node);
-    /// This node has answered, or cannot.
+    /// Removes the lock from the reading queue.
     void setRead(Entry &entry, int node);
     void setAnswered(const Entry &entry);
     void forget(Entry &entry);
     [[nodiscard]] static bool isHeldBack(const Entry &entry);
     void markDirty(Entry &entry);
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
-    /// Its grade on one node, or its owner on several, makes it a lock of this board.
+    /// The grade on one node, or one owner on several nodes, qualifies the key for the board.
     [[nodiscard]] bool isEvident(const Entry &entry) const;
-    /// The same hold stands there as before the node was lost: the same owner, and no lease that was begun since.
+    /// The reading shows the same hold as before the node was lost: the same owner and a continuing lease.
     [[nodiscard]] bool stands(const Entry &entry, int node, const NodeReading &before, const NodeReading &after) const;
     static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
     [[nodiscard]] static bool isDoubtful(const Entry &entry, const NodeReading &before, Instant now);
-    /// The owner is the same, and yet too few nodes have had the lock all the time: it was lost, and taken again.
+    /// The same owner, but too few nodes kept the lock: it was lost and acquired again.
     [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
-    /// While nothing was read it was due, and a node has gone: what the others had then is judged once one has told what it has now.
+    /// The lock ended during a pause, or may have: it is judged after another reading.
     [[nodiscard]] static bool isToBeReadAgain(const Entry &entry);
-    /// A string that leaves the board: if it comes back, its owner then is compared with the one before.
+    /// Remembers a string's owner when it leaves the board, to compare it when the string returns.
     void noteGone(const Entry &entry);
-    /// How often it has come back with another owner, with this time, if it does now.
+    /// How often the string has returned with another owner, including now.
     [[nodiscard]] int comebacksOf(const Entry &entry, const Assessment &assessment);
-    /// Since when nobody can tell who holds it, as is found now.
+    /// Since when the holder cannot be told.
     [[nodiscard]] Instant blindSince(const Entry &entry, Instant now) const;
-    /// Whether the hold goes on could not be seen for a while, and can again: where too few parts are known to be those of before, that is noted.
+    /// After a gap: records in LockState::unseen whether too few nodes prove that the hold continued.
     static void trackUnseen(Entry &entry, const Assessment &assessment, Instant now);
-    /// The reading after a time in which nothing was read, and the one before.
+    /// Compares the readings before and after a pause.
     static void notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh);
-    /// Of a shared lock: who holds it by now, each since when. True when somebody goes on who held it before.
+    /// For shared locks: updates the holders and their start. Returns true if an earlier holder continues.
     static bool trackSharers(Entry &entry, const Assessment &assessment, bool anew);
-    /// While nobody can tell who holds it, whatever stands on nodes that answer.
+    /// The unreadable nodes may still keep the earlier owner, whatever the others show.
     [[nodiscard]] static bool mayGoOnUnseen(const Entry &entry, const Assessment &assessment);
-    /// True when another owner than before holds it.
+    /// Returns true if another owner than before holds the lock.
     bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
 
     int m_nodes;
@@ -225,31 +217,30 @@ private:
     std::vector<Unread> m_unread; ///< per node
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< each once
-    QHash<QByteArray, Instant> m_heldBack; ///< since then, see judgeWithout()
+    QHash<QByteArray, Instant> m_heldBack; ///< names that wait for other nodes, since when, see judgeWithout()
     QSet<QByteArray> m_unconfirmed;
     QHash<QByteArray, OwnHold> m_ownHolds;
     QSet<QByteArray> m_expected;
-    QHash<QByteArray, QSet<int>> m_strangers; ///< of locks on the board, by name; a bounded number
-    /// Voted locks that left the board while a node could not be read. What that node still has is what is left of them, though
-    /// its form alone would not make it a lock.
+    QHash<QByteArray, QSet<int>> m_strangers; ///< nodes with an unrecognised key of that name; bounded
+    /// Voted locks that left the board while a node was unreadable. What that node still has is a leftover of them, whatever its form.
     QHash<QByteArray, bool> m_leftUnseen; ///< with Entry::hadQuorum
-    /// Voted locks that have left the board, which all nodes told. Who comes on one node then has a vote, and no lock of that node's own.
+    /// Voted locks that left the board recently. A new key of that name on one node is a vote, not a lock of that node alone.
     struct Generation
     {
         QHash<QByteArray, bool> names; ///< with Entry::hadQuorum
         Instant since;
     };
     Generation m_lately;
-    Generation m_before; ///< those that left before these, so that none has to be looked for to be forgotten
+    Generation m_before; ///< the previous generation; forgotten as a whole
     struct Former
     {
-        size_t owner = 0; ///< a hash of the last one
+        size_t owner = 0; ///< hash of the latest owner
         int comebacks = 0;
     };
-    QHash<QByteArray, Former> m_former; ///< strings that have left the board once, by name; a bounded number
+    QHash<QByteArray, Former> m_former; ///< strings that have left the board, by name; bounded
     std::vector<bool> m_swept; ///< per node
-    std::vector<bool> m_moved; ///< per node: another server answers there than at first
-    std::vector<Instant> m_heardLast; ///< per node that is lost: when it said something; max(): until it was noticed
+    std::vector<bool> m_moved; ///< per node: another server answers than at first
+    std::vector<Instant> m_heardLast; ///< per lost node: its last answer; max(): until the loss was noticed
 };
 
 } // namespace Lockscope

@@ -12,14 +12,14 @@
 
 namespace Lockscope {
 
-/// How much harm a mistake does; friction of actions follows it (DESIGN.md §6).
+/// How much harm a mistake can do. Actions ask for more confirmation where it can do more.
 enum class Environment { Development, Unspecified, Production };
 
-/// Which servers are the nodes of a deployment, and what they say together.
+/// How the servers of a deployment become its nodes.
 enum class DeploymentRule {
-    Independent, ///< those that are named. One is judged by itself, several vote (Redlock)
-    Sentinel, ///< one: whichever server is the master by the word of the sentinels
-    Cluster, ///< all masters of a Redis Cluster; each lock is judged by the one that serves its slot
+    Independent, ///< the configured servers: a single node, or several that vote (Redlock)
+    Sentinel, ///< one node: the server that the sentinels name as master
+    Cluster, ///< all masters of a Redis Cluster; each lock has one node, the master of its slot
 };
 
 /// A named set of nodes with its rule, its key patterns and its environment. A value.
@@ -30,26 +30,26 @@ struct Deployment
 
     QString name = {};
     DeploymentRule rule = DeploymentRule::Independent;
-    /// Independent: the nodes. Cluster: one or more of its servers, by which the others are found; all are logged in to as to
-    /// the first. Sentinel: one, which says how to log in to the master; where that is, the sentinels say.
+    /// Independent: the nodes. Cluster: one or more servers, from which Lockscope discovers the others; the login of the first is used for
+    /// all. Sentinel: one entry with the login for the master; its address comes from the sentinels.
     QList<Endpoint> nodes = {};
-    QList<Endpoint> sentinels = {}; ///< Sentinel: where they are, with a login of their own
+    QList<Endpoint> sentinels = {}; ///< Sentinel: their addresses and their own login
     QString master = {}; ///< Sentinel: the master's name
-    /// Globs (as SCAN MATCH reads them) of keys that are locks. Empty: every key is looked at and recognised by its form. A pattern
-    /// without wildcards names one key, which is read directly; where all are such, SCAN is not needed.
+    /// Globs (SCAN MATCH) of the keys to watch. Empty: all keys, recognised by their form. A pattern without wildcards names one key, which
+    /// is read directly; if all patterns are such names, SCAN is not used.
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
     bool possible = false; ///< keys of Grade::Possible are shown as well
     Environment environment = Environment::Unspecified;
     ReadPace pace = {};
-    /// It began then, empty: nodes that run since before then lack no earlier lock. Nothing: not known.
+    /// The deployment began empty at this time, so nodes that run since then have forgotten nothing. Unset: unknown.
     std::optional<WallTime> beganEmptyAt = {};
     Millis interval{1000}; ///< between readings of known locks, kShortestInterval to kLongestInterval
 
-    /// Nodes as the watching begins with: of Sentinel and of a cluster one whose server is not known yet.
+    /// The number of nodes before discovery: 1 for Sentinel and Cluster, whose servers are not known yet.
     [[nodiscard]] qsizetype nodesAtFirst() const { return rule == DeploymentRule::Independent ? nodes.size() : 1; }
 
-    /// A server that sentinels or the cluster have named, with the login and the name that are meant for it.
+    /// The endpoint of a server that sentinels or the cluster announced, with the configured login and name.
     [[nodiscard]] Endpoint endpointAt(const QString &host, quint16 port) const
     {
         Endpoint endpoint = nodes.value(0);
@@ -64,7 +64,7 @@ struct Deployment
         return endpoint;
     }
 
-    /// The same servers, with this database of each. A name that is the first node's address follows.
+    /// The same servers with another database. A name that is just the first node's address changes with it.
     [[nodiscard]] Deployment onDatabase(int database) const
     {
         Deployment other = *this;

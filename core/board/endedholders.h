@@ -6,26 +6,26 @@
 
 namespace Lockscope {
 
-/// Holders that had ended by what others in the same key told (Dialect::endedBesideOthers()). Once those have left nothing in the key
-/// says so any more; they do not come back by that. Whoever is refreshed has another score and counts again. Of one node. No clock.
-/// Single-threaded.
+/// Remembers holders of a semaphore whose lease had ended, as the scores of the other holders in the same key showed
+/// (Dialect::endedBesideOthers()). Once those others have left, the key alone no longer shows it; without this memory the ended holders
+/// would count again. A holder that refreshes gets a new score and counts. Covers one node; reads no clock; single-threaded.
 class LOCKSCOPE_CORE_EXPORT EndedHolders
 {
 public:
     using Holders = QList<QPair<QByteArray, QByteArray>>; ///< member and score, as in RawKey::fields
 
-    /// More keys are not kept in mind: then such a holder counts until its key ends.
+    /// Further keys are not remembered: an ended holder then counts until its key expires.
     static constexpr qsizetype kMostKeys = 10'000;
-    /// A key that is not read for so long after its end is forgotten; nobody tells that it has gone, if it was no lock any more.
+    /// A key is forgotten this long after its end, because its deletion may never be reported.
     static constexpr Millis kKeptBehindEnd{60'000};
 
     [[nodiscard]] bool isEmpty() const { return m_keys.isEmpty(); }
-    /// The key as it was just read, without those of its holders that had ended before: what they are of is forgotten once they are gone.
+    /// Removes from `raw` the holders that had ended before. Forgets holders that left the key.
     void leaveOut(RawKey &raw, Instant now);
-    /// These have ended, by the key as it was read.
+    /// Remembers that these holders of the key have ended.
     void note(const RawKey &raw, const Holders &ended, Instant now);
     void forget(const QByteArray &key) { m_keys.remove(key); }
-    /// Forgets keys that have ended.
+    /// Forgets keys whose end has passed.
     void tidy(Instant now);
 
 private:

@@ -4,27 +4,26 @@
 
 namespace Lockscope {
 
-/// TTLs of one server that differ by less are the same one, read twice.
+/// Two readings of one TTL on one server may differ by this much.
 inline constexpr Millis kTtlJitter{50};
 
-/// What stands where another process answers than before, with the owner that stood there before.
+/// Whether a lock that a replaced process still shows, with the same owner, is the lock from before.
 enum class Kept : quint8 {
-    Yes, ///< the lock of before
-    No, ///< one that was taken anew
-    Unclear, ///< one or the other: renewing looks the same
+    Yes, ///< the same lock
+    No, ///< it was acquired again
+    Unclear, ///< either: a renewal looks the same as a new acquisition
 };
 
 struct KeptWhere
 {
-    bool moved = false; ///< another server answers, which may have had it by replication; or else one that restarted
-    bool keepsAll = false; ///< the one that restarted loses nothing: append-only files
-    bool renewed = false; ///< its owner was seen to renew it before
-    Micros stood{0}; ///< for how long it was seen to stand before
+    bool moved = false; ///< another server answers, which may have replicated the lock; otherwise the same server restarted
+    bool keepsAll = false; ///< the restarted server has an append-only file and loses nothing
+    bool renewed = false; ///< the owner was seen to renew the lock before
+    Micros stood{0}; ///< how long the lock was seen before
 };
 
-/// A lease that goes on was kept. One that begins anew was lost, and taken again, unless its owner renews. What had stood for
-/// long has reached the server that takes another's place, and is there what it was: nothing else is known of a node that was
-/// merely silent. A restart without append-only files forgets also what had stood for long.
+/// A lease that continues was kept. A lease that starts again was lost and acquired anew, unless its owner renews. A lock that existed for
+/// long has reached the replica that takes over, but does not survive a restart without an append-only file.
 [[nodiscard]] Kept keptAs(const NodeReading &before, const NodeReading &after, const KeptWhere &where);
 
 } // namespace Lockscope

@@ -7,29 +7,29 @@
 
 namespace Lockscope {
 
-/// Learns from how keys of one node behave which of them are locks: one that is deleted before its TTL ends and comes back with another
-/// value was taken, released, and taken by somebody else. Pure; of bounded size.
+/// Finds locks by their behaviour: a key that is deleted before its TTL ends and returns with another value was acquired, released and
+/// acquired by someone else. Covers one node; pure; bounded in size.
 class LOCKSCOPE_CORE_EXPORT LearnedLocks
 {
 public:
-    /// A string that may be a lock was read. True: it is one, by what was seen of it so far.
+    /// Call this for each string that may be a lock. Returns true if its behaviour so far shows that it is one.
     bool noteThere(const RawKey &raw, Instant now);
-    /// The key is not there.
+    /// Call this when the key does not exist.
     void noteGone(const QByteArray &key, Instant now);
-    /// A walk through all keys of the node begins, or has ended: keys that it did not come upon are gone.
+    /// Call these around a walk through all keys: keys that the walk did not find are gone.
     void walkBegins() { ++m_walk; }
     void walkEnded(Instant now);
     [[nodiscard]] bool isEmpty() const { return m_keys.isEmpty(); }
     void clear() { m_keys.clear(); }
 
 private:
-    static constexpr qsizetype kMostKeys = 20'000; ///< further ones are not learned about
+    static constexpr qsizetype kMostKeys = 20'000; ///< further keys are ignored
 
     struct Life
     {
-        size_t value = 0; ///< a hash of the last one
-        Instant due = Instant::max(); ///< when its TTL ends
-        quint32 walk = 0; ///< that it was seen in
+        size_t value = 0; ///< hash of the latest value
+        Instant due = Instant::max(); ///< the end of its TTL
+        quint32 walk = 0; ///< the latest walk that found it
         bool wasDeleted = false;
         bool isLock = false;
     };

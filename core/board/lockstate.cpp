@@ -67,7 +67,7 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
 Signs LockState::signs() const
 {
     // Of a string its life tells what its form does not: one that is renewed is somebody's lease, one that goes and comes back
-    // with ever other owners is contended for (dialects.md §4, rules 34 and 35).
+    // with ever other owners is contended for (resources/docs/dialects.md §4, rules 34 and 35).
     constexpr int kOften = 2;
     Signs signs = told().signs;
     if (told().keyType != KeyType::String)

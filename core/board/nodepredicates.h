@@ -8,41 +8,39 @@
 
 namespace Lockscope {
 
-// What a node's status says about its votes and its clock. Pure; any thread.
+// Facts derived from a node's status. Pure; any thread.
 
-/// By its own word; of one that is down, the last one.
+/// By the role that the node reported last.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isReplica(const NodeStatus &node);
 
-/// Until when a node that restarted at `restartedAt` may have forgotten locks: the longest of them, with clock drift, has ended
-/// then (rule S15; Redis documentation, delayed restarts). Nothing when that has passed.
+/// The time until which a node that restarted at `restartedAt` may lack locks: the longest TTL plus clock drift later (rule S15; Redis
+/// documentation, "delayed restarts"). Unset if it has passed.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> quarantineAfter(WallTime restartedAt, Millis longestTtl, WallTime now);
 
-/// A clock that is off by more is told: as much as clocks may run apart over a lock of 30 s (quorum.h, driftAllowance()).
+/// Clocks that differ by more are reported: the drift allowance of a lock of 30 s (driftAllowance() in quorum.h).
 inline constexpr Micros kClockTolerance = Millis(302);
 
-/// Whether a node's clock is off by more than `tolerance` for sure, or within it for sure. It is compared with the median of
-/// the nodes' clocks where at least three are known, so that our own clock is not the judge, else with ours. Nothing: that
-/// cannot be told.
+/// True if the node's clock is certainly off by more than `tolerance`, false if it certainly is not, unset if the measurement is too
+/// coarse. The reference is the median of the nodes' clocks if at least three are known, else the local clock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<bool> clockIsOff(const std::vector<NodeStatus> &nodes, size_t node, Micros tolerance = kClockTolerance);
 
-/// By how much: the middle of what is known. Nothing when it is not.
+/// The most likely offset from that reference; unset if unknown.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> clockOffset(const std::vector<NodeStatus> &nodes, size_t node);
 
-/// Its connection stands, and what it was asked for does not come.
+/// Connected, but the answers do not come.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool saysNothing(const NodeStatus &node);
 
-/// It is there, and says no: to the login, or to being read at all. Who may ask it otherwise is another question.
+/// The node answers, but rejects the login or the reading commands. Other users may be allowed to read it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool refusesToBeRead(const NodeStatus &node);
 
-/// It runs since the deployment began, empty (Deployment::beganEmptyAt): however young its process is, it lacks no earlier lock.
+/// The node runs since the deployment began empty (Deployment::beganEmptyAt), so it has forgotten nothing, however young its process.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment);
 
-/// Until when the node may have forgotten locks because its process is young, whoever saw it start: by its uptime, for the longest
-/// TTL that clients use. A node that keeps all is none. Nothing: not for that reason, or not known. Watching knows of more by the
-/// process' run id (NodeStatus::quarantinedUntil).
+/// The time until which the node may lack locks because its process is young, judged by its uptime and the longest TTL in use. Unset if
+/// the node persists every write, is old enough, or its uptime is unknown. Restarts that were seen are in NodeStatus::quarantinedUntil.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> mayHaveForgottenUntil(const NodeStatus &node, Millis longestTtl, WallTime now);
 
-/// When its process began, by what was seen and by its uptime. The epoch: unknown.
+/// The start of the process, from observed restarts and uptime. The epoch if unknown.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT WallTime processStart(const NodeStatus &node);
 
 } // namespace Lockscope

@@ -8,14 +8,14 @@ namespace Lockscope {
 
 /// Why two owners could rely on one lock.
 enum class OverlapCause : quint8 {
-    None, ///< of other events
-    Restarted, ///< a node restarted, and came back without the first one's lock
-    FailedOver, ///< another server took a node's place, without the first one's lock
-    /// The first one's value says when its lease ends, and by our clock that lies ahead. The value of the second one says that by its
-    /// own clock it was over, if both take the lock for as long.
+    None, ///< not an overlap
+    Restarted, ///< a node restarted without the first owner's lock
+    FailedOver, ///< another server took a node's place without the first owner's lock
+    /// The first owner's value names an end that lies ahead by the local clock. By the second owner's clock it had passed, if both use the
+    /// same lease length.
     ClockAhead,
-    /// The first one has it on one node of several, on which it stands still; the second one has taken it on others, without that node. One
-    /// of them does not lock as the other does; or the first one's key is what an attempt has left that failed.
+    /// The first owner's key is on one node of several; the second owner acquired on the other nodes. Either they lock in different ways, or
+    /// the first key is left over from a failed attempt.
     OtherNodes,
 };
 

@@ -6,11 +6,11 @@
 
 namespace Lockscope {
 
-/// Until when this node, though it can be read, has no vote on new locks, because it may have forgotten some (rule S15). Nothing: it
-/// has one, or cannot be read.
+/// The end of a readable node's quarantine: until then it has no vote on new locks, because it may have forgotten some (rule S15).
+/// Unset: the node may vote, or cannot be read.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> quarantineEnd(const NodeStatus &node, WallTime now);
 
-/// Which nodes have no vote on new locks at a moment, and what that means.
+/// The nodes without a vote on new locks, and what that means for the deployment.
 struct LOCKSCOPE_CORE_EXPORT Quarantine
 {
     struct Node
@@ -22,8 +22,8 @@ struct LOCKSCOPE_CORE_EXPORT Quarantine
         friend bool operator==(const Node &, const Node &) = default;
     };
 
-    std::vector<Node> nodes; ///< whose quarantine ends first comes first
-    /// For lack of their votes no lock can be taken until then. Nothing: enough others have one, or even theirs would be too few.
+    std::vector<Node> nodes; ///< sorted by the end of their quarantine
+    /// No lock can be acquired before this time, because too many votes are missing. Unset: the other nodes suffice, or even all would not.
     std::optional<WallTime> blockedUntil;
 
     [[nodiscard]] static Quarantine of(const std::vector<NodeStatus> &nodes, WallTime now);

@@ -2,16 +2,16 @@
 
 namespace Lockscope {
 
-/// How much of a node's time reading may take.
+/// The share of a node's time that reading may take.
 struct ReadPace
 {
-    double busyShare = 0.02; ///< of the time of a node that serves others, or of which that is not known
-    double idleShare = 0.5; ///< of the time of one that does not
-    int keysPerSecond = 200'000; ///< at most
+    double busyShare = 0.02; ///< for a node that serves other clients, or may do so
+    double idleShare = 0.5; ///< for a node without other clients
+    int keysPerSecond = 200'000; ///< upper limit; 0: none
 
-    /// For one look that somebody waits for: a node that serves nobody else is read without pauses.
+    /// For a single reading that a user waits for: an idle node is read without pauses.
     [[nodiscard]] static ReadPace oneLook() { return {.idleShare = 1, .keysPerSecond = 0}; }
-    /// Whatever the node does: for measuring, and for nodes of one's own.
+    /// No pauses at all: for measurements, and for private nodes.
     [[nodiscard]] static ReadPace unlimited() { return {.busyShare = 1, .idleShare = 1, .keysPerSecond = 0}; }
 
     friend bool operator==(const ReadPace &, const ReadPace &) = default;

@@ -9,9 +9,8 @@
 
 namespace Lockscope {
 
-/// Which node of a deployment serves which slot of a cluster. A node is a part in the cluster, not a server: where a replica
-/// takes its master's place, the node moves. Its number stays; one that serves nothing any more is retired, and takes up
-/// again when its server does. Pure.
+/// Maps a cluster's slots to the nodes of the deployment. A node is a role, not a server: when a replica replaces its master, the node
+/// moves to the new server and keeps its number. A node without slots is retired, and returns when its server serves slots again. Pure.
 class LOCKSCOPE_CORE_EXPORT SlotHomes
 {
 public:
@@ -21,7 +20,7 @@ public:
 
     struct Placed
     {
-        int node = 0; ///< as many as there were before: a new one
+        int node = 0; ///< equal to the previous number of nodes: a new node
         QString host;
         quint16 port = 0;
 
@@ -29,23 +28,22 @@ public:
     };
     struct Change
     {
-        std::vector<Placed> placed; ///< nodes that are where they were not before
+        std::vector<Placed> placed; ///< nodes with a new server
         std::vector<int> retired;
-        bool any = false; ///< also when only slots went from one to another
+        bool any = false; ///< something changed, perhaps only the slots
     };
-    /// From now on it is like this. Keys that were lent go back where their slot has moved.
+    /// Takes over a new topology. Lent keys whose slot has moved return to its node.
     Change apply(const ClusterTopology &topology);
 
-    /// The node that is to be asked about this key; kNobody when its slot is not served.
+    /// The node to ask about this key; kNobody if nobody serves its slot.
     [[nodiscard]] int homeOf(const QByteArray &key) const;
-    /// The node that is there; kNobody when none is.
+    /// The node at this address; kNobody if there is none.
     [[nodiscard]] int nodeAt(const QString &host, quint16 port) const;
     [[nodiscard]] bool isEmpty() const { return m_places.empty(); }
 
-    /// The key's slot is being moved, and the key is there already: `node` is asked about it, with ASKING.
+    /// The key's slot is migrating and the key has already moved: ask `node` about it, with ASKING.
     void lend(const QByteArray &key, int node) { m_lent.insert(key, node); }
-    /// The same where a server is sent to that serves no slot yet: its node, which is placed there if none was. kNobody when
-    /// there are too many.
+    /// The same for a server that serves no slot yet; a node is created for it. Returns that node, or kNobody if there are too many.
     int lend(const QByteArray &key, const QString &host, quint16 port);
     [[nodiscard]] bool hasLent() const { return !m_lent.isEmpty(); }
     void takeBack(const QByteArray &key) { m_lent.remove(key); }

@@ -5,7 +5,7 @@
 
 namespace Lockscope {
 
-/// A count of something, a semaphore's free permits for example: a whole number that never ends (dialects.md §4, rules 30 to 33). Locks
+/// A count of something, a semaphore's free permits for example: a whole number that never ends (resources/docs/dialects.md §4, rules 30 to 33). Locks
 /// that hold a number end by themselves, as those by pid or thread do, name an end in it, or are the 1 of SETNX at a key that says
 /// lock. Nothing, 0, is a count there even if it ends: a limiter of one that nobody is in. Such a key is taken for a lock only where
 /// its dialect was named.

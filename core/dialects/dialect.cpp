@@ -148,7 +148,7 @@ QByteArrayList ScriptCall::command() const
 DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(options))
 {
     const auto add = [this](Dialects dialects) { std::move(dialects.begin(), dialects.end(), std::back_inserter(m_dialects)); };
-    // The numbers are the rules of dialects.md §4.
+    // The numbers are the rules of resources/docs/dialects.md §4.
     add({makeNativeDialect(), makeRedissonDialect()}); // 3
     add(makeRedissonFamily()); // 2, 4, 14
     add(makeRubyQueueDialects()); // 5, 6

@@ -15,7 +15,7 @@ class PlainStringDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("String (SET NX)"); }
-    // RedLock.net, aioredlock and others set a deleted key again at their next renewal (dialects.md §1.1); the value
+    // RedLock.net, aioredlock and others set a deleted key again at their next renewal (resources/docs/dialects.md §1.1); the value
     // does not tell which library wrote it.
     HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
     Caveats caveatsFor(const QByteArray &owner) const override { return isWordForTaken(unwrapped(owner)) ? Caveat::NoOwner : Caveats(); }

@@ -6,7 +6,7 @@
 
 namespace Lockscope {
 
-/// A lock of rueidislock or valkeylock on one node (dialects.md I): a string at each of three keys, `rueidislock:0:<name>` to
+/// A lock of rueidislock or valkeylock on one node (resources/docs/dialects.md I): a string at each of three keys, `rueidislock:0:<name>` to
 /// `2:`. Whoever has two of them holds it. The first stands for the lock, whether it is there or not. Pure.
 namespace KeyQuorum {
 

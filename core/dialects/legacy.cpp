@@ -92,7 +92,7 @@ bool isOverByItsValue(const KeyView &key)
     return end && *end + kGrace < key.now();
 }
 
-/// Locks that end when their value says so, not their key (dialects.md E, G, I, K; §4, rules 18, 23, 27, 30): SETNX, and GETSET of
+/// Locks that end when their value says so, not their key (resources/docs/dialects.md E, G, I, K; §4, rules 18, 23, 27, 30): SETNX, and GETSET of
 /// whoever finds the time to be over. The key has no TTL, and stays when nobody comes.
 Dialects makeLegacyDialects()
 {

@@ -39,7 +39,7 @@ struct Claim
 enum class Wake { No, Yes };
 
 /// How locks of one dialect are taken, kept and given back: what Lockscope writes is what that library's own clients
-/// check (dialects.md §7). Pure. The nodes' answers are the same for all recipes:
+/// check (resources/docs/dialects.md §7). Pure. The nodes' answers are the same for all recipes:
 /// - take: OK or {1, fencing token or 0} granted; nil or {0} held by somebody else, or somebody is in line before us
 /// - renew: 1 renewed, 0 absent, -1 somebody else's
 /// - release: 1 released, 0 absent, -1 somebody else's; or such a number as the first of an array

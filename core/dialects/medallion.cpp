@@ -30,7 +30,7 @@ WallTime endOf(const QByteArray &score)
     return WallTime(Millis(millis > 0 ? static_cast<qint64>(std::min(millis, kLatest)) : 0));
 }
 
-/// Medallion, that is DistributedLock.Redis (dialects.md H). Owners are `<machine>_<pid>_<guid>`. A mutex is a string at the
+/// Medallion, that is DistributedLock.Redis (resources/docs/dialects.md H). Owners are `<machine>_<pid>_<guid>`. A mutex is a string at the
 /// name; a reader-writer lock the set `<name>.readers` and the string `<name>.writer`, where a writer that waits for the
 /// readers stands with `_WRITERWAITING` behind; a semaphore a sorted set of owners by the time they end. 30 s, prolonged
 /// every 9 s and never set again; HandleLostToken tells the holder. Who waits asks every 10 ms to 800 ms.

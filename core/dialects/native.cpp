@@ -10,7 +10,7 @@ const QByteArray kFencing = "lockscope_fencing:";
 /// "Distributed Locks with Redis"), renewed and released by compare-and-expire and compare-and-delete.
 ///
 /// As libraries that lock by one string with any token see a string of ours as somebody else's lock, this is also the way
-/// to take a lock of theirs: redsync, redis-py, node-redlock, RedLock.net, Spring from 5, Laravel … (dialects.md §7).
+/// to take a lock of theirs: redsync, redis-py, node-redlock, RedLock.net, Spring from 5, Laravel … (resources/docs/dialects.md §7).
 class NativeDialect final : public Dialect, public LockRecipe
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace Lockscope {
 
-/// Tells the locks of one Spring registry by what they have in common (dialects.md §4, rule 21): keys of one node,
+/// Tells the locks of one Spring registry by what they have in common (resources/docs/dialects.md §4, rule 21): keys of one node,
 /// `<registry>:<key>`, that all carry the registry's UUID and live for a minute at most. No other library uses one value on
 /// keys that have nothing to do with each other. One per node; pure; of bounded size.
 class LOCKSCOPE_CORE_EXPORT Neighbours

@@ -92,7 +92,7 @@ std::optional<QByteArray> rueidisCompanion(const KeyView &key)
 
 } // namespace
 
-/// Libraries that the names of their keys tell (dialects.md §4, rules 9, 11 and 13), and ShedLock, which its value tells.
+/// Libraries that the names of their keys tell (resources/docs/dialects.md §4, rules 9, 11 and 13), and ShedLock, which its value tells.
 Dialects makePrefixDialects()
 {
     return makeStringDialects({

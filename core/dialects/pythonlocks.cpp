@@ -38,7 +38,7 @@ QByteArray walrusEventOf(const QByteArray &name)
 
 } // namespace
 
-/// redis-py's Lock and what is built on it (dialects.md D; §4, rule 19), told apart by the key; and cacheops, whose lock stands
+/// redis-py's Lock and what is built on it (resources/docs/dialects.md D; §4, rule 19), told apart by the key; and cacheops, whose lock stands
 /// in the place of the value that is computed. SET NX, with a TTL only if one is asked for; the waiter asks every 100 ms;
 /// extend and release compare.
 Dialects makePythonDialects()

@@ -16,7 +16,7 @@ bool haveSpaces(const QByteArrayList &holders)
     return std::any_of(holders.begin(), holders.end(), [&](const QByteArray &holder) { return std::any_of(holder.begin(), holder.end(), isSpace); });
 }
 
-/// Huey (dialects.md D): its locks are fields `<app>.lock.<name>` = 1 of the hash `huey.results.<app>`, in which the results of
+/// Huey (resources/docs/dialects.md D): its locks are fields `<app>.lock.<name>` = 1 of the hash `huey.results.<app>`, in which the results of
 /// tasks stand as well. HSETNX, and HDEL at the end, without a look at whose it is; nobody waits, a task that finds it taken
 /// fails. No TTL: a worker that was killed leaves it. Among more results than are read of a hash a lock may go unseen.
 class HueyDialect final : public Dialect
@@ -63,7 +63,7 @@ private:
     const QString m_id = QStringLiteral("huey");
 };
 
-/// Pulp (dialects.md D): a task's worker takes `pulp:resource_lock:<resource>`, as a string of its name, or, where the resource
+/// Pulp (resources/docs/dialects.md D): a task's worker takes `pulp:resource_lock:<resource>`, as a string of its name, or, where the resource
 /// may be shared, as a member of a set, all of a task at once, and without a TTL. The set `pulp:owner_locks:<owner>` names what
 /// an owner has, and `pulp:active_owners` the owners: by them the locks of one that died are found. Who waits asks again.
 class PulpDialect final : public Dialect

@@ -11,7 +11,7 @@ namespace {
 const QByteArray kPrefix = "lock:";
 const QByteArray kSignalPrefix = "lock-signal:";
 
-/// python-redis-lock (dialects.md D): `lock:<name>` holds 18 random bytes in base64, or an id of the application's choice;
+/// python-redis-lock (resources/docs/dialects.md D): `lock:<name>` holds 18 random bytes in base64, or an id of the application's choice;
 /// waiters block on the list `lock-signal:<name>`, which a release fills.
 class PythonRedisLockDialect final : public Dialect, public LockRecipe
 {

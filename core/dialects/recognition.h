@@ -15,7 +15,7 @@
 
 namespace Lockscope {
 
-/// How the nodes of a deployment count for a lock of this dialect (DESIGN.md §5).
+/// How the nodes of a deployment count for a lock of this dialect.
 enum class Scope : quint8 {
     Quorum, ///< voted on by all nodes
     Local, ///< a lock of one node, judged by that node alone
@@ -50,7 +50,7 @@ struct OwnerInfo
     friend bool operator==(const OwnerInfo &, const OwnerInfo &) = default;
 };
 
-/// Where it can be read how many wait. Data: the watcher asks, and says what it counted (operators.md A3).
+/// Where it can be read how many wait. Data: the watcher asks, and says what it counted.
 struct WaiterSource
 {
     enum class Query {
@@ -143,7 +143,7 @@ struct Recognition
 /// thread id then is chance.)
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList agreements(const std::vector<const Recognition *> &locks);
 
-/// What a holder does once its key is taken away (dialects.md §2.2).
+/// What a holder does once its key is taken away (resources/docs/dialects.md §2.2).
 enum class HolderReaction {
     Told, ///< notices by itself within its renewal interval
     Quiet, ///< learns of it at release at the earliest

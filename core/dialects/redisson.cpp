@@ -25,7 +25,7 @@ constexpr std::array kBeside = std::to_array<Beside>({
     {"redisson_unlock_latch", KeyType::String, Companion::Role::Hold, true},
 });
 
-/// Redisson's locks of one owner (dialects.md A1, A2, A4): the reentrant lock, the fair, the fenced, the spin lock, each a
+/// Redisson's locks of one owner (resources/docs/dialects.md A1, A2, A4): the reentrant lock, the fair, the fenced, the spin lock, each a
 /// hash with one field `<client uuid>:<thread id>` = hold count; a multi-lock or RedLock is one such hash per node (A5).
 /// Taken and released by script; without a lease of its own renewed by a watchdog every 10 s to 30 s. Who waits is woken
 /// through `redisson_lock__channel:{name}`, in the fair lock, whose waiters stand in a list, each by a channel of its own.

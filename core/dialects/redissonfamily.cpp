@@ -13,7 +13,7 @@ namespace {
 const QByteArray kHoldWord = ":rwlock_timeout:";
 const QByteArray kWriteEnd = ":write";
 
-/// Redisson's read-write lock (dialects.md A3): a hash with `mode`, and a field `<client>:<thread>` = count for each reader,
+/// Redisson's read-write lock (resources/docs/dialects.md A3): a hash with `mode`, and a field `<client>:<thread>` = count for each reader,
 /// or `<client>:<thread>:write` for the writer, who may hold reads besides. Each read hold has a key of its own,
 /// `{name}:<client>:<thread>:rwlock_timeout:<n>`. Taken and released by script, renewed by the watchdog; a release tells the
 /// channel `redisson_rwlock:{name}`: 1 wakes all, 0 one of each client.
@@ -110,7 +110,7 @@ private:
     const QString m_id = QStringLiteral("redisson-rw");
 };
 
-/// Redisson's multi-lock over values of one group (dialects.md A6): a hash at the group's name with three fields for each
+/// Redisson's multi-lock over values of one group (resources/docs/dialects.md A6): a hash at the group's name with three fields for each
 /// value: `<hash of the value>` = `<client>:<thread>`, `<hash>:<client>:<thread>:expire_time` and `…:lock_count`. The value
 /// itself cannot be had from its hash. Released and woken like the reentrant lock.
 class RedissonGroupDialect final : public Dialect
@@ -175,7 +175,7 @@ private:
     const QString m_id = QStringLiteral("redisson-group");
 };
 
-/// Redisson's semaphore with permits that expire (dialects.md A8): the number of free permits at `<name>`, who has one in the
+/// Redisson's semaphore with permits that expire (resources/docs/dialects.md A8): the number of free permits at `<name>`, who has one in the
 /// sorted set `{name}:timeout`, 16 random bytes each, with the time it ends as score. Permits that have ended are taken back
 /// by the next call only. The set is what Lockscope calls the lock: it carries the holders.
 class RedissonPermitDialect final : public Dialect
@@ -247,7 +247,7 @@ private:
     const QString m_id = QStringLiteral("redisson-permits");
 };
 
-/// Redisson 1.x (dialects.md A11): a string of JSON, taken by SET NX PX.
+/// Redisson 1.x (resources/docs/dialects.md A11): a string of JSON, taken by SET NX PX.
 bool decodeVersion1(Recognition &lock, const KeyView &)
 {
     const auto after = [&lock](QByteArrayView word, char end) {

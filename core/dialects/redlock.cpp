@@ -46,7 +46,7 @@ bool decodeBsm(Recognition &lock, const KeyView &)
 
 } // namespace
 
-/// Libraries that lock by one string with a random owner, on one node or as Redlock on several (dialects.md B; §4, rules 20, 24
+/// Libraries that lock by one string with a random owner, on one node or as Redlock on several (resources/docs/dialects.md B; §4, rules 20, 24
 /// to 27), told by what the owner looks like. All take by SET NX PX and release by compare-and-delete; their waiters ask
 /// again and again. Forms that other values share count in a key whose name says lock; elsewhere only once two independent
 /// nodes agree.

@@ -8,7 +8,7 @@ namespace {
 
 using Role = Companion::Role;
 
-/// sidekiq-unique-jobs (dialects.md G): under `uniquejobs:<digest>`, or a prefix of the application's choice in place of the first word,
+/// sidekiq-unique-jobs (resources/docs/dialects.md G): under `uniquejobs:<digest>`, or a prefix of the application's choice in place of the first word,
 /// in the runtime form with `:RUN` behind, a hash `:LOCKED` of job id → time, which is the lock; two lists of those who wait, a string
 /// of the last holder, a description. Workers block on `:QUEUED`, which a release fills with 1. No TTL by default: a worker that was
 /// killed leaves it for ever. Up to version 6 the hash is `:GRABBED`, beside strings `:EXISTS` and `:VERSION`.
@@ -138,7 +138,7 @@ private:
     const QString m_id = QStringLiteral("sidekiq-unique-jobs");
 };
 
-/// redis_queued_locks (dialects.md G): a hash `rql:lock:<name>` with the acquirer `acq_id`, its host, the time and the
+/// redis_queued_locks (resources/docs/dialects.md G): a hash `rql:lock:<name>` with the acquirer `acq_id`, its host, the time and the
 /// application's own fields; who waits stands in the sorted set `rql:lock_queue:<name>` by time, and asks every 200 ms.
 class RedisQueuedLocksDialect final : public Dialect
 {

@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-/// redis-semaphore for Node (dialects.md B), the semaphore: a sorted set `semaphore:<key>` of holders (an UUID, with `_<n>`
+/// redis-semaphore for Node (resources/docs/dialects.md B), the semaphore: a sorted set `semaphore:<key>` of holders (an UUID, with `_<n>`
 /// behind where one takes several permits) by the time they were last refreshed, every 8 s; the key lives 10 s. Who waits
 /// asks every 10 ms. Its mutex is a string, see below.
 class NodeSemaphoreDialect final : public Dialect
@@ -104,7 +104,7 @@ private:
     const QString m_id = QStringLiteral("redis-semaphore-node-permits");
 };
 
-/// dv/redis-semaphore for Ruby (dialects.md G): free permits in the list `SEMAPHORE:<name>:AVAILABLE`, on which who waits
+/// dv/redis-semaphore for Ruby (resources/docs/dialects.md G): free permits in the list `SEMAPHORE:<name>:AVAILABLE`, on which who waits
 /// blocks; those in use in the hash `…:GRABBED` with the time they were taken, which is the lock. Without a TTL. A permit
 /// that is only deleted is lost for good: it goes back to the list.
 class RubySemaphoreDialect final : public Dialect

@@ -17,7 +17,7 @@ struct Place
     const char *after;
 };
 
-/// What libraries put before and behind the application's name for a lock (dialects.md).
+/// What libraries put before and behind the application's name for a lock (resources/docs/dialects.md).
 constexpr auto kPlaces = std::to_array<Place>({
     {"lock:", ""},
     {"redlock:", ""},

@@ -52,7 +52,7 @@ std::vector<WaiterSource> springWaiters(const QByteArray &name)
 
 } // namespace
 
-/// Spring (dialects.md E; §4, rules 12, 21, 22).
+/// Spring (resources/docs/dialects.md E; §4, rules 12, 21, 22).
 Dialects makeSpringDialects()
 {
     return makeStringDialects({

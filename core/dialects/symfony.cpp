@@ -22,7 +22,7 @@ std::optional<WallTime> instantOf(const QByteArray &score, double perMilli, Wall
     return WallTime(Millis(static_cast<qint64>(millis)));
 }
 
-/// Symfony's Lock component from 5.2 (dialects.md F): a sorted set at the name of the resource, for exclusive and shared locks
+/// Symfony's Lock component from 5.2 (resources/docs/dialects.md F): a sorted set at the name of the resource, for exclusive and shared locks
 /// alike, of tokens (32 bytes in base64) with the time they end, in milliseconds; a writer adds the member `__write__`.
 /// Taken, prolonged by hand and released by script; who waits asks about every 100 ms. A string at the key counts as held.
 class SymfonyLockDialect final : public Dialect
@@ -90,7 +90,7 @@ private:
     const QString m_id = QStringLiteral("symfony");
 };
 
-/// Symfony's Semaphore component (dialects.md F): two sorted sets of tokens, `{<resource>}:weight` and `{<resource>}:time`,
+/// Symfony's Semaphore component (resources/docs/dialects.md F): two sorted sets of tokens, `{<resource>}:weight` and `{<resource>}:time`,
 /// the latter with the time they end, in seconds; the keys live 10 s longer. Who waits asks again.
 class SymfonySemaphoreDialect final : public Dialect
 {

@@ -12,7 +12,7 @@
 
 namespace Lockscope {
 
-/// What a string value looks like (dialects.md §2.1). A value can have several of these forms: 32 hex digits that are an
+/// What a string value looks like (resources/docs/dialects.md §2.1). A value can have several of these forms: 32 hex digits that are an
 /// UUID of version 4 are Hex32 and Hex32V4.
 enum class Shape : quint32 {
     Uuid = 1U << 0, ///< lower case, with dashes

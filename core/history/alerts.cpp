@@ -115,14 +115,14 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     return tick(now);
 }
 
-std::vector<Alert> Alerts::note(const Deed &deed, Instant now)
+std::vector<Alert> Alerts::note(const OwnAction &deed, Instant now)
 {
     const Subject subject{.kind = AlertKind::OwnLost, .lock = deed.lock};
-    if (deed.kind == Deed::Kind::OwnLost) {
+    if (deed.kind == OwnAction::Kind::OwnLost) {
         count(subject, now);
         return tick(now);
     }
-    const auto found = deed.kind == Deed::Kind::OwnTaken ? m_conditions.find(subject) : m_conditions.end();
+    const auto found = deed.kind == OwnAction::Kind::OwnTaken ? m_conditions.find(subject) : m_conditions.end();
     if (found == m_conditions.end())
         return {};
     found->second.times.clear();

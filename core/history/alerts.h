@@ -91,7 +91,7 @@ public:
     std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead = std::nullopt);
     /// Of own locks nobody else tells: one is lost, or was taken (anew, which is all that the loss can be made good by). Other deeds make no
     /// difference here. Returns what is to be told. Also while locks are not read.
-    std::vector<Alert> note(const Deed &deed, Instant now);
+    std::vector<Alert> note(const OwnAction &deed, Instant now);
     /// What happened before the first diff, the earliest first: a recording tells of what stood when it began. Only what is counted is of use
     /// (Overlap, Split, NodeRestarted, NodeFailover). To be called before the diff to which it belongs.
     void resume(const std::vector<HistoryEvent> &past);

@@ -31,7 +31,7 @@ constexpr Micros kLeastGap = Millis(2000);
 /// more, somebody may have released it unseen.
 constexpr int kUnseenPart = 10;
 constexpr Millis kTellDelay{250}; ///< from a change to when what a node tells of it has been read
-constexpr Millis kSilenceUnnoticed{1000}; ///< beside two intervals, see Silence
+constexpr Millis kSilenceUnnoticed{1000}; ///< beside two intervals, see SilenceDetector
 /// An owner's usual gap between renewals is known after so many.
 constexpr int kGapsForHabit = 2;
 constexpr qsizetype kMostSingles = 10'000;
@@ -258,16 +258,16 @@ void History::setPace(const WatchPace &pace)
     m_pace = pace;
 }
 
-void History::note(const Deed &deed, Instant now)
+void History::note(const OwnAction &deed, Instant now)
 {
     switch (deed.kind) {
-    case Deed::Kind::ReleaseBegins: m_forced.insert(deed.lock, {.owner = deed.owner, .at = now}); break;
-    case Deed::Kind::ReleaseFailed: m_forced.remove(deed.lock); break;
-    case Deed::Kind::OwnTaken: m_own.insert(deed.lock, {.token = deed.owner}); break;
-    case Deed::Kind::OwnReleased:
-    case Deed::Kind::OwnLost:
+    case OwnAction::Kind::ReleaseBegins: m_forced.insert(deed.lock, {.owner = deed.owner, .at = now}); break;
+    case OwnAction::Kind::ReleaseFailed: m_forced.remove(deed.lock); break;
+    case OwnAction::Kind::OwnTaken: m_own.insert(deed.lock, {.token = deed.owner}); break;
+    case OwnAction::Kind::OwnReleased:
+    case OwnAction::Kind::OwnLost:
         if (const auto own = m_own.find(deed.lock); own != m_own.end()) {
-            own->isReleased = deed.kind == Deed::Kind::OwnReleased;
+            own->isReleased = deed.kind == OwnAction::Kind::OwnReleased;
             own->overAt = now;
         }
         break;

@@ -6,17 +6,17 @@
 
 namespace Lockscope {
 
-/// Puts on the board's locks what history has told of them: that another owner may rely on the lock, too. It stands as long as that one
-/// may, the hold goes on that was taken meanwhile, and no longer than the alert of it. No clock. Single-threaded.
+/// Adds LockState::overlap to the locks of a diff, from history's Overlap events. An overlap is shown while the previous owner may rely on
+/// the lock and the new hold continues, but no longer than its alert. Reads no clock; single-threaded.
 class LOCKSCOPE_CORE_EXPORT Overlaps
 {
 public:
     explicit Overlaps(Micros standsFor = std::chrono::minutes(30)) : m_standsFor(standsFor) { }
-    void setStandsFor(Micros standsFor) { m_standsFor = standsFor; } ///< as the alert's rule has it
+    void setStandsFor(Micros standsFor) { m_standsFor = standsFor; } ///< from the alert's rule
 
-    /// To be called with what history made of a diff: it is told again, with the overlaps that stand; the same one when there are none.
+    /// Call this with each diff and its events. Returns the diff with overlaps added, or the same diff if there are none.
     [[nodiscard]] BoardDiffPtr apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead);
-    /// Forgets those that stood for long enough. True when there were any: then all is to be told anew.
+    /// Forgets overlaps that were shown long enough. Returns true if there were any: publish all locks again.
     bool tick(Instant now);
 
 private:
@@ -24,7 +24,7 @@ private:
     {
         QByteArray owner;
         Instant at;
-        Reliance before; ///< of the one before
+        Reliance before; ///< of the previous owner
         LockOverlap overlap;
     };
 

@@ -5,8 +5,8 @@
 
 namespace Lockscope {
 
-/// Of an overlap that history has told of before, with the same `at`: it is over before its time, `length` behind that, since the first
-/// owner has given back what it had left. It counts as no other one.
+/// An Overlap event with HoldEnd::Released reports the early end, `length` after `at`, of the overlap with the same `at`: the previous owner
+/// has released the rest. It is not another overlap.
 [[nodiscard]] constexpr bool isOverlapOver(HistoryKind kind, HoldEnd end)
 {
     return kind == HistoryKind::Overlap && end == HoldEnd::Released;
@@ -16,17 +16,16 @@ namespace Lockscope {
     return isOverlapOver(event.kind, event.end);
 }
 
-/// How long an owner that did not give its lock back may rely on it, while another one has it. Single-threaded.
+/// How long a previous owner that did not release may rely on the lock while another owner has it. Single-threaded.
 struct LOCKSCOPE_CORE_EXPORT Reliance
 {
     QByteArray owner;
-    Instant until; ///< Instant::max(): for ever
+    Instant until; ///< Instant::max(): no expiry
     OverlapCause cause = OverlapCause::None;
 
-    /// Of the one before, as an overlap tells when it begins.
+    /// From the Overlap event.
     [[nodiscard]] static Reliance toldBy(const HistoryEvent &overlap);
-    /// To be called with what is read of the lock: a key that stands on a node of its own (OverlapCause::OtherNodes) tells until when. Of the
-    /// other causes history tells.
+    /// Call this for each new state of the lock: with OverlapCause::OtherNodes, the previous owner's key shows how long it may rely on it.
     void follow(const LockState &state, Instant now);
 };
 

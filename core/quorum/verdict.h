@@ -9,7 +9,7 @@
 
 namespace Lockscope {
 
-/// What the readings of one lock add up to (DESIGN.md §5). `overlap` and `expired in use` are no verdicts over one
+/// What the readings of one lock add up to. `overlap` and `expired in use` are no verdicts over one
 /// moment's readings; they belong to history.
 enum class Verdict { Held, HeldDegraded, Residue, Split, Unknown, NoExpiry, RenewLate };
 

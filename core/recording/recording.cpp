@@ -254,7 +254,7 @@ Result<void> RecordingWriter::writeReading(bool reads, Instant now)
     return flush(lines);
 }
 
-Result<void> RecordingWriter::writeDeed(const Deed &deed, Instant now)
+Result<void> RecordingWriter::writeOwnAction(const OwnAction &deed, Instant now)
 {
     if (m_error)
         return *m_error;

@@ -114,7 +114,7 @@ QLatin1String word(HistoryKind kind)
     return toString(kind);
 }
 
-QLatin1String word(Deed::Kind kind)
+QLatin1String word(OwnAction::Kind kind)
 {
     return toString(kind);
 }
@@ -614,7 +614,7 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
     return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event)) : std::nullopt;
 }
 
-QJsonObject deed(const Deed &deed)
+QJsonObject deed(const OwnAction &deed)
 {
     QJsonObject object{{u"what"_s, toString(deed.kind)}, {u"name"_s, text(deed.lock)}};
     if (!deed.owner.isEmpty())
@@ -622,13 +622,13 @@ QJsonObject deed(const Deed &deed)
     return object;
 }
 
-std::optional<Deed> deed(const QJsonObject &object)
+std::optional<OwnAction> deed(const QJsonObject &object)
 {
-    using Kind = Deed::Kind;
+    using Kind = OwnAction::Kind;
     const auto kind = fromWord(object["what"_L1], {Kind::ReleaseBegins, Kind::ReleaseFailed, Kind::OwnTaken, Kind::OwnReleased, Kind::OwnLost});
     if (!kind || !object["name"_L1].isString())
         return std::nullopt;
-    return Deed{.kind = *kind, .lock = bytesFromText(object["name"_L1].toString()), .owner = bytesFromText(object["owner"_L1].toString())};
+    return OwnAction{.kind = *kind, .lock = bytesFromText(object["name"_L1].toString()), .owner = bytesFromText(object["owner"_L1].toString())};
 }
 
 bool sameFacts(const LockState &a, const LockState &b)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../board/deed.h"
 #include "../board/lockstate.h"
+#include "../board/ownaction.h"
 #include "../history/historyevent.h"
 
 #include <QJsonObject>
@@ -27,8 +27,8 @@ namespace Lockscope::RecordingJson {
 [[nodiscard]] QJsonObject past(const HistoryEvent &event, Instant start);
 [[nodiscard]] std::optional<HistoryEvent> past(const QJsonObject &object, Instant start);
 
-[[nodiscard]] QJsonObject deed(const Deed &deed);
-[[nodiscard]] std::optional<Deed> deed(const QJsonObject &object);
+[[nodiscard]] QJsonObject deed(const OwnAction &deed);
+[[nodiscard]] std::optional<OwnAction> deed(const QJsonObject &object);
 
 /// Only times differ.
 [[nodiscard]] bool sameFacts(const LockState &a, const LockState &b);

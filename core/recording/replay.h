@@ -20,7 +20,7 @@ public:
     /// At position() the nodes were read; else what stands is as of when that stopped.
     [[nodiscard]] bool wasReading() const { return m_wasReading; }
     /// What was done before the diff that step() gave last.
-    [[nodiscard]] const std::vector<Deed> &deeds() const { return m_deeds; }
+    [[nodiscard]] const std::vector<OwnAction> &deeds() const { return m_deeds; }
     /// When the next diff is; nothing at the end.
     [[nodiscard]] std::optional<Micros> nextAt() const;
 
@@ -44,7 +44,7 @@ private:
     std::vector<NodeStatus> m_nodes;
     bool m_complete = false;
     bool m_wasReading = true;
-    std::vector<Deed> m_deeds;
+    std::vector<OwnAction> m_deeds;
     quint64 m_generation = 0;
 };
 

@@ -11,7 +11,7 @@
 namespace Lockscope {
 
 /// What a connection is for. It decides what may be sent on it: an allow-list, because a list of forbidden commands
-/// forgets the next Redis version's (operators.md E4).
+/// forgets the next Redis version's.
 enum class Purpose {
     Watch, ///< reads only
     Lock, ///< taking, renewing and releasing locks of our own

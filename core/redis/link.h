@@ -9,7 +9,7 @@ namespace Lockscope {
 
 /// Keeps one connection to one endpoint up: connects, and after a loss connects again with growing, random pauses.
 /// A password that was refused is tried again seldom, and with no growing haste: servers note each refusal, and may lock the
-/// user out (reliability.md, fault matrix); but one that loads its users late, or changes passwords, takes it in the end.
+/// user out; but one that loads its users late, or changes passwords, takes it in the end.
 class LOCKSCOPE_CORE_EXPORT Link : public QObject
 {
     Q_OBJECT

@@ -324,7 +324,7 @@ void Node::onInfo(const Result<Value> &reply)
     if (!reply || !reply->isText()) {
         if (mayBeAnother)
             Q_EMIT replaced();
-        // No right to run INFO: the facts stay unknown, watching works without them. Silence says nothing about them.
+        // No right to run INFO: the facts stay unknown, watching works without them. Nothing is reported about them.
         if (reply || !reply.error().serverWords.isEmpty()) {
             m_status.facts.reset();
             m_status.factsRefusal = reply ? std::nullopt : std::optional(reply.error());

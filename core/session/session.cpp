@@ -75,7 +75,7 @@ Session::Session(Deployment deployment, SessionOptions options, QObject *parent)
 {
     qRegisterMetaType<BoardDiffPtr>();
     qRegisterMetaType<Alert>();
-    qRegisterMetaType<Deed>();
+    qRegisterMetaType<OwnAction>();
     d->deployment = std::move(deployment);
     d->options = std::move(options);
     d->thread.setObjectName(QStringLiteral("lockscope-engine"));
@@ -130,7 +130,7 @@ void Session::start()
     });
     connect(d->engine, &SessionEngine::ownLockLost, this, &Session::ownLockLost);
     connect(d->engine, &SessionEngine::ownReleaseOpen, this, &Session::ownReleaseOpen);
-    connect(d->engine, &SessionEngine::deedDone, this, &Session::deedDone);
+    connect(d->engine, &SessionEngine::ownActionDone, this, &Session::ownActionDone);
     connect(d->engine, &SessionEngine::actingRefusal, this, [this](const QString &refusal, const QString &lack) {
         d->setActingRefusal(this, d->unlocked ? refusal : QString(), d->unlocked ? lack : QString());
     });

@@ -31,12 +31,12 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
     connect(&m_own, &OwnLocks::changed, this, &SessionEngine::ownLocksChanged);
     connect(&m_own, &OwnLocks::releaseOpen, this, &SessionEngine::ownReleaseOpen);
     connect(&m_own, &OwnLocks::taken, this,
-            [this](const QByteArray &name, const QByteArray &token) { note({.kind = Deed::Kind::OwnTaken, .lock = name, .owner = token}); });
+            [this](const QByteArray &name, const QByteArray &token) { note({.kind = OwnAction::Kind::OwnTaken, .lock = name, .owner = token}); });
     connect(&m_own, &OwnLocks::releasing, this,
-            [this](const QByteArray &name, const QByteArray &token) { note({.kind = Deed::Kind::OwnReleased, .lock = name, .owner = token}); });
+            [this](const QByteArray &name, const QByteArray &token) { note({.kind = OwnAction::Kind::OwnReleased, .lock = name, .owner = token}); });
     connect(&m_own, &OwnLocks::lost, this, [this](const QByteArray &name, const QByteArray &token, const QString &reason) {
         Q_EMIT ownLockLost(name, reason);
-        note({.kind = Deed::Kind::OwnLost, .lock = name, .owner = token});
+        note({.kind = OwnAction::Kind::OwnLost, .lock = name, .owner = token});
     });
     connect(&m_watch, &DeploymentWatch::caughtUp, this, [this] {
         setUnread(false);
@@ -85,7 +85,7 @@ void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirm
         return;
     }
     // The board may show the end of the hold before the last node has answered.
-    note({.kind = Deed::Kind::ReleaseBegins, .lock = plan.name, .owner = plan.owner});
+    note({.kind = OwnAction::Kind::ReleaseBegins, .lock = plan.name, .owner = plan.owner});
     // Where others had taken so much of it before that nobody held it, its end is none of ours.
     const auto unread = static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
@@ -95,7 +95,7 @@ void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirm
         const int perhaps = result ? result->done() + result->count(Outcome::Unknown) : 0;
         const bool wasHeld = result && perhaps + result->count(Outcome::Unreachable) + result->count(Outcome::Failed) >= needed;
         if (perhaps == 0 || !wasHeld)
-            note({.kind = Deed::Kind::ReleaseFailed, .lock = name});
+            note({.kind = OwnAction::Kind::ReleaseFailed, .lock = name});
         answer->give(result);
     });
 }
@@ -145,12 +145,12 @@ QFuture<void> SessionEngine::farewell()
     return m_own.releaseAll();
 }
 
-void SessionEngine::note(const Deed &deed)
+void SessionEngine::note(const OwnAction &deed)
 {
     const Instant now = m_options.clock->now();
     m_history.note(deed, now);
     tell(m_alerts.note(deed, now));
-    Q_EMIT deedDone(deed, now);
+    Q_EMIT ownActionDone(deed, now);
 }
 
 void SessionEngine::setUnread(bool unread)

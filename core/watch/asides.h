@@ -11,24 +11,24 @@
 
 namespace Lockscope {
 
-/// What stands beside a lock's main key on one node: its companions, and who waits.
+/// The keys beside a lock's main key on one node (its companions), and its waiters.
 struct Aside
 {
-    QByteArray name; ///< of the lock
-    std::vector<RawKey> companions; ///< those that are there; of what is not read (Companion::isRead) only the length
-    std::optional<WaiterCount> waiters; ///< nothing: it cannot be known
-    bool whole = true; ///< every companion was answered for: one that is not among them is not there
+    QByteArray name; ///< the lock's name
+    std::vector<RawKey> companions; ///< existing ones; only the length if Companion::isRead is false
+    std::optional<WaiterCount> waiters; ///< unset: unknown
+    bool whole = true; ///< every companion was asked for successfully: a missing one does not exist
 
-    /// The same with what this adds.
+    /// The recognition, completed by these keys.
     [[nodiscard]] Recognition added(Recognition lock, const Dialect &dialect) const;
-    /// What values tell is of the hold in which they were read; who waits goes on waiting.
+    /// Forgets the values, which belong to an earlier hold, and keeps the waiters.
     void forgetValues();
 
     friend bool operator==(const Aside &, const Aside &);
 };
 
-/// Reads them, on one node, where the dialects say (Dialect::companions(), waiters()). What the user may not read of one
-/// lock of a dialect is asked of none any more, so that the server's ACL log does not fill with us.
+/// Reads companions and waiters on one node, as Dialect::companions() and Dialect::waiters() describe them. A question that the ACL
+/// refuses once is not repeated for that dialect, to keep the server's ACL log short.
 class LOCKSCOPE_CORE_EXPORT AsideReader
 {
 public:
@@ -43,20 +43,20 @@ public:
     ~AsideReader() { stop(); }
     Q_DISABLE_COPY_MOVE(AsideReader)
 
-    /// Whether there is anything to ask for.
+    /// Whether the dialect has companions or waiters to read.
     [[nodiscard]] static bool hasAsides(const Dialect &dialect, const QByteArray &name);
 
-    /// One at a time; does nothing while isReading(). The handler is told once, unless stop() comes first. `serverAhead`: the
-    /// node's clock before ours, as far as that is known.
+    /// Does nothing while isReading(). Calls the handler once, unless stop() comes first. `serverAhead`: how far the node's clock is ahead of
+    /// the local one.
     void read(const std::vector<Wanted> &locks, Micros serverAhead, Handler handler);
     [[nodiscard]] bool isReading() const { return m_job != nullptr; }
-    /// What is under way is forgotten, and what was refused may be asked again.
+    /// Abandons the current reading and forgets refusals.
     void stop();
 
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
-    /// One of the things that a dialect has to ask.
+    /// One question of a dialect, by its index.
     using Matter = QPair<const Dialect *, int>;
 
     void askBlocked(const JobPtr &job);

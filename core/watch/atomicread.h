@@ -5,11 +5,10 @@
 
 namespace Lockscope {
 
-/// Reads one key of one node in one atomic step (MULTI/EXEC), with length limits: what an action rests on is never put
-/// together from two moments. Where its memory is full, and it has no transactions, in one pipeline, which it carries out in one piece as well
-/// unless it reads from sockets with threads. `expected` says which of the forms that a lock can have, string, hash, set or sorted set;
-/// a key of another type is answered with its type and no content. A string up to `wholeUpTo` bytes is read whole, a longer one cut short.
-/// `asking`: the node does not serve the key's slot yet.
+/// Reads one key in one atomic step (MULTI/EXEC), with length limits, so that an action never relies on values of two moments. A node
+/// that is full refuses transactions; the commands then go in one pipeline, which it also runs in one piece unless it uses I/O threads.
+/// `expected`: string, hash, set or sorted set; a key of another type is returned without content. Strings longer than `wholeUpTo` bytes
+/// are cut. `asking`: sends ASKING first, because the key's slot is migrating to this node.
 LOCKSCOPE_CORE_EXPORT void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking = false,
                                           qsizetype wholeUpTo = RawKey::kValueLimit);
 

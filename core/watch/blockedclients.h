@@ -8,11 +8,11 @@
 
 namespace Lockscope {
 
-/// Per command in lower case, how many clients of a node are blocked in it. For which key they wait is not known.
+/// The number of blocked clients per command (lower case). Redis does not tell which keys they wait for.
 using BlockedCounts = QHash<QByteArray, qint64>;
 
-/// Asks one node. The handler is called once, also when the link goes. Errors: those of the commands, NotAllowed (the node has so many
-/// clients that their list would cost it too much), Server (INFO does not say how many there are).
+/// Counts the blocked clients of one node. Calls the handler once, even if the link ends. Errors: those of the commands; NotAllowed if the
+/// node has too many clients to list; Server if INFO does not report their number.
 LOCKSCOPE_CORE_EXPORT void countBlockedClients(Link &link, std::function<void(const Result<BlockedCounts> &)> handler);
 
 } // namespace Lockscope

@@ -8,17 +8,16 @@
 
 namespace Lockscope {
 
-/// Knows when the TTLs of the board's locks should end, and has them read again then, because Redis tells of an end only when
-/// it deletes the key. Those that were not read for a long part of their lease are read shortly before as well: only what was
-/// there until the end has expired. Locks that end by what stands in their value, which Redis does not tell of at all, are read when
-/// that says so.
+/// Requests a reading when the TTL of a lock should have ended, because Redis reports an expiry only when it deletes the key. Locks that
+/// were not read for a large part of their lease are read shortly before their end as well: only a key that existed until then has
+/// expired. Locks whose value names their end, which Redis never reports, are read at that time.
 class LOCKSCOPE_CORE_EXPORT Deadlines final : public Alarms::Sleeper
 {
 public:
-    /// These locks should have ended on this node, or are about to.
+    /// Called with locks of this node that should have ended or are about to.
     using Due = std::function<void(int node, const QList<QByteArray> &names)>;
 
-    /// How far a node's clock is ahead of ours.
+    /// Returns how far a node's clock is ahead of the local one.
     using Ahead = std::function<Micros(int node)>;
 
     Deadlines(Alarms &alarms, const Clock &clock, const Board &board, Due due, Ahead ahead)
@@ -30,30 +29,29 @@ public:
     {
     }
 
-    /// Locks as they were just published.
+    /// Call this for each published diff.
     void note(const Board::Changes &changes);
     void clear();
 
 private:
-    using Entry = std::pair<Instant, quint32>; ///< when to look, and the lock's place on the board
+    using Entry = std::pair<Instant, quint32>; ///< time of the next look, and the lock's place on the board
 
     void onAlarm(Instant now) override;
     void schedule(quint32 place, Instant look);
-    /// Makes the queue anew once most of it does not count any more.
+    /// Rebuilds the queue once most of its entries are outdated.
     void tidy();
     void sleep();
 
-    /// When this node's reading is to be followed by another one; of a lock that has not been renewed for so long.
+    /// When to read this lock on this node again. `fullTtl`: the lease as it was taken or renewed.
     [[nodiscard]] std::optional<Instant> nextLook(int node, const NodeReading &reading, Millis fullTtl) const;
 
     const Clock &m_clock;
     const Board &m_board;
     const Due m_due;
     const Ahead m_ahead;
-    /// When a lock is looked at next, if not sooner than it ends anywhere, by its place; of none: never. One that is gone leaves
-    /// its moment to whichever lock takes the place, which then is looked at once too often.
+    /// The time of the next look, by place on the board. A lock that reuses a place inherits the old time, and is read once too often.
     std::vector<Instant> m_next;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< also moments that do not count any more
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< may hold outdated entries
 };
 
 } // namespace Lockscope

@@ -121,7 +121,7 @@ void DeploymentWatch::addNode(const Endpoint &endpoint)
 {
     const int index = nodeCount();
     m_board.addNode();
-    m_forgettable.addNode();
+    m_restartMemory.addNode();
     auto &node = m_nodes.emplace_back(std::make_unique<Node>(index, endpoint, m_factory, m_clock));
     const NodeWatcher::Common common{.board = &m_board,
                                      .dialects = &m_dialects,
@@ -342,7 +342,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         // Where locks stand on one node only, what it forgot before we looked shows nowhere else: how long that may have lasted is told
         // by all that were ever seen.
         const bool leavesTrace = m_deployment.rule == DeploymentRule::Independent && m_nodes.size() > 1;
-        const Millis longestTtl = since || leavesTrace ? m_forgettable.longestTtl(i, since) : m_forgettable.longestTtl();
+        const Millis longestTtl = since || leavesTrace ? m_restartMemory.longestTtl(i, since) : m_restartMemory.longestTtl();
         if (since)
             statuses.back().quarantinedUntil = quarantineAfter(*since, longestTtl, m_clock.wallNow());
         else if (statuses.back().reach == NodeStatus::Reach::Up && !runsSinceItBegan(statuses.back(), m_deployment))
@@ -633,7 +633,7 @@ void DeploymentWatch::noteNamespace(const QByteArray &name)
 void DeploymentWatch::noteReplacement(int node)
 {
     if (const auto since = replacedAt(m_nodes.at(static_cast<size_t>(node))->status()))
-        m_forgettable.replaced(static_cast<size_t>(node), *since, m_clock.now());
+        m_restartMemory.replaced(static_cast<size_t>(node), *since, m_clock.now());
 }
 
 void DeploymentWatch::noteKnown()
@@ -643,7 +643,7 @@ void DeploymentWatch::noteKnown()
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
         if (status.reach == NodeStatus::Reach::Up && m_nodes[i]->isIdentified() && !replacedAt(status) && isAllRead(i))
-            m_forgettable.known(i, m_clock.now());
+            m_restartMemory.known(i, m_clock.now());
     }
 }
 
@@ -682,7 +682,7 @@ void DeploymentWatch::publish()
             for (const QByteArray &other : KeyQuorum::otherKeysOf(state->name))
                 noteNamespace(other);
         }
-        m_forgettable.noteTtls(*state);
+        m_restartMemory.noteTtls(*state);
     }
     m_deadlines.note(changes);
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../board/deployment.h"
-#include "../board/forgettable.h"
+#include "../board/restartmemory.h"
 #include "../board/slothomes.h"
 #include "deadlines.h"
 #include "nodewatcher.h"
@@ -11,9 +11,9 @@ namespace Lockscope {
 class ClusterResolver;
 class SentinelResolver;
 
-/// Watches all nodes of a deployment into one board and publishes what changes. Where sentinels or a cluster say which
-/// servers the nodes are, it follows them: a node keeps its number and moves. Numbers only grow: a node whose part has ended
-/// is retired. Lives in the engine thread.
+/// Watches all nodes of a deployment, merges their readings into one board and publishes the changes. Follows sentinels and clusters: a
+/// node keeps its number when another server takes over its role. A node without a role is retired; its number is not used again.
+/// Lives in the engine thread.
 class LOCKSCOPE_CORE_EXPORT DeploymentWatch : public QObject
 {
     Q_OBJECT
@@ -27,98 +27,97 @@ public:
     void stop();
     /// Clamped to Deployment's bounds.
     void setInterval(Millis interval);
-    /// While paused nothing is read but what refresh() and refreshLock() ask for; links stay up, and a keep-alive now and then
-    /// tells whether the nodes answer. That one does not is told of the node; the locks stand still until something is read.
-    /// Afterwards all is read again at once, and caughtUp() tells when that is done.
+    /// While paused, only refresh() and refreshLock() read. Connections stay open, and a keep-alive shows which nodes answer; the locks
+    /// stay as they are. After the pause everything is read again at once, and caughtUp() follows.
     void setPaused(bool paused);
     static constexpr Millis kKeepAlive{10000};
-    /// Whether keys of Grade::Possible are on the board as well; see Deployment::possible for how it begins.
+    /// Whether the board includes keys of Grade::Possible. Deployment::possible is the initial value.
     void setPossible(bool possible);
-    /// Reads everything known now, paused or not.
+    /// Reads all known locks now, paused or not.
     void refresh();
-    /// Publishes everything known once more.
+    /// Publishes the whole board again.
     void republish();
-    /// Reads one lock now.
+    /// Reads one lock now, paused or not.
     void refreshLock(const QByteArray &name);
-    /// Locks that are held by whoever watches: since when is known.
+    /// The locks that this process holds, whose start is known exactly.
     void setOwnHolds(const QHash<QByteArray, Board::OwnHold> &holds);
-    /// Tries nodes that are down at once, also those whose password was refused.
+    /// Reconnects nodes that are down at once, including those that rejected the password.
     void reconnect();
 
-    /// The latest published state; null when there is no such lock.
+    /// The latest published state; null if the board has no such lock.
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.published(name); }
     [[nodiscard]] std::vector<LockStatePtr> locks() const { return m_board.published(); }
     [[nodiscard]] std::vector<NodeStatus> nodeStatuses() const;
-    /// That was seen on these nodes, at least what LockClientOptions takes for the longest: how long a quarantine lasts.
-    [[nodiscard]] Millis longestTtl() const { return m_forgettable.longestTtl(); }
-    /// How often it was time to read everything, or asked for.
+    /// The longest TTL seen on these nodes, at least the default of LockClientOptions: the length of a quarantine.
+    [[nodiscard]] Millis longestTtl() const { return m_restartMemory.longestTtl(); }
+    /// The number of full readings so far.
     [[nodiscard]] quint64 ticks() const { return m_ticks; }
-    /// Every change of a lock is told by every node: all can be read and track, and what they track is all that is looked at.
+    /// Every node reports every change: all are readable, and tracking covers all watched keys.
     [[nodiscard]] bool isTold() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
     [[nodiscard]] int nodeCount() const { return static_cast<int>(m_nodes.size()); }
-    /// The watching link of a node, for reads besides the timer.
+    /// The watching link of a node, for additional reads.
     [[nodiscard]] Link &link(int node) { return m_nodes.at(static_cast<size_t>(node))->link(); }
-    /// Where the node is; nothing while that is not known, or it is retired.
+    /// The node's address; unset while it is unknown, or if the node is retired.
     [[nodiscard]] std::optional<Endpoint> endpoint(int node) const;
-    /// The nodes that are to be asked about this lock: all, or in a cluster the one that serves its slot, if any does.
+    /// The nodes to ask about this lock: all, or in a cluster the one that serves its slot.
     [[nodiscard]] std::vector<int> nodesOf(const QByteArray &name) const;
-    /// The node that has this lock does not serve its slot yet: what is asked about it there goes behind an ASKING.
+    /// The lock's slot is migrating: commands to its node need ASKING.
     [[nodiscard]] bool isLent(const QByteArray &name) const { return m_homes.isLent(name); }
-    /// Where a node of a cluster sends who asks it about a lock.
+    /// The target of a MOVED or ASK answer.
     struct Redirection
     {
         int node = 0;
-        bool asking = false; ///< behind an ASKING
+        bool asking = false; ///< ASK: send ASKING first
     };
-    /// This node answered so to a command about this lock, which it did not carry out. Nothing when it sends nowhere, or to a
-    /// server that is not known yet.
+    /// Interprets `serverWords`, the error of a node that did not run a command about this lock. Unset if it is no redirection, or names an
+    /// unknown server.
     [[nodiscard]] std::optional<Redirection> redirection(int node, const QByteArray &name, const QByteArray &serverWords);
 
 Q_SIGNALS:
-    /// A node has come, gone or moved to another server: endpoint() tells.
+    /// A node was added, retired or moved to another server: see endpoint().
     void nodesChanged();
     void changed(const Lockscope::BoardDiffPtr &diff);
-    /// After a pause: every node has been read again, or cannot be. What it told has been told by changed().
+    /// After a pause: every node was read again, or cannot be. changed() was emitted before.
     void caughtUp();
 
 private:
     void addNode(const Endpoint &endpoint);
-    /// A replica has no vote, nor has a part of a cluster, and one server under two names has one (rule S14).
+    /// Decides which nodes vote: no replicas, no parts of a cluster, and one vote for a server under two names (rule S14).
     void decideVotes();
     [[nodiscard]] std::optional<Error> replicaAt(size_t node) const;
-    /// Asks whoever knows where the nodes are.
+    /// Asks the sentinels or the cluster for the addresses.
     void resolve();
     void onUnresolved(const Error &why);
     void onMaster(const QString &host, quint16 port);
     void onTopology(const ClusterTopology &topology);
     void onRedirected(int node, const QByteArray &key, const QByteArray &serverWords);
-    /// This key is asked for there from now on.
+    /// Reads this key from that server from now on.
     void lend(const QByteArray &key, const QString &host, quint16 port);
     void onStrays(const QByteArrayList &keys);
-    /// Has them asked about by whoever is to tell.
+    /// Reads the keys from the responsible nodes.
     void ask(const QByteArrayList &keys);
-    /// For how long a node that restarts may have forgotten what its clients rely on.
+    /// Updates the restart memory when a node restarted or moved.
     void noteReplacement(int node);
-    /// The same of nodes whose start nobody here saw: as soon as all locks are known.
+    /// Updates the restart memory for nodes whose start was not seen, once all locks are known.
     void noteKnown();
     [[nodiscard]] bool isAllRead(size_t node) const;
-    /// What the feeds listen for: what the patterns say, or where locks were seen.
+    /// Chooses the prefixes of the feeds: from the patterns, or from the namespaces of known locks.
     void chooseFeedPrefixes();
     [[nodiscard]] bool isListenedFor(const QByteArray &name) const;
-    /// This lock was seen: its namespace is to be listened for.
+    /// Adds the lock's namespace to the prefixes.
     void noteNamespace(const QByteArray &name);
     void schedulePublish();
-    /// The same where something that is known of locks has been read, or may have been: also while paused.
+    /// Publishes after locks were read, even while paused.
     void publishLocks();
     void publish();
-    /// With what every diff has: its number, the nodes, when it was made.
+    /// Completes the diff (number, nodes, time) and emits it.
     void tell(BoardDiff diff);
     [[nodiscard]] bool isComplete() const;
-    [[nodiscard]] bool hasCaughtUp() const; ///< all has been read again
-    /// Asked from then on at each diff: what was in doubt then has been told by now.
+    [[nodiscard]] bool hasCaughtUp() const; ///< after a pause, everything was read again
+    /// After a pause: every verdict that needed confirmation has been published.
     [[nodiscard]] bool isDoubtOver();
 
     const Deployment m_deployment;
@@ -133,9 +132,9 @@ private:
     std::vector<std::unique_ptr<NodeWatcher>> m_watchers;
     std::unique_ptr<SentinelResolver> m_sentinels;
     std::unique_ptr<ClusterResolver> m_cluster;
-    Feed::Prefixes m_prefixes; ///< that the feeds listen for
-    QSet<QByteArray> m_namespaces; ///< of locks seen that the feeds do not listen for yet
-    Forgettable m_forgettable; ///< by the nodes' starts
+    Feed::Prefixes m_prefixes; ///< of the feeds
+    QSet<QByteArray> m_namespaces; ///< of known locks, not yet covered by the feeds
+    RestartMemory m_restartMemory;
     QTimer m_tick;
     QTimer m_listen;
     QTimer m_publish;
@@ -145,15 +144,15 @@ private:
     Instant m_publishedAt;
     quint64 m_generation = 0;
     quint64 m_ticks = 0;
-    int m_ticksAwaiting = 0; ///< in which answers were awaited that nobody has given
+    int m_ticksAwaiting = 0; ///< consecutive ticks with missing answers
     bool m_started = false;
     bool m_complete = false;
     bool m_paused = false;
     Instant m_pausedAt;
     bool m_catchingUp = false; ///< after a pause
-    std::optional<QSet<QByteArray>> m_inDoubt; ///< while it catches up: names of which, once all had been read, the verdict still had to be confirmed
-    bool m_standsStill = false; ///< while paused: nothing that is known of locks was read since the last time it was published
-    int m_looksLeft = 0; ///< while paused: how often what was asked for is read again to confirm it
+    std::optional<QSet<QByteArray>> m_inDoubt; ///< after a pause: locks whose verdict still needs confirmation
+    bool m_standsStill = false; ///< while paused: no lock was read since the latest publication
+    int m_looksLeft = 0; ///< while paused: remaining confirming readings of requested locks
 };
 
 } // namespace Lockscope

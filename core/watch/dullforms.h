@@ -7,25 +7,25 @@
 
 namespace Lockscope {
 
-/// Remembers which strings are no locks by what many of them have in common, so that each of a million caches need not be judged: names that
-/// differ only in numbers and ids (`user:17:cart`, `user:18:cart`), and values of one form (`{"name":…`, five digits). Once enough of a form
-/// were judged to be none, others of it are none as well. Never so where the name has a lock word or is nothing but an id, and where
-/// the value may hold a time. Pure; of bounded size.
+/// Spares judging each of a million cache entries. Strings have the same form if their names differ only in numbers and ids
+/// (`user:17:cart`, `user:18:cart`) and their values look alike (`{"name":…`, five digits). Once kEnough strings of a form were judged not
+/// to be locks, further ones are not judged. Names with a lock word, names that are only an id, and values that may hold a time are
+/// always judged. Pure; bounded in size.
 class LOCKSCOPE_CORE_EXPORT DullForms
 {
 public:
-    /// So many strings of a form are judged.
+    /// The number of strings of a form that are judged.
     static constexpr int kEnough = 32;
 
-    /// What the name and the value have in common with others of their form; 0: it is always judged.
+    /// A hash of the form; 0: always judge this string.
     [[nodiscard]] static quint64 formOf(QByteArrayView name, QByteArrayView value);
 
     [[nodiscard]] bool isDull(quint64 form) const { return form != 0 && m_judged.value(form) >= kEnough; }
-    /// One of this form was judged: it is no lock.
+    /// Call this when a string of this form was judged not to be a lock.
     void noteDull(quint64 form);
 
 private:
-    static constexpr qsizetype kMostForms = 50'000; ///< those of further ones are all judged
+    static constexpr qsizetype kMostForms = 50'000; ///< strings of further forms are always judged
 
     QHash<quint64, int> m_judged;
 };

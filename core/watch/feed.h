@@ -8,73 +8,72 @@
 
 namespace Lockscope {
 
-/// Tells which keys of one node have changed, the moment they do, where the server lets us:
-/// - by tracking (`CLIENT TRACKING … BCAST PREFIX`, Redis 6), redirected to a connection of its own that subscribes, as
-///   RESP2 wants it. It needs no configuration of the server and tells of every change, renewals too; not of the moment in
-///   which a TTL ends;
-/// - where that is refused, by keyspace events, if the server is configured to send them (`notify-keyspace-events`), which
-///   shows with the first one. Tracking is tried again every kRetryProbes; once it works, events are not listened to any more;
-/// - else not at all: the timer's readings are alone then.
+/// Reports changed keys of one node immediately, as far as the server permits:
+/// - by client tracking (`CLIENT TRACKING … BCAST PREFIX`, Redis 6), redirected to a second connection, as RESP2 requires. Tracking needs no
+///   server configuration and reports every change, renewals included, but not the moment in which a TTL ends;
+/// - if tracking is refused, by keyspace events, provided that the server sends them (`notify-keyspace-events`). Tracking is tried again
+///   every kRetryProbes;
+/// - otherwise not at all: the timer's readings are then the only source.
 ///
-/// It makes watching faster and never replaces the timer: began() says that what happened before is not known.
+/// The feed speeds up watching and never replaces the timer. After began(), earlier changes are unknown.
 class LOCKSCOPE_CORE_EXPORT Feed : public QObject
 {
     Q_OBJECT
 
 public:
-    /// More prefixes than this cost the server's writers too much: each write is compared with all.
+    /// The server compares each write with each prefix, so more would cost its writers too much.
     static constexpr int kMostPrefixes = 16;
-    /// After so many calls of probe() without tracking it is tried again: a right may have been given.
+    /// Tracking is tried again after this many calls of probe(): the user may have got the right.
     static constexpr int kRetryProbes = 30;
 
-    /// `watching` is the node's watching link, whose tracking is switched; it outlives the feed.
+    /// `watching`: the node's watching link, on which tracking is switched on. It must outlive the feed.
     Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
     ~Feed() override;
 
-    /// What is listened for.
+    /// The key prefixes to listen for.
     struct Prefixes
     {
-        QByteArrayList chosen; ///< none the start of another
-        int leftOut = 0; ///< others are covered by none of them: of their keys the timer alone tells
+        QByteArrayList chosen; ///< none is a prefix of another
+        int leftOut = 0; ///< prefixes beyond the limit: only the timer reads their keys
 
         friend bool operator==(const Prefixes &, const Prefixes &) = default;
     };
-    /// What the keys that matter begin with, as gathered() has it. Where it is nothing, the server would have to tell of each
-    /// write: then there is no feed. May be called again.
+    /// Sets the prefixes, as returned by gathered(). With an empty prefix the server would report every write, so there is no feed then.
+    /// May be called again.
     void setPrefixes(const Prefixes &prefixes);
-    /// Looks whether the connection that listens still speaks: from one that does not, no news is no good news.
+    /// Checks that the listening connection still works, and retries what was refused.
     void probe();
-    /// The same, and no more: nothing is tried again.
+    /// Checks the listening connection without retrying anything.
     void keepAlive();
     void stop();
 
     [[nodiscard]] FeedKind kind() const { return m_kind; }
-    /// It tells of every key that matters.
+    /// The feed covers every key that matters.
     [[nodiscard]] bool isWhole() const { return m_prefixes.leftOut == 0; }
-    /// It is not known yet whether there will be one: settled() will tell.
+    /// Whether a feed is possible is not known yet; settled() follows.
     [[nodiscard]] bool isPending() const { return m_pending; }
-    /// Of what tracking tells, since when.
+    /// What tracking covers, and since when.
     [[nodiscard]] const std::vector<ListenedFor> &listensFor() const { return m_listensFor; }
-    /// Why there is no feed, or not the better one; empty when there is nothing to say.
+    /// Why there is no feed, or no tracking; empty if all is well.
     [[nodiscard]] const QString &why() const { return m_why; }
 
-    /// At most kMostPrefixes that cover these. Of more than that which do not even begin with the same byte some are left out:
-    /// those that are listened for already stay.
+    /// Shortens the prefixes to at most kMostPrefixes that cover them. If that is impossible, some are left out; those in `listenedFor` are
+    /// kept.
     [[nodiscard]] static Prefixes gathered(QByteArrayList prefixes, const QByteArrayList &listenedFor = {});
     /// The literal start of a glob.
     [[nodiscard]] static QByteArray prefixOf(const QByteArray &glob);
-    /// What is subscribed to for keyspace events of the keys that begin so. A user needs the right to just this pattern.
+    /// The channel pattern for keyspace events of keys with this prefix. The ACL must permit exactly this pattern.
     [[nodiscard]] static QByteArray eventPattern(int database, const QByteArray &prefix);
-    /// What is listened for where this lock was seen: its namespace; a name that is in none is its own.
+    /// The prefix for a lock: its namespace, or the whole name if it has none.
     [[nodiscard]] static QByteArray prefixFor(const QByteArray &name);
 
 Q_SIGNALS:
     void changed(const QByteArrayList &keys);
-    /// Everything may have changed: the feed has just begun (again), or the database was flushed.
+    /// Everything may have changed: the feed has (re)started, or the database was flushed.
     void began();
     /// kind(), why() or listensFor() has changed.
     void kindChanged();
-    /// isPending() no more.
+    /// isPending() has become false.
     void settled();
 
 private:
@@ -82,15 +81,15 @@ private:
     void subscribe();
     void track(const QByteArrayList &prefixes);
     void listenToEvents();
-    /// Tracking tells of all that they do.
+    /// Events are redundant once tracking works.
     void dropEvents();
-    /// The listening connection is gone.
+    /// The listening connection has ended.
     void forgetConnection();
     void end(const QString &why);
     void setKind(FeedKind kind, const QString &why = {}, std::vector<ListenedFor> listensFor = {});
-    /// What is tracked from now on. Of what was tracked before, and is still, it has told all the time.
+    /// The new coverage. Prefixes that were tracked before keep their start time.
     [[nodiscard]] std::vector<ListenedFor> listeningFor(const QByteArrayList &prefixes) const;
-    /// Why it does not tell of every key; empty when it does.
+    /// Why some keys are not covered; empty if all are.
     [[nodiscard]] QString whatIsLeftOut() const;
     void settle();
 
@@ -98,20 +97,20 @@ private:
     Link *m_watching;
     std::unique_ptr<Link> m_listening;
     Prefixes m_prefixes; ///< wanted
-    QByteArrayList m_tracked; ///< the server was told
-    QByteArray m_id; ///< the listening connection's; it cannot be asked for any more once there is a subscription
-    QByteArray m_redirect; ///< the same, once it has subscribed to invalidations
+    QByteArrayList m_tracked; ///< as sent to the server
+    QByteArray m_id; ///< CLIENT ID of the listening connection, asked before it subscribes
+    QByteArray m_redirect; ///< m_id, once the connection is subscribed to invalidations
     FeedKind m_kind = FeedKind::None;
     std::vector<ListenedFor> m_listensFor;
     QString m_why;
-    QString m_toldWhy; ///< by kindChanged()
-    QByteArrayList m_events; ///< patterns that are subscribed to, or are about to be
-    int m_probes = 0; ///< without tracking
+    QString m_toldWhy; ///< as of the latest kindChanged()
+    QByteArrayList m_events; ///< subscribed patterns, or about to be
+    int m_probes = 0; ///< since tracking was refused
     bool m_probing = false;
     bool m_pending = false;
 };
 
-/// A name that `pattern` matches, where its only wildcards are stars: to try the rights on.
+/// A name that `pattern` matches, to try the access rights on; unset if the pattern has wildcards other than stars.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> sampleOf(const QByteArray &pattern);
 
 } // namespace Lockscope

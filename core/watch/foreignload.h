@@ -5,25 +5,24 @@
 
 namespace Lockscope {
 
-/// How many commands a node runs for others than us, by what it says it has run in all (INFO stats), told to the pacer: a node that
-/// has nothing else to do is read faster. What the user may not ask is asked once a connection. Single-threaded.
+/// Measures how many commands a node runs for other clients (INFO stats minus our own) and informs the pacer, which reads an idle node
+/// faster. If the ACL forbids INFO, it is tried once per connection. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT ForeignLoad : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Span {
-        SinceTick, ///< from one tick to the next
-        SoFar, ///< since the last tick
+        SinceTick, ///< between two ticks
+        SoFar, ///< since the latest tick
     };
 
     ForeignLoad(Link *link, Pacer *pacer, const Clock &clock, QObject *parent = nullptr);
 
-    /// A connection has begun.
+    /// Call this for each new connection.
     void begin();
     void measure(Span span);
-    /// The same between ticks, where that is worth asking: others may come at any time, and are not to wait for a tick until we make
-    /// room.
+    /// Measures between ticks if needed: other clients may come at any time, and Lockscope then slows down at once.
     void look();
 
 private:
@@ -33,9 +32,9 @@ private:
     Pacer *m_pacer;
     const Clock &m_clock;
     bool m_mayAsk = true;
-    bool m_isKnown = false; ///< on this connection it was measured over some time
-    std::optional<qint64> m_all; ///< commands, by what the server said at a tick
-    qint64 m_ours = 0; ///< of them
+    bool m_isKnown = false; ///< measured on this connection
+    std::optional<qint64> m_all; ///< commands that the server had run at the latest tick
+    qint64 m_ours = 0; ///< our share of m_all
     Instant m_measuredAt;
     Instant m_askedAt; ///< whatever the answer
 };

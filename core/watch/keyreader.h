@@ -14,28 +14,27 @@
 
 namespace Lockscope {
 
-/// What was read of some keys together.
+/// The result of reading several keys.
 struct KeysRead
 {
     struct Key
     {
         RawKey raw;
-        Instant answeredAt; ///< when its TTL was told
+        Instant answeredAt; ///< when its TTL arrived
     };
 
-    std::vector<Key> keys; ///< as they were asked for
-    Micros took{0}; ///< of the exchange that read the values
+    std::vector<Key> keys; ///< in the order of the request
+    Micros took{0}; ///< the round trip that read the values
     QHash<QByteArray, Error> forbidden; ///< keys that the user may not read
-    QHash<QByteArray, Error> misplaced; ///< keys about which another node of the cluster is to be asked
-    QSet<QByteArray> torn; ///< became another type, or too long, while they were read: to be read again
-    QSet<QByteArray> leftAlone; ///< too large to be read: what they are is not known
-    std::optional<Error> error; ///< nothing of it counts
+    QHash<QByteArray, Error> misplaced; ///< keys that another node of the cluster serves
+    QSet<QByteArray> torn; ///< changed their type or size during the reading: read them again
+    QSet<QByteArray> leftAlone; ///< too large to be read and judged
+    std::optional<Error> error; ///< set: nothing was read
 };
 
-/// Reads keys of one node, whatever they are, with length limits: type, then for hashes and sets their length, then value and
-/// TTL, each step for all of them in one write. Of a hash or a set too long to be read whole a part is, where it may be a lock.
-/// What is a lock by most of several keys is read from all of them. A value that broke the connection's limits is left alone
-/// from then on, until the key looks otherwise.
+/// Reads keys of any type on one node, with length limits, in up to three pipelined steps: types; lengths of hashes and sets; values and
+/// TTLs. Long hashes and sets that may be locks are read in part. For locks that consist of several keys, all of them are read. A value
+/// that broke the connection's limits is skipped until its key looks different.
 class LOCKSCOPE_CORE_EXPORT KeyReader
 {
 public:
@@ -44,29 +43,28 @@ public:
     struct Wanted
     {
         QByteArray key;
-        KeyType type = KeyType::None; ///< that it has, or had, or has on another node, which saves asking
-        bool known = false; ///< it was read here before
-        QByteArray value = {}; ///< of a string: what it most likely has
-        bool listed = false; ///< only just named by SCAN: a string's TTL is read if its value may be a lock's, see setTtlMatters()
+        KeyType type = KeyType::None; ///< if known from before or from another node: saves the first step
+        bool known = false; ///< read here before
+        QByteArray value = {}; ///< strings: the expected value
+        bool listed = false; ///< new from SCAN: a string's TTL is read only if setTtlMatters() says so
     };
 
-    /// `homes`: of a cluster, null otherwise. Keys that are lent to the node are asked for with ASKING.
+    /// `homes`: null unless the deployment is a cluster. Keys that are lent to the node are read with ASKING.
     KeyReader(Link *link, const DialectCatalog *dialects, const Clock &clock, const SlotHomes *homes = nullptr);
     ~KeyReader();
 
-    /// From now on all that is read was named by the user: of what is long a part is read, whatever it may be.
+    /// `named`: the user named all keys, so long values are read in part whatever they are.
     void setNamed(bool named) { m_named = named; }
-    /// Of a listed string that was read without its TTL: whether that matters. Where it does, both are read together; where it does
-    /// not, its TTL stays unknown.
+    /// Decides whether the TTL of a listed string matters. If so, value and TTL are read together; otherwise the TTL stays unknown.
     void setTtlMatters(std::function<bool(RawKey &)> ttlMatters) { m_ttlMatters = std::move(ttlMatters); }
-    /// The handler is told once, unless stop() comes first.
+    /// Calls the handler once, unless stop() comes first.
     void read(std::vector<Wanted> keys, Handler handler);
-    /// What is under way is forgotten.
+    /// Abandons all readings.
     void stop();
-    /// A key has cost the connection since this was last asked: its answer broke the limits, and the next connection leaves it alone.
+    /// Returns, once, whether an answer that broke the limits ended the connection. The next connection skips that key.
     [[nodiscard]] bool takeCostConnection() { return std::exchange(m_costConnection, false); }
 
-    /// Steps of reading that wait for the node one after another, at most.
+    /// The maximum number of consecutive round trips.
     static constexpr int kExchanges = 3;
 
 private:
@@ -94,7 +92,7 @@ private:
         Asked what;
         quint16 field = 0; ///< index in namedFields() or tellingFields(), or of the part
     };
-    /// What a key looks like from outside.
+    /// What is known of a key without its content.
     struct Outline
     {
         qint64 length = 0;
@@ -103,7 +101,7 @@ private:
         friend bool operator==(const Outline &, const Outline &) = default;
     };
 
-    /// Only keys of one type are asked so: a user without the right to it may still read the others.
+    /// The command serves one type only: a user without the right to it may still read the other types.
     [[nodiscard]] static bool isOfOneType(Asked what);
     void askTypes(const JobPtr &job);
     void askLengths(const JobPtr &job);
@@ -111,14 +109,14 @@ private:
     void askRest(const JobPtr &job);
     void finish(const JobPtr &job);
     void run(const JobPtr &job, CommandBatch batch, std::vector<Question> questions, void (KeyReader::*next)(const JobPtr &));
-    /// Puts the question behind those that the batch holds.
+    /// Appends the question to the batch.
     void add(CommandBatch &batch, std::vector<Question> &questions, const Job &job, Question question, std::initializer_list<QByteArrayView> command) const;
-    /// Asks for elements of a hash or a set, and behind them for the TTL.
+    /// Appends questions for elements of a hash or set and for its TTL.
     void addScan(CommandBatch &batch, std::vector<Question> &questions, const Job &job, quint32 key) const;
     void take(Job &job, const Question &question, Value &value);
     void fail(Job &job, const Question &question, const Error &error);
     [[nodiscard]] bool isTooLarge(const RawKey &raw) const;
-    /// The user or its own name says that it is a lock.
+    /// The user named the key, or its name has a lock word.
     [[nodiscard]] bool saysLock(const RawKey &raw) const;
 
     Link *m_link;
@@ -126,12 +124,12 @@ private:
     const Clock &m_clock;
     const SlotHomes *m_homes;
     std::function<bool(RawKey &)> m_ttlMatters;
-    int m_withTtl = 0; ///< so many jobs more read listed strings with their TTL at once, since it mattered of most
+    int m_withTtl = 0; ///< further jobs that read listed strings with their TTL at once, because it mattered for most
     bool m_named = false;
     QHash<QByteArray, Outline> m_tooLarge;
     bool m_costConnection = false;
-    QSet<QByteArray> m_retyped; ///< their type is asked for, known or not
-    std::shared_ptr<bool> m_running; ///< of the jobs under way: false once they are forgotten
+    QSet<QByteArray> m_retyped; ///< keys whose known type was wrong
+    std::shared_ptr<bool> m_running; ///< shared with the running jobs: false once they are abandoned
 };
 
 } // namespace Lockscope

@@ -7,14 +7,14 @@
 
 namespace Lockscope {
 
-/// Names that wait for their turn; those that are urgent come first, and each of them once.
+/// A queue of names to read. Urgent names come first, each of them once.
 class NameQueue
 {
 public:
     [[nodiscard]] qsizetype size() const { return m_names.size(); }
 
     void append(const QByteArray &name) { m_names.append(name); }
-    /// It comes next. One that is urgent already keeps its turn: there may be ten thousands, and they are told of again and again.
+    /// Puts an urgent name first. A name that is already urgent keeps its place: tens of thousands may be reported repeatedly.
     void prepend(const QByteArray &name)
     {
         const qsizetype before = m_urgent.size();
@@ -22,7 +22,7 @@ public:
         if (m_urgent.size() > before)
             m_names.prepend(name);
     }
-    /// The first of them, which wait no more.
+    /// Removes and returns the first names.
     [[nodiscard]] QByteArrayList take(qsizetype most)
     {
         QByteArrayList taken = m_names.first(std::min(most, size()));
@@ -41,7 +41,7 @@ public:
 
 private:
     QByteArrayList m_names;
-    QSet<QByteArray> m_urgent; ///< not of all: after a first look there may be a name for each lock
+    QSet<QByteArray> m_urgent; ///< only urgent ones: after the first reading every lock may be queued
 };
 
 } // namespace Lockscope

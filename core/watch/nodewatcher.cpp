@@ -72,7 +72,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_semaphores(&node->link())
     , m_others(&node->link(), &m_pacer, clock)
     , m_sweep(&node->link(), &m_pacer, m_globs.size() == 1 ? m_globs.first() : QByteArray(), clock)
-    , m_silence(&node->link(), clock)
+    , m_silenceDetector(&node->link(), clock)
 {
     m_reader.setNamed(!m_common.patterns.isEmpty());
     if (m_common.patterns.isEmpty()) // else whatever is read is somebody's lock
@@ -83,7 +83,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
     connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
     connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onSweepFailed);
-    connect(&m_silence, &Silence::isSilent, this, &NodeWatcher::onSilent);
+    connect(&m_silenceDetector, &SilenceDetector::isSilent, this, &NodeWatcher::onSilent);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &NodeWatcher::tick);
     connect(&m_feed, &Feed::settled, this, [this] {
@@ -135,7 +135,7 @@ void NodeWatcher::stop()
     ++m_namesRun;
     m_readingNames = false;
     m_sweep.stop();
-    m_silence.stop();
+    m_silenceDetector.stop();
     m_knownPause.stop();
     m_unreadPause.stop();
     m_patience.stop();
@@ -226,7 +226,7 @@ void NodeWatcher::tick()
         return;
     // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
     const QByteArray command = m_mayRunTime ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
-    m_silence.asked();
+    m_silenceDetector.asked();
     m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
         if (!self)
             return;
@@ -865,7 +865,7 @@ void NodeWatcher::onSilent(Millis forMoreThan)
 {
     if (m_refusal || m_excluded || !m_node->link().isUp())
         return; // nothing of it counts anyway
-    const WallTime since = m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - m_silence.since());
+    const WallTime since = m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - m_silenceDetector.since());
     setRefusal(
         Error{.kind = ErrorKind::Timeout,
               .message
@@ -876,7 +876,7 @@ void NodeWatcher::onSilent(Millis forMoreThan)
 
 void NodeWatcher::onHeard(Micros roundTrip)
 {
-    m_silence.answered(roundTrip);
+    m_silenceDetector.answered(roundTrip);
     m_heardAt = m_clock.now() - roundTrip;
     if (isSilent())
         setRefusal(std::nullopt);

@@ -8,35 +8,35 @@
 
 namespace Lockscope {
 
-/// Tells how long to leave a node alone after it was read, so that all reading together keeps to a pace. What is slow, because
-/// the node is loaded or far, makes the pauses longer by itself. Pure.
+/// Computes the pause after each reading of a node, so that all readings together keep to a ReadPace. Slow answers, from a loaded or
+/// distant node, lengthen the pauses. Pure.
 class LOCKSCOPE_CORE_EXPORT Pacer
 {
 public:
     explicit Pacer(ReadPace pace = {}) : m_pace(pace) { }
 
-    /// A new connection: nothing is known of the node.
+    /// Forgets all measurements: a new connection.
     void begin();
-    /// What an exchange that costs the node nothing took.
+    /// Reports the round trip of a command that costs the node nothing.
     void noteRoundTrip(Micros took);
-    /// How many commands per second the node has run lately for others. Nothing: not known.
+    /// Reports the commands per second that the node runs for other clients. Unset: unknown.
     void noteOthers(std::optional<double> perSecond);
 
-    /// The node is read at an idle one's share, because it was one.
+    /// The node was idle and is read at the idle share.
     [[nodiscard]] bool isFast() const { return m_idle && !isUnlimited(); }
 
-    /// There are no pauses at all.
+    /// There are never pauses.
     [[nodiscard]] bool isUnlimited() const { return m_pace.busyShare >= 1 && m_pace.keysPerSecond == 0; }
-    /// There are none now: the pace has none for an idle node, and this one is idle.
+    /// There are no pauses now, because the node is idle and the pace allows it.
     [[nodiscard]] bool isFree() const { return isUnlimited() || (m_idle && m_pace.idleShare >= 1 && m_pace.keysPerSecond == 0); }
-    /// The node was asked about so many keys, in so many exchanges one after another, and all took so long.
+    /// The pause after reading `keys` keys in `exchanges` consecutive round trips that took `took` altogether.
     [[nodiscard]] Micros pauseAfter(Micros took, qsizetype keys, int exchanges);
 
 private:
     const ReadPace m_pace;
     std::optional<Micros> m_leastRoundTrip;
-    std::optional<Micros> m_roundTrip; ///< of late
-    qsizetype m_openingKeys = 0; ///< so many may still be read at the idle share: a first look is soon complete
+    std::optional<Micros> m_roundTrip; ///< recent average
+    qsizetype m_openingKeys = 0; ///< keys that may still be read at the idle share, so that the first reading completes soon
     bool m_idle = false;
 };
 

@@ -11,7 +11,7 @@ namespace {
 const QByteArray kChannel = "redisson_sc:";
 /// More are not looked for.
 constexpr qsizetype kMostChannels = 1000;
-constexpr int kConfidence = 95; ///< dialects.md §4, rule 33
+constexpr int kConfidence = 95; ///< resources/docs/dialects.md §4, rule 33
 
 } // namespace
 

@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// Which of Redisson's semaphores are waited for now, by the channels that somebody listens to: a number is one of them if it is
-/// (dialects.md §4, rule 33). What the user may not ask is asked once a connection. Single-threaded.
+/// Finds Redisson semaphores with waiters by their PUBSUB channels: a key that holds a plain number is a semaphore if clients listen to
+/// its channel (resources/docs/dialects.md §4, rule 33). A refused question is tried once per connection. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT SemaphoreChannels : public QObject
 {
     Q_OBJECT
@@ -16,17 +16,17 @@ class LOCKSCOPE_CORE_EXPORT SemaphoreChannels : public QObject
 public:
     explicit SemaphoreChannels(Link *link, QObject *parent = nullptr);
 
-    /// A connection has begun.
+    /// Call this for each new connection.
     void begin() { m_mayAsk = true; }
     void ask();
-    /// Nobody waits for any.
+    /// No semaphore has waiters.
     [[nodiscard]] bool isEmpty() const { return m_names.isEmpty(); }
-    /// The semaphore, if the key is one by that.
+    /// The recognition, if the channels show that the key is a semaphore.
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, const DialectCatalog &dialects, WallTime now) const;
 
 private:
     Link *m_link;
-    QSet<QByteArray> m_names; ///< as asked last
+    QSet<QByteArray> m_names; ///< as of the latest answer
     bool m_mayAsk = true;
 };
 

@@ -9,8 +9,8 @@
 
 namespace Lockscope {
 
-/// Walks through all keys of one node by SCAN, page by page, with the pauses that a Pacer wants. One page is in flight; where
-/// there are no pauses the next one is asked for while the keys of the last are being read.
+/// Walks through all keys of one node by SCAN, with the pauses of a Pacer. Without pauses, the next page is requested while the keys of
+/// the previous one are being read.
 class LOCKSCOPE_CORE_EXPORT Sweep : public QObject
 {
     Q_OBJECT
@@ -18,25 +18,25 @@ class LOCKSCOPE_CORE_EXPORT Sweep : public QObject
 public:
     Sweep(Link *link, Pacer *pacer, QByteArray match, const Clock &clock, QObject *parent = nullptr);
 
-    /// Does nothing while one is under way.
+    /// Starts a walk; does nothing while one is running.
     void start();
-    /// Gives up what is under way; ended() is not emitted.
+    /// Abandons the walk without emitting ended().
     void stop();
     [[nodiscard]] bool isRunning() const { return m_running; }
 
-    /// How many keys this walk has named.
+    /// The number of keys that this walk has returned.
     [[nodiscard]] qint64 walked() const { return m_walked; }
-    /// Which walk this is.
+    /// The number of the current walk.
     [[nodiscard]] quint64 run() const { return m_run; }
-    /// The keys of a page of that walk have been dealt with, by so many exchanges more.
+    /// Call this when the keys of a page of walk `run` were read, in `exchanges` further round trips.
     void goOn(quint64 run, qsizetype keys, int exchanges);
-    /// They could not be.
+    /// Call this when they could not be read.
     void giveUp(quint64 run);
 
 Q_SIGNALS:
-    /// The receiver answers with goOn() or giveUp(), once for each page, in their order. SCAN may name a key twice, also on one page.
+    /// Answer each page, in order, with goOn() or giveUp(). SCAN may return a key twice, even on one page.
     void page(const QByteArrayList &keys);
-    /// `complete`: the whole keyspace was walked through.
+    /// `complete`: the walk covered the whole keyspace.
     void ended(bool complete);
     void failed(const Lockscope::Error &error);
 
@@ -52,11 +52,11 @@ private:
     QTimer m_pause;
     QByteArray m_cursor;
     Instant m_asked;
-    quint64 m_run = 0; ///< answers of earlier ones do nothing
+    quint64 m_run = 0; ///< answers for earlier walks are ignored
     qint64 m_walked = 0;
     int m_pageSize = 400;
-    int m_open = 0; ///< pages that are being dealt with
-    bool m_isAsking = false; ///< a page is on its way
+    int m_open = 0; ///< pages whose keys are being read
+    bool m_isAsking = false; ///< a page was requested
     bool m_running = false;
 };
 

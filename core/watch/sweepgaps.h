@@ -8,11 +8,11 @@
 
 namespace Lockscope {
 
-/// What one walk through a node's keys could not read, or not judge. The latest finished walk is what is told.
+/// Counts the keys that a walk could not read or judge. The getters return the counts of the latest finished walk.
 class SweepGaps
 {
 public:
-    /// A walk begins.
+    /// Call this at the start of a walk.
     void begin()
     {
         m_hiddenNames.clear();
@@ -20,7 +20,7 @@ public:
         m_possibleNames.clear();
         m_found = {};
     }
-    /// It has come to its end.
+    /// Call this at the end of a walk.
     void finish()
     {
         m_latest = m_found;
@@ -29,25 +29,25 @@ public:
         m_latest.possible = m_possibleNames.size();
     }
 
-    /// SCAN named it, and this user may not read it.
+    /// SCAN returned the key, but this user may not read it.
     void noteHidden(const QByteArray &key, const Error &why)
     {
         m_hiddenNames.insert(key);
         m_found.hiddenWhy = why;
     }
-    /// It may be a lock, and was not read whole.
+    /// The key may be a lock, but was not read completely.
     void noteUndecided(const QByteArray &key)
     {
         if (m_undecidedNames.size() < kMostUndecided)
             m_undecidedNames.insert(key);
     }
-    /// It may be a lock, and is not shown.
+    /// The key may be a lock, but is hidden by its grade.
     void notePossible(const QByteArray &key)
     {
         if (m_possibleNames.size() < kMostUndecided)
             m_possibleNames.insert(key);
     }
-    /// Why such a key could not be judged.
+    /// The reason why a key could not be judged.
     void noteWhyUndecided(const Error &why) { m_found.undecidedWhy = why; }
 
     [[nodiscard]] qsizetype hidden() const { return m_latest.hidden; }
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const std::optional<Error> &undecidedWhy() const { return m_latest.undecidedWhy; }
 
 private:
-    /// More are not counted.
+    /// Further keys are not counted.
     static constexpr qsizetype kMostUndecided = 100'000;
 
     struct Gaps
@@ -69,10 +69,10 @@ private:
         std::optional<Error> undecidedWhy;
     };
 
-    QSet<QByteArray> m_hiddenNames; ///< SCAN may name a key twice
+    QSet<QByteArray> m_hiddenNames; ///< sets, because SCAN may return a key twice
     QSet<QByteArray> m_undecidedNames;
     QSet<QByteArray> m_possibleNames;
-    Gaps m_found; ///< in this walk
+    Gaps m_found; ///< of the current walk
     Gaps m_latest;
 };
 

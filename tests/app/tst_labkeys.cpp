@@ -5,7 +5,7 @@
 
 #include <app/demo/folderguard.h>
 #include <app/lab/client.h>
-#include <app/lab/gate.h>
+#include <app/lab/stepgate.h>
 #include <app/lab/view/exerciselist.h>
 #include <app/lab/view/labpanel.h>
 #include <app/lab/view/storymodel.h>
@@ -91,7 +91,7 @@ private:
         const auto *model = list()->exercises();
         return model->index(model->rowOf(exercise), ExerciseModel::Result).data(role).toString();
     }
-    void setSpeed(Gate::Speed speed) const { find<QComboBox>(u"labSpeed"_s)->setCurrentIndex(static_cast<int>(speed)); }
+    void setSpeed(StepGate::Speed speed) const { find<QComboBox>(u"labSpeed"_s)->setCurrentIndex(static_cast<int>(speed)); }
     void press(char key) const
     {
         list()->setFocus();
@@ -205,7 +205,7 @@ void TestLabKeys::spacePausesWhereverTheFocusIs()
 
 void TestLabKeys::whatHasEndedLeavesTheFocusWhereNothingHappens()
 {
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     list()->choose(u"own-lock-deleted"_s);
     for (const auto &button : {u"labPause"_s, u"labStep"_s}) {
         list()->setFocus();
@@ -237,10 +237,10 @@ void TestLabKeys::aNodesButtonHandsOnToItsOwnRow()
     }
     // What another button makes senseless, or what happens by itself: the same.
     find<QWidget>(u"labSlow2"_s)->setFocus();
-    panel()->laboratory().stage()->hands().freeze(2);
+    panel()->laboratory().stage()->manual().freeze(2);
     QCOMPARE(hand()->objectName(), u"labFreeze2"_s); // Thaw
     find<QWidget>(u"labSlow3"_s)->setFocus();
-    panel()->laboratory().stage()->hands().kill(3);
+    panel()->laboratory().stage()->manual().kill(3);
     QTRY_COMPARE_WITH_TIMEOUT(hand()->objectName(), u"labKill3"_s, kPatienceMs); // Start
     QVERIFY(find<QPushButton>(u"labPauseClient"_s)->text() == u"Pause"_s);
 }
@@ -420,7 +420,7 @@ void TestLabKeys::aHoldThatWasEndedByHandEndsNoOther()
 void TestLabKeys::whatIsCutShortSaysSo()
 {
     const QString guarded = u"set-owner-lua"_s; // its buyers go one by one: slowly, that takes seconds on the fastest machine
-    setSpeed(Gate::Speed::Slow);
+    setSpeed(StepGate::Speed::Slow);
     list()->choose(guarded);
     key(Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(text(u"labBought"_s).toInt() >= 1, kPatienceMs);
@@ -428,7 +428,7 @@ void TestLabKeys::whatIsCutShortSaysSo()
     list()->choose(u"own-lock-deleted"_s);
     const QString tip = find<QPushButton>(u"labStart"_s)->toolTip();
     QVERIFY2(tip.contains(u"cut short"_s) && tip.contains(list()->exercises()->exerciseAt(list()->exercises()->rowOf(guarded))->title()), qPrintable(tip));
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     key(Qt::Key_Return);
     QVERIFY2(text(u"labStatus"_s).startsWith(u"Cut short: "_s), qPrintable(text(u"labStatus"_s)));
     QCOMPARE(mark(guarded), u"✂"_s);
@@ -441,13 +441,13 @@ void TestLabKeys::whatIsCutShortSaysSo()
     QCOMPARE(find<SteadyTable>(u"labComparison"_s)->model()->rowCount(), 0);
     QVERIFY(!find<QPushButton>(u"labStart"_s)->toolTip().contains(u"cut short"_s));
     // What came out before is no longer said of a run that did not come to its end; Stop is an end of this kind, too.
-    setSpeed(Gate::Speed::Slow);
+    setSpeed(StepGate::Speed::Slow);
     key(Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(story().contains(u"Ann has the lock"_s), kPatienceMs);
     click<QPushButton>(u"labStop"_s);
     QCOMPARE(mark(u"own-lock-deleted"_s), u"✂"_s);
     // Once more, to its end.
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     list()->choose(guarded);
     key(Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);

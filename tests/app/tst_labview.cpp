@@ -6,7 +6,7 @@
 #include <app/demo/demo.h>
 #include <app/demo/folderguard.h>
 #include <app/lab/client.h>
-#include <app/lab/gate.h>
+#include <app/lab/stepgate.h>
 #include <app/lab/view/exerciselist.h>
 #include <app/lab/view/labdock.h>
 #include <app/lab/view/labpanel.h>
@@ -143,7 +143,7 @@ private:
     }
     [[nodiscard]] bool isEnded() const { return panel()->laboratory().stage() != nullptr && !panel()->laboratory().isRunning(); }
     [[nodiscard]] bool isStanding() const { return panel()->laboratory().gate().isStanding(); }
-    void setSpeed(Gate::Speed speed) const
+    void setSpeed(StepGate::Speed speed) const
     {
         auto *box = find<QComboBox>(u"labSpeed"_s);
         box->setFocus();
@@ -206,7 +206,7 @@ void TestLabView::cleanup()
 
 void TestLabView::theGateLetsPassAsItIsTold()
 {
-    Gate gate;
+    StepGate gate;
     QStringList passed;
     const auto pass = [&](const QString &what) { gate.pass([&passed, what] { passed += what; }); };
     pass(u"a"_s);
@@ -222,26 +222,26 @@ void TestLabView::theGateLetsPassAsItIsTold()
     QCOMPARE(passed.size(), 3);
     QVERIFY(!gate.isStanding());
     gate.step(); // nothing waits
-    gate.setSpeed(Gate::Speed::Slow);
+    gate.setSpeed(StepGate::Speed::Slow);
     pass(u"d"_s);
     QVERIFY(!gate.isStanding()); // it goes on by itself
     QCOMPARE(passed.size(), 3);
     QTRY_COMPARE_WITH_TIMEOUT(passed.size(), 4, kPatienceMs);
-    QVERIFY(gate.stoodStill() > Gate::kMoment / 2);
-    gate.setSpeed(Gate::Speed::Stepwise);
+    QVERIFY(gate.stoodStill() > StepGate::kMoment / 2);
+    gate.setSpeed(StepGate::Speed::Stepwise);
     pass(u"e"_s);
     QVERIFY(gate.isStanding());
     gate.setGoingOn(true); // as before: slowly
     QVERIFY(!gate.isStanding() && !gate.isHeld());
-    QCOMPARE(gate.speed(), Gate::Speed::Stepwise);
+    QCOMPARE(gate.speed(), StepGate::Speed::Stepwise);
     QCOMPARE(passed.size(), 4);
     QTRY_COMPARE_WITH_TIMEOUT(passed.size(), 5, kPatienceMs);
     gate.setGoingOn(false);
     pass(u"f"_s);
     QVERIFY(gate.isStanding());
-    gate.setSpeed(Gate::Speed::Full);
+    gate.setSpeed(StepGate::Speed::Full);
     QCOMPARE(passed.size(), 6);
-    gate.setSpeed(Gate::Speed::Stepwise);
+    gate.setSpeed(StepGate::Speed::Stepwise);
     gate.setGoingOn(true); // as before: at once
     pass(u"g"_s);
     QCOMPARE(passed.size(), 7);
@@ -249,7 +249,7 @@ void TestLabView::theGateLetsPassAsItIsTold()
     QVERIFY(gate.isHeld());
     pass(u"h"_s);
     gate.clear();
-    gate.setSpeed(Gate::Speed::Full);
+    gate.setSpeed(StepGate::Speed::Full);
     QCOMPARE(passed.size(), 7);
     QCOMPARE(gate.stoodStill(), Millis(0));
 }
@@ -260,7 +260,7 @@ void TestLabView::theModelsAreSound()
     const QAbstractItemModelTester steps(find<QTableView>(u"labStory"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const QAbstractItemModelTester schemes(find<SteadyTable>(u"labComparison"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const QAbstractItemModelTester clients(find<SteadyTable>(u"labClients"_s)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     press(u'1');
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QCOMPARE(find<SteadyTable>(u"labComparison"_s)->model()->rowCount(), 1);
@@ -286,7 +286,7 @@ void TestLabView::eachHasAKeyOfItsOwn()
 
 void TestLabView::aKeyStartsAScenarioAndItsNodesAreShown()
 {
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     list()->choose(u"long-pause"_s);
     const QString key = list()->exercises()->keyOf(list()->currentIndex().row());
     QVERIFY(text(u"labCaption"_s).contains(u"Ann writes back what she read before Bob bought"_s));
@@ -328,7 +328,7 @@ void TestLabView::theButtonsStayWhereTheyAre()
         return found;
     };
     m_window->resize(1280, 700);
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"own-lock-deleted"_s);
     QCoreApplication::processEvents(); // it is laid out
     const QList<QPoint> before = places();
@@ -343,7 +343,7 @@ void TestLabView::theButtonsStayWhereTheyAre()
 
 void TestLabView::stepsArePausedTakenAndRepeated()
 {
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"own-lock-deleted"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
@@ -365,14 +365,14 @@ void TestLabView::stepsArePausedTakenAndRepeated()
     QVERIFY(find<QPushButton>(u"labPause"_s)->text().contains(u"Pa"_s));
     QTest::keyClick(list(), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
-    QCOMPARE(find<QComboBox>(u"labSpeed"_s)->currentIndex(), static_cast<int>(Gate::Speed::Stepwise));
+    QCOMPARE(find<QComboBox>(u"labSpeed"_s)->currentIndex(), static_cast<int>(StepGate::Speed::Stepwise));
     QVERIFY(!isEnded());
     click<QPushButton>(u"labPause"_s);
     QVERIFY(!isStanding());
     QTest::keyClick(list(), Qt::Key_Period); // who steps wants it to stand still again
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
     QVERIFY(!isEnded());
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
     // Once more, from the beginning.
@@ -389,7 +389,7 @@ void TestLabView::stepsArePausedTakenAndRepeated()
 void TestLabView::aPauseBetweenCheckAndDeleteChangesNothing()
 {
     // Whoever takes ten seconds for each step sees the same as who takes none: here the TTL is the shortest of all.
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"check-then-delete"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
@@ -398,14 +398,14 @@ void TestLabView::aPauseBetweenCheckAndDeleteChangesNothing()
     QElapsedTimer stood;
     stood.start();
     QTRY_VERIFY_WITH_TIMEOUT(stood.elapsed() > 3200, kPatienceMs);
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
 }
 
 void TestLabView::stockIsCountedAndSchemesAreCompared()
 {
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     for (const auto &[name, value] : {std::pair(u"labStock"_s, 30), std::pair(u"labBuyers"_s, 40), std::pair(u"labProcesses"_s, 3)})
         find<QSpinBox>(name)->setValue(value);
     list()->choose(u"none"_s);
@@ -436,7 +436,7 @@ void TestLabView::stockIsCountedAndSchemesAreCompared()
 
 void TestLabView::buyersStandStillInAPause()
 {
-    setSpeed(Gate::Speed::Slow);
+    setSpeed(StepGate::Speed::Slow);
     list()->choose(u"set-owner-lua"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(text(u"labBought"_s).toInt() >= 3, kPatienceMs);
@@ -532,7 +532,7 @@ void TestLabView::whatIsDoneByHandWaitsForNoStep_data()
 void TestLabView::whatIsDoneByHandWaitsForNoStep()
 {
     QFETCH(const bool, isBesideAScenario);
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     if (isBesideAScenario) {
         list()->choose(u"crash-between-setnx-and-expire"_s);
         QTest::keyClick(list(), Qt::Key_Return);
@@ -578,7 +578,7 @@ void TestLabView::whatIsDoneByHandWaitsForNoStep()
 /// Those of a scenario are stretched, or outlast it.
 void TestLabView::theTtlThatIsTypedIsMeant()
 {
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     list()->choose(u"long-pause"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
@@ -639,12 +639,12 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
     }
     // Whatever comes to the client in between, it lives: what cannot be done now is said, and not done.
     Stage *stage = panel()->laboratory().stage();
-    Seat &bob = *stage->seats().back();
+    ClientProcess &bob = *stage->seats().back();
     for (const bool holds : {true, false}) {
         if (holds)
-            stage->hands().holdFor(bob, Millis(1000), Millis(0));
+            stage->manual().holdFor(bob, Millis(1000), Millis(0));
         else
-            stage->hands().acquire(bob, Millis(1000));
+            stage->manual().acquire(bob, Millis(1000));
         (void)bob.release();
     }
     if (isOneLock)
@@ -660,7 +660,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
 
 void TestLabView::theWindowFollowsTheMaster()
 {
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"failover"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
@@ -690,7 +690,7 @@ void TestLabView::theWindowFollowsTheMaster()
     QVERIFY(goOnUntil(u"Bob has the lock"_s));
     QTRY_VERIFY_WITH_TIMEOUT(isHeldBy("Bob"), kPatienceMs);
     QVERIFY2(sight.addresses.size() >= 2 && sight.addresses.constFirst() != sight.addresses.constLast(), qPrintable(sight.addresses.join(u' ')));
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
     QVERIFY2(text(u"labVerdict"_s).startsWith(u"✔"_s), qPrintable(text(u"labOutcome"_s)));
 }
@@ -710,7 +710,7 @@ void TestLabView::whereTwoOwnALockTheRowSaysSo()
 {
     QFETCH(QString, scenario);
     QFETCH(QString, cause);
-    setSpeed(Gate::Speed::Slow);
+    setSpeed(StepGate::Speed::Slow);
     list()->choose(scenario);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
@@ -846,7 +846,7 @@ void TestLabView::whoOnlyBelievesToHoldIsToldApart()
 
 void TestLabView::whatAStepWaitsForIsSaid()
 {
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"watchdog-tells"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QSet<QString> said;
@@ -865,7 +865,7 @@ void TestLabView::whatAStepWaitsForIsSaid()
 
 void TestLabView::aPauseIsNotMeasured()
 {
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"crash-in-one-script"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
@@ -888,7 +888,7 @@ void TestLabView::aPauseIsNotMeasured()
 
 void TestLabView::aTokenIsKeptBackWhileItsClientStandsStill()
 {
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"long-pause-fenced"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     const auto goOnUntil = [this](const auto &done) {
@@ -923,7 +923,7 @@ void TestLabView::aTokenIsKeptBackWhileItsClientStandsStill()
 
 void TestLabView::theLockIsFreeWhileItStandsStill()
 {
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"bare-del"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->lockscope() != nullptr, kPatienceMs);
@@ -950,7 +950,7 @@ void TestLabView::theLockIsFreeWhileItStandsStill()
 void TestLabView::theStoryStandsAtItsEndWhenItIsShown()
 {
     m_window->resize(1280, 720);
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     list()->choose(u"restart-empty"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     auto *tabs = find<QTabWidget>(u"labTabs"_s);
@@ -1005,7 +1005,7 @@ void TestLabView::viewsAreReachedWhileNoExerciseRuns()
 void TestLabView::theStoryNamesItsExercise()
 {
     QVERIFY(!find<QLabel>(u"labStoryName"_s)->isVisible());
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     list()->choose(u"own-lock-deleted"_s);
     const QString name = list()->chosen()->title();
     QTest::keyClick(list(), Qt::Key_Return);
@@ -1057,7 +1057,7 @@ void TestLabView::theZoomOfTheTimelineIsKept()
 
 void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
 {
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     list()->choose(u"own-lock-deleted"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isEnded(), kLongMs);
@@ -1090,7 +1090,7 @@ void TestLabView::whatCameOutIsKeptWhenTheLabIsClosed()
 
 void TestLabView::pausedBeforeTheFirstBuyerNobodyBegins()
 {
-    setSpeed(Gate::Speed::Slow);
+    setSpeed(StepGate::Speed::Slow);
     list()->choose(u"set-owner-lua"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(panel()->laboratory().isRunning(), kPatienceMs);
@@ -1162,7 +1162,7 @@ void TestLabView::oneAfterAnotherInHaste()
     // Each ends the one before, wherever that was; what is in hand is never of nodes that are gone.
     press(u'z');
     QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(u"labKill4"_s) != nullptr, kPatienceMs);
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     for (const char key : {'q', 'a', 'x', '1', 'r', 'h'}) {
         press(QLatin1Char(key));
         for (int i = 0; i < 40; ++i)
@@ -1179,7 +1179,7 @@ void TestLabView::oneAfterAnotherInHaste()
 
 void TestLabView::closedInTheMiddleItLeavesNothing()
 {
-    setSpeed(Gate::Speed::Stepwise);
+    setSpeed(StepGate::Speed::Stepwise);
     list()->choose(u"storm-fair"_s);
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(isStanding(), kPatienceMs);
@@ -1206,7 +1206,7 @@ void TestLabView::theWindowNeverStandsStill()
     qint64 longest = 0;
     QTimer beat;
     connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, sinceLast.restart()); });
-    setSpeed(Gate::Speed::Full);
+    setSpeed(StepGate::Speed::Full);
     sinceLast.start();
     beat.start(5);
     for (int i = 0; i < 2; ++i) { // with the end of the first one

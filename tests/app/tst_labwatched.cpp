@@ -60,16 +60,16 @@ void TestLabWatched::comesOutTheSame()
     QFETCH(const bool, standsStill);
     Laboratory laboratory;
     laboratory.setWatched(true);
-    laboratory.setSpeed(standsStill ? Gate::Speed::Full : Gate::Speed::Slow);
+    laboratory.setSpeed(standsStill ? StepGate::Speed::Full : StepGate::Speed::Slow);
     connect(&laboratory, &Laboratory::staged, this, [&] {
-        laboratory.setSpeed(standsStill ? Gate::Speed::Stepwise : Gate::Speed::Full); // its times are set
+        laboratory.setSpeed(standsStill ? StepGate::Speed::Stepwise : StepGate::Speed::Full); // its times are set
         laboratory.begin();
     });
     // Whoever reads each line for longer than the lock lives.
     QTimer reader;
     reader.setSingleShot(true);
-    connect(&reader, &QTimer::timeout, &laboratory.gate(), &Gate::step);
-    connect(&laboratory.gate(), &Gate::changed, this, [&] {
+    connect(&reader, &QTimer::timeout, &laboratory.gate(), &StepGate::step);
+    connect(&laboratory.gate(), &StepGate::changed, this, [&] {
         if (laboratory.gate().isStanding() && !reader.isActive())
             reader.start(kLongerThanTtl);
     });

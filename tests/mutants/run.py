@@ -3,7 +3,7 @@
 
     run.py SOURCE-DIR WORK-DIR [WORD…]      only mutants whose name or property contains one of the words
 
-Every test must have been seen to fail (reliability.md, section 6, goal G4). The defects are those of other libraries. A defect whose
+Every test must have been seen to fail. The defects are those of other libraries. A defect whose
 place in the code is not found, that does not compile, or that no test notices, fails the run.
 """
 import filecmp

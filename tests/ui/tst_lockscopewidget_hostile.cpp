@@ -66,7 +66,7 @@ QByteArray nestedTables()
 
 } // namespace
 
-/// Values from Redis are hostile (DESIGN.md §7): they stay text, of bounded length, with control characters made visible.
+/// Values from Redis are hostile: they stay text, of bounded length, with control characters made visible.
 class TestHostileValues : public QObject
 {
     Q_OBJECT

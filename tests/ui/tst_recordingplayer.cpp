@@ -57,7 +57,7 @@ public:
         (void)m_writer.write(m_diff, when);
     }
 
-    void writeDeed(Instant when, const Deed &deed) { (void)m_writer.writeDeed(deed, when); }
+    void writeOwnAction(Instant when, const OwnAction &deed) { (void)m_writer.writeOwnAction(deed, when); }
     void writeReading(Instant when, bool reads) { (void)m_writer.writeReading(reads, when); }
 
     /// Its path; empty where it could not be written.
@@ -403,9 +403,9 @@ void TestRecordingPlayer::whatWasDoneThenIsKnown()
     recorder.write(playTime(0), {}, {});
     recorder.write(playTime(1),
                    {makeLock({.name = "a", .heldSince = playTime(1)}, playTime(1)), makeLock({.name = "b", .heldSince = playTime(1)}, playTime(1))}, {});
-    recorder.writeDeed(playTime(3), {.kind = Deed::Kind::ReleaseBegins, .lock = "a", .owner = "worker-1"});
+    recorder.writeOwnAction(playTime(3), {.kind = OwnAction::Kind::ReleaseBegins, .lock = "a", .owner = "worker-1"});
     recorder.write(playTime(4), {}, {"a", "b"});
-    recorder.writeDeed(playTime(5), {.kind = Deed::Kind::OwnLost, .lock = "b"});
+    recorder.writeOwnAction(playTime(5), {.kind = OwnAction::Kind::OwnLost, .lock = "b"});
     const QString path = recorder.end(20);
     RecordingPlayer player;
     const QSignalSpy opened(&player, &RecordingPlayer::opened);

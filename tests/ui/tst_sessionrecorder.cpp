@@ -234,7 +234,7 @@ void TestSessionRecorder::theTimeIsThatOfTheReading()
     };
     const Millis hour = std::chrono::hours(1);
     tell(hour, true);
-    Q_EMIT m_session.deedDone({.kind = Deed::Kind::OwnReleased, .lock = "lock:a", .owner = "t"}, start + hour + Millis(10));
+    Q_EMIT m_session.ownActionDone({.kind = OwnAction::Kind::OwnReleased, .lock = "lock:a", .owner = "t"}, start + hour + Millis(10));
     tell(hour + Millis(20), false);
     recorder.stop();
     QTRY_COMPARE_WITH_TIMEOUT(running.size(), 2, kPatienceMs);

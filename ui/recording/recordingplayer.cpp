@@ -62,7 +62,7 @@ public:
         take(m_alerts.tick(now), atOnce);
         m_last = now;
     }
-    void note(const Deed &deed, Instant now)
+    void note(const OwnAction &deed, Instant now)
     {
         const auto atOnce = m_atOnce ? m_atOnce->note(deed, now) : std::vector<Alert>();
         take(m_alerts.note(deed, now), atOnce);
@@ -192,7 +192,7 @@ public:
                 isUnread = !*frame->reading;
             }
             alerts.resume(frame->past);
-            for (const Deed &deed : frame->deeds) {
+            for (const OwnAction &deed : frame->deeds) {
                 history.note(deed, now);
                 alerts.note(deed, now);
             }

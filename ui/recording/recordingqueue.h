@@ -2,8 +2,8 @@
 
 #include "../kit/export.h"
 
-#include <lockscope/core/board/deed.h>
 #include <lockscope/core/board/lockstate.h>
+#include <lockscope/core/board/ownaction.h>
 
 #include <QMutex>
 
@@ -24,7 +24,7 @@ public:
     {
         BoardDiffPtr diff = nullptr; ///< null: nothing was read
         std::optional<bool> reading = std::nullopt; ///< from here on nothing is read, or all has been read again
-        std::shared_ptr<const Deed> deed = nullptr; ///< null: nothing was done
+        std::shared_ptr<const OwnAction> deed = nullptr; ///< null: nothing was done
         Instant at = {}; ///< when it was so, not when it was heard of
     };
 

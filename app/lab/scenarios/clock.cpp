@@ -6,12 +6,12 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const SeatOptions kAnHourAhead{.clockAhead = Millis(3'600'000)};
+const ClientOptions kAnHourAhead{.clockAhead = Millis(3'600'000)};
 
 Task<QString> jump(Stage &stage, const QString scheme, bool breaks)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, scheme);
-    Seat &bob = *co_await stage.client(u"Bob"_s, scheme, kAnHourAhead);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, scheme, kAnHourAhead);
     co_await ann.acquire();
     co_await ann.enter();
     const Said bobs = co_await bob.acquire();

@@ -8,8 +8,8 @@ using namespace Qt::StringLiterals;
 
 Task<QString> withoutExpiry(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"setnx-del"_s);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"setnx-del"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"setnx-del"_s);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"setnx-del"_s);
     const Said taken = co_await ann.acquire();
     stage.expect(taken.value("ok"_L1).toBool(), Words::tr("Ann takes the free lock"));
     co_await ann.crash();
@@ -24,8 +24,8 @@ Task<QString> withoutExpiry(Stage &stage)
 
 Task<QString> betweenTheTwo(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"setnx-expire"_s);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"setnx-expire"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"setnx-expire"_s);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"setnx-expire"_s);
     (void)ann.acquire(Millis(0), u"between SETNX and EXPIRE"_s);
     co_await ann.event(u"stopped"_s);
     co_await ann.crash();
@@ -39,9 +39,9 @@ Task<QString> betweenTheTwo(Stage &stage)
 
 Task<QString> inOneScript(Stage &stage)
 {
-    const SeatOptions brief{.ttl = Millis(800)};
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"setnx-expire-script"_s, brief);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"setnx-expire-script"_s, brief);
+    const ClientOptions brief{.ttl = Millis(800)};
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"setnx-expire-script"_s, brief);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"setnx-expire-script"_s, brief);
     stage.setHurried(true); // the key is looked at while it is there, however long one looks on then
     const Said taken = co_await ann.acquire();
     const qint64 ttl = co_await stage.ttl();

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 /// The replica stands still and its connection to the master is cut, so that it gets nothing more of it; then the master hands the lock
 /// out and dies, and Sentinel makes the replica the master.
-Task<Said> failAfterGrant(Stage &stage, Seat &ann)
+Task<Said> failAfterGrant(Stage &stage, ClientProcess &ann)
 {
     co_await stage.untilReplicating();
     stage.nodes().freeze(stage.replica());
@@ -26,10 +26,10 @@ Task<Said> failAfterGrant(Stage &stage, Seat &ann)
 
 Task<QString> single(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"set-owner-lua"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"set-owner-lua"_s);
     co_await failAfterGrant(stage, ann);
-    const SeatOptions promoted{.nodes = {stage.replica()}};
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s, promoted);
+    const ClientOptions promoted{.nodes = {stage.replica()}};
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s, promoted);
     const Said bobs = co_await bob.acquire();
     stage.expect(bobs.value("ok"_L1).toBool(), Words::tr("Bob gets the lock that Ann holds"));
     co_await bob.enter();
@@ -40,11 +40,11 @@ Task<QString> single(Stage &stage)
 
 Task<QString> withWatchdog(Stage &stage)
 {
-    const SeatOptions brief{.ttl = Millis(6000)}; // longer than the failover takes
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, brief);
+    const ClientOptions brief{.ttl = Millis(6000)}; // longer than the failover takes
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, brief);
     co_await failAfterGrant(stage, ann);
-    const SeatOptions promoted{.nodes = {stage.replica()}};
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"watchdog"_s, promoted);
+    const ClientOptions promoted{.nodes = {stage.replica()}};
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"watchdog"_s, promoted);
     const Said bobs = co_await bob.acquire();
     co_await bob.enter();
     const qint64 most = co_await stage.mostInside();
@@ -59,12 +59,12 @@ Task<QString> withWatchdog(Stage &stage)
 Task<QString> withFencing(Stage &stage)
 {
     co_await stage.store().call("SET", "stock", "100");
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"fenced"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"fenced"_s);
     const Said anns = co_await failAfterGrant(stage, ann);
     stage.note(u"annsToken"_s, anns.value("token"_L1));
     co_await ann.read();
-    const SeatOptions promoted{.nodes = {stage.replica()}};
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"fenced"_s, promoted);
+    const ClientOptions promoted{.nodes = {stage.replica()}};
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"fenced"_s, promoted);
     const Said bobs = co_await bob.acquire();
     stage.note(u"bobsToken"_s, bobs.value("token"_L1));
     stage.expect(bobs.value("token"_L1).toInt() == 1 && bobs.value("token"_L1) == anns.value("token"_L1), Words::tr("Bob gets the same token as Ann"));
@@ -80,10 +80,10 @@ Task<QString> withFencing(Stage &stage)
 
 Task<QString> redlock(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"redlock"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"redlock"_s);
     co_await failAfterGrant(stage, ann);
-    const SeatOptions promoted{.nodes = {1, 2, 3, 4, stage.replica()}};
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"redlock"_s, promoted);
+    const ClientOptions promoted{.nodes = {1, 2, 3, 4, stage.replica()}};
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"redlock"_s, promoted);
     const Said bobs = co_await bob.acquire(Millis(1000));
     stage.expect(!bobs.value("ok"_L1).toBool(), Words::tr("one vote of five does not give Bob the lock"));
     const qint64 most = co_await stage.mostInside();

@@ -6,14 +6,14 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const SeatOptions kShort{.ttl = Millis(600)};
+const ClientOptions kShort{.ttl = Millis(600)};
 
 /// Ann's work outlasts her TTL; Bob takes the lock; Ann gives back; may Carl come in beside Bob?
 Task<QString> annIsLate(Stage &stage, const QString scheme, bool deletesBobs)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
-    Seat &bob = *co_await stage.client(u"Bob"_s, scheme);
-    Seat &carl = *co_await stage.client(u"Carl"_s, scheme);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, scheme);
+    ClientProcess &carl = *co_await stage.client(u"Carl"_s, scheme);
     stage.setHurried(true); // Ann begins while the lock is still hers
     co_await ann.acquire();
     stage.setHurried(false);
@@ -53,9 +53,9 @@ Task<QString> ownLockDeleted(Stage &stage)
 
 Task<QString> checkThenDelete(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"set-owner-check"_s, kShort);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-check"_s);
-    Seat &carl = *co_await stage.client(u"Carl"_s, u"set-owner-check"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"set-owner-check"_s, kShort);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"set-owner-check"_s);
+    ClientProcess &carl = *co_await stage.client(u"Carl"_s, u"set-owner-check"_s);
     Later<Said> releasing;
     Said checked;
     while (checked.isEmpty()) { // once more where the machine is so busy that her TTL is over before she has looked
@@ -84,8 +84,8 @@ Task<QString> checkThenDelete(Stage &stage)
 Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
 {
     co_await stage.store().call("SET", "stock", "100");
-    Seat &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
-    Seat &bob = *co_await stage.client(u"Bob"_s, scheme);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, scheme);
     const Said anns = co_await ann.acquire();
     co_await ann.read();
     ann.pause();

@@ -9,16 +9,16 @@ using namespace Qt::StringLiterals;
 /// Each reaches other nodes first; so do clients in different places.
 Task<QString> splitVote(Stage &stage)
 {
-    std::vector<Seat *> seats;
+    std::vector<ClientProcess *> seats;
     const QStringList names{u"Ann"_s, u"Bob"_s, u"Carl"_s};
     const QList<QList<int>> reached{{0, 1}, {2, 3}, {4}};
     for (int i = 0; i < 3; ++i) {
-        const SeatOptions options{.retryMin = Millis(20), .retryMax = Millis(200), .askedFirst = reached.at(i)};
-        Seat *seat = co_await stage.client(names.at(i), u"redlock"_s, options);
+        const ClientOptions options{.retryMin = Millis(20), .retryMax = Millis(200), .askedFirst = reached.at(i)};
+        ClientProcess *seat = co_await stage.client(names.at(i), u"redlock"_s, options);
         seats.push_back(seat);
     }
     std::vector<Later<Said>> attempts;
-    for (Seat *seat : seats) {
+    for (ClientProcess *seat : seats) {
         attempts.push_back(seat->acquire(stage.pace()(Millis(10'000)), u"between the nodes"_s));
         co_await seat->event(u"stopped"_s);
     }
@@ -31,12 +31,12 @@ Task<QString> splitVote(Stage &stage)
     stage.note(u"mostVotes"_s, most);
     stage.expect(votes.size() == 3 && most == 2, Words::tr("the votes are split: two, two and one of five, and nobody has the lock"));
     // Each hears from the rest of the nodes that it is too late, before the first of them gives its votes back.
-    for (Seat *seat : seats) {
+    for (ClientProcess *seat : seats) {
         seat->goOn(u"before giving back"_s);
         co_await seat->event(u"stopped"_s);
     }
     stage.tell(Words::tr("Each of the three gives its votes back, waits for a random time, and tries again"));
-    for (Seat *seat : seats)
+    for (ClientProcess *seat : seats)
         seat->goOn();
     // Whoever gets it makes room for the next: all three come in, one after another.
     int granted = 0;
@@ -70,8 +70,8 @@ Task<QString> splitVote(Stage &stage)
 /// Ann's lock is on A, B and C. C comes back empty. D and E were not there for Ann.
 Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
 {
-    const SeatOptions minute{.ttl = Millis(60'000)};
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"redlock"_s, minute);
+    const ClientOptions minute{.ttl = Millis(60'000)};
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"redlock"_s, minute);
     stage.kill(3);
     stage.kill(4);
     const Said taken = co_await ann.acquire(stage.pace()(Pace::kLong));
@@ -80,7 +80,7 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
     co_await ann.enter();
     co_await stage.restart(3);
     co_await stage.restart(4);
-    Seat &bob = *co_await stage.client(u"Bob"_s, bobsScheme);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, bobsScheme);
     stage.kill(2);
     co_await stage.restart(2);
     const Said bobs = co_await bob.acquire(breaks ? stage.pace()(Pace::kLong) : Millis(1500)); // two of five he may get at any time

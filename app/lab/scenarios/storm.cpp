@@ -11,19 +11,19 @@ constexpr int kWaiters = 6;
 /// Six come one after another while the lock is held; in which order do they get it?
 Task<QString> storm(Stage &stage, const QString scheme, bool fair)
 {
-    const SeatOptions options{.retryMin = Millis(5), .retryMax = Millis(60)};
-    Seat &ann = *co_await stage.client(u"Ann"_s, scheme, options);
-    std::vector<Task<Seat *>> starting;
+    const ClientOptions options{.retryMin = Millis(5), .retryMax = Millis(60)};
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, options);
+    std::vector<Task<ClientProcess *>> starting;
     for (int i = 0; i < kWaiters; ++i)
         starting.push_back(stage.client(Words::tr("Waiter %1").arg(i + 1), scheme, options));
-    std::vector<Seat *> waiters;
+    std::vector<ClientProcess *> waiters;
     for (auto &seat : starting) {
-        Seat *waiter = co_await seat;
+        ClientProcess *waiter = co_await seat;
         waiters.push_back(waiter);
     }
     co_await ann.acquire();
     std::vector<Later<Said>> attempts;
-    for (Seat *waiter : waiters) {
+    for (ClientProcess *waiter : waiters) {
         attempts.push_back(waiter->acquire(stage.pace()(Millis(20'000))));
         co_await waiter->event(u"waiting"_s); // it has tried before the next one comes
     }

@@ -9,9 +9,9 @@ using namespace Qt::StringLiterals;
 /// Bob sleeps until a message comes or the TTL that he read is over, as Redisson's clients do.
 Task<QString> takenAway(Stage &stage, bool byPlan)
 {
-    const SeatOptions minute{.ttl = Millis(60'000)};
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"redisson"_s, minute);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"redisson"_s, minute);
+    const ClientOptions minute{.ttl = Millis(60'000)};
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"redisson"_s, minute);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"redisson"_s, minute);
     co_await ann.acquire();
     const auto waiting = bob.acquire(stage.pace()(Millis(120'000)));
     co_await bob.event(u"waiting"_s);

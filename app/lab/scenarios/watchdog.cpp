@@ -8,12 +8,12 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const SeatOptions kShortLease{.ttl = Millis(1500)}; // a busy machine may keep a watchdog from its work for two thirds of it
+const ClientOptions kShortLease{.ttl = Millis(1500)}; // a busy machine may keep a watchdog from its work for two thirds of it
 
 Task<QString> saves(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"watchdog"_s, kShortLease);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"watchdog"_s, kShortLease);
     co_await ann.acquire();
     co_await ann.enter();
     const QByteArray before = co_await stage.owner();
@@ -50,8 +50,8 @@ Task<QString> saves(Stage &stage)
 
 Task<QString> tells(Stage &stage)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, kShortLease);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
     co_await ann.acquire();
     ann.pause();
     co_await stage.untilGone();
@@ -69,8 +69,8 @@ Task<QString> tells(Stage &stage)
 
 Task<QString> takenFromAnn(Stage &stage, const QString scheme, bool comesBack)
 {
-    Seat &ann = *co_await stage.client(u"Ann"_s, scheme, kShortLease);
-    Seat &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
+    ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, kShortLease);
+    ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"set-owner-lua"_s);
     co_await ann.acquire();
     const QByteArray anns = co_await stage.owner();
     co_await stage.deleteKey();

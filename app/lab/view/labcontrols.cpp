@@ -2,7 +2,7 @@
 
 #include "../free.h"
 #include "../laboratory.h"
-#include "heir.h"
+#include "disablekeepingfocus.h"
 
 #include <lockscope/ui/kit/servertext.h>
 
@@ -60,13 +60,13 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     connect(m_pause, &QPushButton::clicked, this, &LabControls::togglePause);
     connect(m_step, &QPushButton::clicked, this, &LabControls::step);
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_laboratory.setSpeed(static_cast<Gate::Speed>(index));
+        m_laboratory.setSpeed(static_cast<StepGate::Speed>(index));
         refresh();
     });
-    connect(&m_laboratory.gate(), &Gate::changed, this, &LabControls::refresh);
+    connect(&m_laboratory.gate(), &StepGate::changed, this, &LabControls::refresh);
     m_soon.setInterval(kCountDown);
     connect(&m_soon, &QTimer::timeout, this, &LabControls::refresh);
-    m_speed->setCurrentIndex(static_cast<int>(Gate::Speed::Slow)); // eyes are what the window is for
+    m_speed->setCurrentIndex(static_cast<int>(StepGate::Speed::Slow)); // eyes are what the window is for
     setWouldCutShort({});
     refresh();
 }
@@ -126,14 +126,14 @@ void LabControls::togglePause()
 
 bool LabControls::isHeld() const
 {
-    const Gate &gate = m_laboratory.gate();
+    const StepGate &gate = m_laboratory.gate();
     return gate.isHalting() ? gate.isPaused() : gate.isHeld(); // buyers who are under way take their own steps
 }
 
 void LabControls::setHeld(bool held)
 {
-    Gate &gate = m_laboratory.gate();
-    const bool isStepwise = gate.speed() == Gate::Speed::Stepwise && !gate.isHalting();
+    StepGate &gate = m_laboratory.gate();
+    const bool isStepwise = gate.speed() == StepGate::Speed::Stepwise && !gate.isHalting();
     m_laboratory.setPaused(held && !isStepwise);
     if (isStepwise) // that is its pause
         gate.setGoingOn(!held);
@@ -141,7 +141,7 @@ void LabControls::setHeld(bool held)
 
 void LabControls::step()
 {
-    Gate &gate = m_laboratory.gate();
+    StepGate &gate = m_laboratory.gate();
     if (!m_step->isEnabled())
         return;
     if (gate.isStanding())
@@ -155,9 +155,9 @@ void LabControls::refresh()
 {
     const bool isRunning = m_laboratory.isRunning();
     m_pause->setText(isRunning && isHeld() ? tr("Go &on") : tr("Pa&use"));
-    setEnabledWithHeir(m_pause, canPause(), m_home);
-    setEnabledWithHeir(m_step, isRunning && m_hasSteps, m_home);
-    setEnabledWithHeir(m_stop, isRunning || m_laboratory.stage() != nullptr, m_home);
+    setEnabledKeepingFocus(m_pause, canPause(), m_home);
+    setEnabledKeepingFocus(m_step, isRunning && m_hasSteps, m_home);
+    setEnabledKeepingFocus(m_stop, isRunning || m_laboratory.stage() != nullptr, m_home);
     if (isRunning != m_soon.isActive())
         isRunning ? m_soon.start() : m_soon.stop();
     m_status->setText(status());
@@ -166,7 +166,7 @@ void LabControls::refresh()
 
 QString LabControls::status() const
 {
-    const Gate &gate = m_laboratory.gate();
+    const StepGate &gate = m_laboratory.gate();
     if (!m_laboratory.isRunning())
         return m_laboratory.stage() != nullptr ? tr("It has ended. Its nodes and clients stay, to be looked at, until the next start.")
                                                : tr("Choose one, and press its key, or Start.");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../gate.h"
+#include "../stepgate.h"
 
 #include <QTimer>
 #include <QWidget>

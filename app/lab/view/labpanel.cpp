@@ -1,11 +1,11 @@
 #include "labpanel.h"
 
 #include "../free.h"
-#include "clienthandsview.h"
+#include "clientcontrolsview.h"
 #include "exerciselist.h"
 #include "labcontrols.h"
 #include "labkeys.h"
-#include "nodehandsview.h"
+#include "nodecontrolsview.h"
 #include "stockview.h"
 #include "storyview.h"
 
@@ -38,8 +38,8 @@ LabPanel::LabPanel(QWidget *parent)
     , m_tabs(new QTabWidget(this))
     , m_story(new StoryView(this))
     , m_stock(new StockView(this))
-    , m_nodes(new NodeHandsView(m_list, this))
-    , m_clients(new ClientHandsView(this))
+    , m_nodes(new NodeControlsView(m_list, this))
+    , m_clients(new ClientControlsView(this))
     , m_splitter(new QSplitter(Qt::Vertical, this))
 {
     setObjectName(QStringLiteral("labPanel"));

@@ -18,11 +18,11 @@ class ElidedLabel;
 
 namespace Lockscope::Lab {
 
-class ClientHandsView;
+class ClientControlsView;
 class ExerciseList;
 class LabControls;
 class LabKeys;
-class NodeHandsView;
+class NodeControlsView;
 class StockView;
 class StoryView;
 
@@ -85,8 +85,8 @@ private:
     QTabWidget *m_tabs;
     StoryView *m_story;
     StockView *m_stock;
-    NodeHandsView *m_nodes;
-    ClientHandsView *m_clients;
+    NodeControlsView *m_nodes;
+    ClientControlsView *m_clients;
     std::function<void(const std::function<void()> &)> m_mayStart;
     QSplitter *m_splitter;
     bool m_isDivided = false; ///< by hand

@@ -16,7 +16,7 @@ struct WatchSettings
     bool bare = true; ///< without: no ratio, for a profiler
 };
 
-// Each prints what it finds and returns it as JSON. Rows of DESIGN.md §9.
+// Each prints what it finds and returns it as JSON.
 [[nodiscard]] QJsonObject sweepCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
 [[nodiscard]] QJsonObject othersCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);
 [[nodiscard]] QJsonObject latencyCase(LockscopeTest::RedisSet &servers, const WatchSettings &settings, QTextStream &out);

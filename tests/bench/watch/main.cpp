@@ -1,4 +1,4 @@
-// What watching costs beside bare hiredis loops, in the same run and on the same servers: DESIGN.md §9's rows.
+// What watching costs beside bare hiredis loops, in the same run and on the same servers.
 #include "cases.h"
 
 #include <QCommandLineParser>

@@ -94,7 +94,7 @@ inline Lockscope::RawKey sortedSetKey(const QByteArray &key, const Fields &field
     return keyOf(Lockscope::KeyType::SortedSet, key, fields, ttl);
 }
 
-/// One or more for every library of dialects.md §3 that the rules know, at the time `now`.
+/// One or more for every library of resources/docs/dialects.md §3 that the rules know, at the time `now`.
 inline std::vector<LockFixture> lockFixtures(Lockscope::WallTime now)
 {
     using namespace Lockscope;
@@ -304,7 +304,7 @@ inline std::vector<std::pair<Lockscope::RawKey, QByteArray>> companionFixtures(L
     };
 }
 
-/// Keys that look like locks and are none (dialects.md §4, "FP risk" and what follows the table).
+/// Keys that look like locks and are none (resources/docs/dialects.md §4, "FP risk" and what follows the table).
 inline std::vector<std::pair<const char *, Lockscope::RawKey>> lookAlikes(Lockscope::WallTime now)
 {
     using namespace Lockscope;

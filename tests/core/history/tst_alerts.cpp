@@ -770,8 +770,8 @@ void TestAlerts::anOwnLockThatIsLostStandsUntilItIsTakenAnew()
     Alarmed a(3, only(AlertKind::OwnLost, {.window = 30min}));
     a.alerts.setLocksUnread(true); // it is known all the same
     const auto told = [&](const std::vector<Alert> &alerts) { return alerts.size() == 1 ? toString(alerts.front().phase) : QLatin1String("-"); };
-    const Deed taken{.kind = Deed::Kind::OwnTaken, .lock = "lock:a"};
-    const Deed lost{.kind = Deed::Kind::OwnLost, .lock = "lock:a"};
+    const OwnAction taken{.kind = OwnAction::Kind::OwnTaken, .lock = "lock:a"};
+    const OwnAction lost{.kind = OwnAction::Kind::OwnLost, .lock = "lock:a"};
     QCOMPARE(told(a.alerts.note(taken, a.now)), QLatin1String("-"));
     for (int round = 0; round < 2; ++round) {
         QCOMPARE(told(a.alerts.note(lost, a.now)), QLatin1String("raised"));

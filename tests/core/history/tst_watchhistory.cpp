@@ -846,7 +846,7 @@ void TestWatchHistory::takenAgainBehindARestartOutOfSight()
 void TestWatchHistory::anOwnLockThatIsSetAgainOnANodeGoesOn()
 {
     Watched w(3);
-    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
     w.everywhere("mine", 300s);
     w.look();
     w.pass(1s);
@@ -1235,7 +1235,7 @@ void TestWatchHistory::forcedReleases()
     Watched w(3);
     w.everywhere("A");
     w.look();
-    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
     w.pass(1s);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A force-released")});
@@ -1249,7 +1249,7 @@ void TestWatchHistory::forcedReleases()
     w.everywhere("C", 300s);
     w.look();
     w.pass(10s);
-    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "C"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "C"}, w.now);
     const Instant sent = w.now;
     w.pass(100ms);
     w.nowhere();
@@ -1267,7 +1267,7 @@ void TestWatchHistory::whatOutlivesAForcedReleaseEndsByItself()
     for (const int node : {0, 1, 2})
         w.down(node);
     w.look();
-    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
     w.pass(100ms);
     w.absent(3);
     w.absent(4);
@@ -1299,7 +1299,7 @@ void TestWatchHistory::heldBySilentNodesItOutlivesAnothersKey()
     w.look();
     w.pass(4s);
     if (isHoldOff)
-        w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
+        w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
     for (const int node : {2, 3, 4})
         w.down(node);
     w.look();
@@ -1386,7 +1386,7 @@ void TestWatchHistory::whatEndsByItsValueEndsWhenThatSays()
 void TestWatchHistory::anOwnLockThatIsLostAndSetAgainIsTwoHolds()
 {
     Watched w(3);
-    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
     w.everywhere("mine");
     w.board.setOwnHolds({{"lock:a", {.owner = "mine", .since = w.now}}});
     w.look();
@@ -1438,14 +1438,14 @@ void TestWatchHistory::whatIsFoundLateWasNotSeenComing()
 void TestWatchHistory::anOwnLockThatIsLostOutOfSightEnds()
 {
     Watched w(3);
-    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
     w.everywhere("mine", 10s);
     w.look();
     w.down(0);
     w.down(1);
     w.look();
     w.pass(11s);
-    w.history.note({.kind = Deed::Kind::OwnLost, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::OwnLost, .lock = "lock:a", .owner = "mine"}, w.now);
     const Instant lost = w.now;
     w.present(2, "mine", 1s);
     w.pass(1s);
@@ -1464,14 +1464,14 @@ void TestWatchHistory::aForcedReleaseThatFailedIsNoExcuse()
     Watched w(1);
     w.everywhere("A");
     w.look();
-    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "other"}, w.now); // of somebody who is gone already
+    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "other"}, w.now); // of somebody who is gone already
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
     w.everywhere("A");
     w.look();
-    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
-    w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:a"}, w.now);
-    w.history.note({.kind = Deed::Kind::ReleaseFailed, .lock = "lock:unknown"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "A"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::ReleaseFailed, .lock = "lock:a"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::ReleaseFailed, .lock = "lock:unknown"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended A released")});
 }
@@ -1581,24 +1581,24 @@ void TestWatchHistory::besideWhatIsLeftOfAnotherItExpires()
 void TestWatchHistory::ownLocksAreReleasedOrLost()
 {
     Watched w(3);
-    const auto note = [&w](Deed::Kind kind, const QByteArray &token) { w.history.note({.kind = kind, .lock = "lock:a", .owner = token}, w.now); };
+    const auto note = [&w](OwnAction::Kind kind, const QByteArray &token) { w.history.note({.kind = kind, .lock = "lock:a", .owner = token}, w.now); };
     const auto taken = [&](const QByteArray &token) {
-        note(Deed::Kind::OwnTaken, token);
+        note(OwnAction::Kind::OwnTaken, token);
         w.everywhere(token);
         w.look();
         w.pass(1s);
     };
     taken("mine");
-    note(Deed::Kind::OwnReleased, "mine");
+    note(OwnAction::Kind::OwnReleased, "mine");
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine own-released")});
     // Not given back: somebody deleted it. It is lost before, or after, that is found out.
     taken("mine2");
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine2 own-lost")});
-    note(Deed::Kind::OwnLost, "mine2");
+    note(OwnAction::Kind::OwnLost, "mine2");
     taken("mine3");
-    note(Deed::Kind::OwnLost, "mine3");
+    note(OwnAction::Kind::OwnLost, "mine3");
     w.everywhere("B");
     QCOMPARE(w.look().first(), QStringLiteral("ended mine3 own-lost"));
     // Another's is what it was.
@@ -1607,15 +1607,15 @@ void TestWatchHistory::ownLocksAreReleasedOrLost()
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended B released")});
     // What we take away by plan is our doing.
     taken("mine4");
-    w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = "lock:a", .owner = "mine4"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = "lock:a", .owner = "mine4"}, w.now);
     w.nowhere();
     QCOMPARE(w.look(), QStringList{QStringLiteral("ended mine4 force-released")});
     // That a release was sent does not tell that it came to anything.
-    w.history.note({.kind = Deed::Kind::OwnTaken, .lock = "lock:a", .owner = "mine5"}, w.now);
+    w.history.note({.kind = OwnAction::Kind::OwnTaken, .lock = "lock:a", .owner = "mine5"}, w.now);
     w.everywhere("mine5", 5s);
     w.look();
     w.pass(1s);
-    note(Deed::Kind::OwnReleased, "mine5");
+    note(OwnAction::Kind::OwnReleased, "mine5");
     w.pass(6s);
     w.nowhere();
     QVERIFY(w.look().first().startsWith(QStringLiteral("ended mine5 unknown")));
@@ -2271,7 +2271,7 @@ void TestWatchHistory::randomSequencesAreConsistent()
                 if (readable)
                     w.present(node, owner, KeyTtl{KeyTtl::Kind::Never}, name);
                 break;
-            case 4: w.history.note({.kind = Deed::Kind::ReleaseBegins, .lock = name, .owner = owner}, w.now); break;
+            case 4: w.history.note({.kind = OwnAction::Kind::ReleaseBegins, .lock = name, .owner = owner}, w.now); break;
             default:
                 for (int other = 0; other < nodes; ++other) {
                     if (w.statuses[static_cast<size_t>(other)].reach != NodeStatus::Reach::Up)

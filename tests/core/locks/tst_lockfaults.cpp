@@ -17,7 +17,7 @@ LockOptions briefLease()
 
 } // namespace
 
-/// The faults of reliability.md, section 3, as far as they concern locks, made with real servers. What kill, freeze and a
+/// Faults of nodes and networks, made with real servers. What kill, freeze and a
 /// flushed script cache do is in tst_lockclient, too.
 class TestLockFaults : public QObject
 {

@@ -385,23 +385,23 @@ void TestRecording::whatHappenedBefore()
 
 void TestRecording::whatWasDoneIsTold()
 {
-    using Kind = Deed::Kind;
-    const std::vector<Deed> deeds{{.kind = Kind::ReleaseBegins, .lock = "lock:a", .owner = "A\xff"},
-                                  {.kind = Kind::ReleaseFailed, .lock = "lock:a"},
-                                  {.kind = Kind::OwnTaken, .lock = "lock:b"},
-                                  {.kind = Kind::OwnLost, .lock = "lock:b"}};
+    using Kind = OwnAction::Kind;
+    const std::vector<OwnAction> deeds{{.kind = Kind::ReleaseBegins, .lock = "lock:a", .owner = "A\xff"},
+                                       {.kind = Kind::ReleaseFailed, .lock = "lock:a"},
+                                       {.kind = Kind::OwnTaken, .lock = "lock:b"},
+                                       {.kind = Kind::OwnLost, .lock = "lock:b"}};
     const QString path = freshPath();
     Recorded r(1, path);
     r.everywhere("A");
     QVERIFY(r.look());
-    for (const Deed &deed : deeds) {
+    for (const OwnAction &deed : deeds) {
         r.pass(1s);
-        QVERIFY(r.writer.writeDeed(deed, r.now));
+        QVERIFY(r.writer.writeOwnAction(deed, r.now));
     }
     QVERIFY(r.writer.close(r.now));
     const auto reader = readerOf(contents(path));
     QVERIFY(reader->readHeader());
-    std::vector<Deed> told;
+    std::vector<OwnAction> told;
     while (const auto frame = reader->next())
         told.insert(told.end(), frame->deeds.begin(), frame->deeds.end());
     QCOMPARE(reader->problemCount(), 0);

@@ -468,8 +468,8 @@ void TestSession::ownLockLostIsTold()
 {
     const auto session = started(options());
     QSignalSpy lost(session.get(), &Session::ownLockLost);
-    std::vector<Deed> deeds;
-    connect(session.get(), &Session::deedDone, this, [&](const Deed &deed) { deeds.push_back(deed); });
+    std::vector<OwnAction> deeds;
+    connect(session.get(), &Session::ownActionDone, this, [&](const OwnAction &deed) { deeds.push_back(deed); });
     auto renewing = calm();
     renewing.ttl = Millis(3000);
     renewing.autoRenew = true;
@@ -478,8 +478,8 @@ void TestSession::ownLockLostIsTold()
     QTRY_COMPARE_WITH_TIMEOUT(copies(QStringLiteral("stock")), 3, kPatienceMs);
     m_nodes.tellAll(QStringLiteral("DEL stock"));
     QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
-    const std::vector<Deed> expected{{.kind = Deed::Kind::OwnTaken, .lock = "stock", .owner = taken->token},
-                                     {.kind = Deed::Kind::OwnLost, .lock = "stock", .owner = taken->token}};
+    const std::vector<OwnAction> expected{{.kind = OwnAction::Kind::OwnTaken, .lock = "stock", .owner = taken->token},
+                                          {.kind = OwnAction::Kind::OwnLost, .lock = "stock", .owner = taken->token}};
     QTRY_VERIFY_WITH_TIMEOUT(deeds == expected, kPatienceMs);
     QCOMPARE(lost.first().at(0).toByteArray(), "stock");
     QVERIFY(!lost.first().at(1).toString().isEmpty());

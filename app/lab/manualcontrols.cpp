@@ -1,4 +1,4 @@
-#include "hands.h"
+#include "manualcontrols.h"
 
 #include "holders.h"
 #include "scheme.h"
@@ -19,20 +19,20 @@ constexpr Millis kThinking{500}; ///< of a buyer, between reading and writing: l
 
 } // namespace
 
-Hands::Hands(Stage &stage) : m_stage(stage)
+ManualControls::ManualControls(Stage &stage) : m_stage(stage)
 {
-    connect(&m_slowness, &QTimer::timeout, this, &Hands::stopAndGo);
+    connect(&m_slowness, &QTimer::timeout, this, &ManualControls::stopAndGo);
     m_slowness.setInterval(kSlowRound);
 }
 
-Hands::~Hands() = default;
+ManualControls::~ManualControls() = default;
 
-void Hands::tell(const QString &what)
+void ManualControls::tell(const QString &what)
 {
     m_stage.tell(Words::tr("By hand: %1").arg(what));
 }
 
-void Hands::freeze(int node)
+void ManualControls::freeze(int node)
 {
     m_stage.meddle();
     m_stage.nodes().freeze(node);
@@ -40,14 +40,14 @@ void Hands::freeze(int node)
     Q_EMIT changed();
 }
 
-void Hands::thaw(int node)
+void ManualControls::thaw(int node)
 {
     m_stage.nodes().thaw(node);
     tell(Words::tr("node %1 goes on").arg(QChar(u'A' + node)));
     Q_EMIT changed();
 }
 
-void Hands::setSlow(int node, bool slow)
+void ManualControls::setSlow(int node, bool slow)
 {
     m_slow.removeAll(node);
     if (slow) {
@@ -62,7 +62,7 @@ void Hands::setSlow(int node, bool slow)
     Q_EMIT changed();
 }
 
-void Hands::stopAndGo()
+void ManualControls::stopAndGo()
 {
     for (const int node : std::as_const(m_slow)) {
         const auto process = static_cast<pid_t>(m_stage.nodes().processId(node));
@@ -76,7 +76,7 @@ void Hands::stopAndGo()
     }
 }
 
-void Hands::cutOff(int node)
+void ManualControls::cutOff(int node)
 {
     m_stage.meddle();
     auto *socket = new QTcpSocket(this);
@@ -97,7 +97,7 @@ void Hands::cutOff(int node)
     Q_EMIT changed();
 }
 
-void Hands::reconnect(int node)
+void ManualControls::reconnect(int node)
 {
     if (const auto socket = m_cut.take(node)) {
         socket->write("CONFIG SET port " + QByteArray::number(m_stage.nodes().endpoints().at(node).port) + "\r\n");
@@ -108,7 +108,7 @@ void Hands::reconnect(int node)
     Q_EMIT changed();
 }
 
-void Hands::kill(int node)
+void ManualControls::kill(int node)
 {
     m_stage.meddle();
     m_cut.remove(node);
@@ -119,7 +119,7 @@ void Hands::kill(int node)
     Q_EMIT changed();
 }
 
-void Hands::shutDown(int node)
+void ManualControls::shutDown(int node)
 {
     m_stage.meddle();
     m_stage.excuse(node);
@@ -130,7 +130,7 @@ void Hands::shutDown(int node)
     Q_EMIT changed();
 }
 
-void Hands::start(int node)
+void ManualControls::start(int node)
 {
     const bool withData = m_kept.contains(node);
     m_kept.removeAll(node);
@@ -138,41 +138,41 @@ void Hands::start(int node)
     doIt(comesUp(node, withData));
 }
 
-void Hands::addClient(const QString &name, const QString &scheme, Millis ttl)
+void ManualControls::addClient(const QString &name, const QString &scheme, Millis ttl)
 {
     tell(Words::tr("%1 is started").arg(name));
     doIt(comes(name, scheme, ttl));
 }
 
-void Hands::acquire(Seat &seat, Millis wait)
+void ManualControls::acquire(ClientProcess &seat, Millis wait)
 {
     m_stage.meddle();
     tell(Words::tr("%1 is told to acquire the lock").arg(seat.name()));
     (void)begin(seat, wait);
 }
 
-Later<Said> Hands::begin(Seat &seat, Millis wait)
+Later<Said> ManualControls::begin(ClientProcess &seat, Millis wait)
 {
     const Later<Said> answer = atOnce(seat, seat.acquire(wait));
-    QTimer::singleShot(kNoticed, &seat, &Seat::tellWaiting);
+    QTimer::singleShot(kNoticed, &seat, &ClientProcess::tellWaiting);
     Q_EMIT changed();
     return answer;
 }
 
-void Hands::holdFor(Seat &seat, Millis wait, Millis hold)
+void ManualControls::holdFor(ClientProcess &seat, Millis wait, Millis hold)
 {
     m_stage.meddle();
     tell(Words::tr("%1 is told to hold the lock for %2 s").arg(seat.name(), QString::number(static_cast<double>(hold.count()) / 1000)));
     doIt(holds(seat, wait, hold));
 }
 
-bool Hands::isToHold(const Seat &seat, int told) const
+bool ManualControls::isToHold(const ClientProcess &seat, int told) const
 {
     const auto found = m_holds.constFind(&seat);
     return found != m_holds.constEnd() && found->told == told;
 }
 
-std::optional<Millis> Hands::leftOf(const Seat &seat) const
+std::optional<Millis> ManualControls::leftOf(const ClientProcess &seat) const
 {
     const auto found = m_holds.constFind(&seat);
     if (found == m_holds.constEnd() || !seat.isHolding() || found->until.isForever() || found->until.hasExpired())
@@ -180,7 +180,7 @@ std::optional<Millis> Hands::leftOf(const Seat &seat) const
     return Millis(found->until.remainingTime());
 }
 
-void Hands::setRenewing(Seat &seat, bool renews)
+void ManualControls::setRenewing(ClientProcess &seat, bool renews)
 {
     m_stage.meddle();
     const QString words = seat.isHolding() ? renews ? Words::tr("%1 renews the lock from now on") : Words::tr("%1 does not renew the lock any more")
@@ -191,7 +191,7 @@ void Hands::setRenewing(Seat &seat, bool renews)
     Q_EMIT changed();
 }
 
-void Hands::setShowingToken(Seat &seat, bool shows)
+void ManualControls::setShowingToken(ClientProcess &seat, bool shows)
 {
     m_stage.meddle();
     seat.setShowingToken(shows);
@@ -201,14 +201,14 @@ void Hands::setShowingToken(Seat &seat, bool shows)
     Q_EMIT changed();
 }
 
-void Hands::buy(Seat &seat)
+void ManualControls::buy(ClientProcess &seat)
 {
     m_stage.meddle();
     tell(Words::tr("%1 is told to buy").arg(seat.name()));
     doIt(buys(seat));
 }
 
-void Hands::release(Seat &seat)
+void ManualControls::release(ClientProcess &seat)
 {
     m_stage.meddle();
     tell(Words::tr("%1 is told to give the lock back").arg(seat.name()));
@@ -217,7 +217,7 @@ void Hands::release(Seat &seat)
     Q_EMIT changed();
 }
 
-void Hands::setStopped(Seat &seat, bool stopped)
+void ManualControls::setStopped(ClientProcess &seat, bool stopped)
 {
     m_stage.meddle();
     tell((stopped ? Words::tr("%1 stands still") : Words::tr("%1 goes on")).arg(seat.name()));
@@ -225,7 +225,7 @@ void Hands::setStopped(Seat &seat, bool stopped)
     Q_EMIT changed();
 }
 
-void Hands::crash(Seat &seat)
+void ManualControls::crash(ClientProcess &seat)
 {
     m_stage.meddle();
     tell(Words::tr("%1 is killed").arg(seat.name()));
@@ -233,30 +233,30 @@ void Hands::crash(Seat &seat)
     Q_EMIT changed();
 }
 
-Later<Said> Hands::atOnce(Seat &seat, const Later<Said> &answer)
+Later<Said> ManualControls::atOnce(ClientProcess &seat, const Later<Said> &answer)
 {
     seat.answerAtOnce();
     return answer;
 }
 
-void Hands::doIt(Task<bool> task)
+void ManualControls::doIt(Task<bool> task)
 {
     std::erase_if(m_tasks, [](const Task<bool> &done) { return done.await_ready(); });
     if (!task.await_ready())
         m_tasks.push_back(std::move(task));
 }
 
-Task<bool> Hands::comesUp(int node, bool withData)
+Task<bool> ManualControls::comesUp(int node, bool withData)
 {
     co_await m_stage.bringUp(node, withData);
     Q_EMIT changed();
     co_return true;
 }
 
-Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
+Task<bool> ManualControls::comes(QString name, QString scheme, Millis ttl)
 {
     const SchemeInfo *info = findScheme(scheme);
-    SeatOptions options{.ttl = ttl, .isTtlTyped = true};
+    ClientOptions options{.ttl = ttl, .isTtlTyped = true};
     for (int i = 0; i < std::min(info->nodes, m_stage.lockNodes()); ++i)
         options.nodes.append(i);
     co_await m_stage.client(name, scheme, options);
@@ -264,7 +264,7 @@ Task<bool> Hands::comes(QString name, QString scheme, Millis ttl)
     co_return true;
 }
 
-Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
+Task<bool> ManualControls::holds(ClientProcess &seat, Millis wait, Millis hold)
 {
     const int told = ++m_told;
     m_holds.insert(&seat, {.told = told});
@@ -286,7 +286,7 @@ Task<bool> Hands::holds(Seat &seat, Millis wait, Millis hold)
     co_return true;
 }
 
-Task<bool> Hands::buys(Seat &seat)
+Task<bool> ManualControls::buys(ClientProcess &seat)
 {
     const bool heldBefore = co_await reallyHolds(seat);
     co_await atOnce(seat, seat.read());
@@ -308,7 +308,7 @@ Task<bool> Hands::buys(Seat &seat)
     co_return true;
 }
 
-Task<bool> Hands::reallyHolds(const Seat &seat)
+Task<bool> ManualControls::reallyHolds(const ClientProcess &seat)
 {
     if (!seat.isHolding())
         co_return false;

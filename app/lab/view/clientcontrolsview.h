@@ -19,17 +19,17 @@ class SecondsBox;
 namespace Lockscope::Lab {
 
 class Holders;
-class Seat;
+class ClientProcess;
 class Stage;
 
 /// The clients of the stage, and what one of them can be told to do, or have done to it.
-class ClientHandsView : public QWidget
+class ClientControlsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ClientHandsView(QWidget *parent = nullptr);
-    ~ClientHandsView() override;
+    explicit ClientControlsView(QWidget *parent = nullptr);
+    ~ClientControlsView() override;
 
     /// Null: there is none.
     void setStage(Stage *stage);
@@ -39,7 +39,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    [[nodiscard]] Seat *chosen() const; ///< null: none
+    [[nodiscard]] ClientProcess *chosen() const; ///< null: none
     [[nodiscard]] QPushButton *addButton(const char *name, const QString &words, const QString &tip);
     void add();
     void refresh();

@@ -1,4 +1,4 @@
-#include "silence.h"
+#include "silencedetector.h"
 
 #include <algorithm>
 
@@ -11,27 +11,27 @@ constexpr Millis kBeforeLastLook{20};
 
 } // namespace
 
-Silence::Silence(const Link *link, const Clock &clock, QObject *parent) : QObject(parent), m_link(link), m_clock(clock), m_timer(this)
+SilenceDetector::SilenceDetector(const Link *link, const Clock &clock, QObject *parent) : QObject(parent), m_link(link), m_clock(clock), m_timer(this)
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &Silence::look);
+    connect(&m_timer, &QTimer::timeout, this, &SilenceDetector::look);
 }
 
-Millis Silence::patience() const
+Millis SilenceDetector::patience() const
 {
     const auto ofInterval = Millis(static_cast<qint64>(static_cast<double>(m_interval.count()) * kOfInterval));
     const Millis usual = std::chrono::ceil<Millis>(m_roundTrip.value_or(Micros(0)));
     return std::min(kMost, std::max(ofInterval, usual + kLeast));
 }
 
-void Silence::asked()
+void SilenceDetector::asked()
 {
     if (m_open++ == 0 && m_roundTrip)
         wait();
 }
 
-void Silence::answered(Micros took)
+void SilenceDetector::answered(Micros took)
 {
     m_roundTrip = took;
     m_open = std::max(0, m_open - 1);
@@ -41,14 +41,14 @@ void Silence::answered(Micros took)
         wait();
 }
 
-void Silence::stop()
+void SilenceDetector::stop()
 {
     m_timer.stop();
     m_roundTrip.reset();
     m_open = 0;
 }
 
-void Silence::wait()
+void SilenceDetector::wait()
 {
     m_since = m_clock.now();
     m_received = m_link->traffic().received;
@@ -56,7 +56,7 @@ void Silence::wait()
     m_timer.start(patience());
 }
 
-void Silence::look()
+void SilenceDetector::look()
 {
     if (m_link->traffic().received != m_received) {
         wait();

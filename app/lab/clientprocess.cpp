@@ -1,4 +1,4 @@
-#include "seat.h"
+#include "clientprocess.h"
 
 #include "../demo/childprocess.h"
 #include "stage.h"
@@ -29,7 +29,7 @@ constexpr Millis kOrdering{300}; ///< so long a grant waits for the news of a re
 
 } // namespace
 
-Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration)
+ClientProcess::ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration)
     : m_stage(stage)
     , m_name(name)
     , m_scheme(scheme)
@@ -40,7 +40,7 @@ Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QList
     all.insert(u"scheme"_s, scheme);
     App::tieToThisProcess(m_process);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    connect(&m_process, &QProcess::readyReadStandardOutput, this, &Seat::readOutput);
+    connect(&m_process, &QProcess::readyReadStandardOutput, this, &ClientProcess::readOutput);
     connect(&m_process, &QProcess::finished, this, [this] {
         if (m_ended.isAwaited() && !m_stage.isHurried())
             m_stage.gate().pass([ended = m_ended] { ended.give({}); });
@@ -52,19 +52,19 @@ Seat::Seat(Stage &stage, const QString &name, const QString &scheme, const QList
     m_process.start(QCoreApplication::applicationFilePath(), {u"lab-client"_s, QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact))});
 }
 
-Seat::~Seat()
+ClientProcess::~ClientProcess()
 {
     end();
     m_process.waitForFinished(2000);
 }
 
-void Seat::end()
+void ClientProcess::end()
 {
     disconnect(&m_process, nullptr, this, nullptr);
     m_process.kill(); // also when it is stopped
 }
 
-Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
+Later<Said> ClientProcess::acquire(Millis wait, const QString &stopAt)
 {
     if (!isLocking()) { // else it refuses, and what is under way goes on
         m_events.remove(u"waiting"_s);
@@ -80,13 +80,13 @@ Later<Said> Seat::acquire(Millis wait, const QString &stopAt)
                 tries ? m_nodes.value(0, -1) : -1);
 }
 
-void Seat::tellWaiting()
+void ClientProcess::tellWaiting()
 {
     if (isAcquiring() && std::exchange(m_waits, false))
         m_stage.tell(Words::tr("%1 waits for the lock").arg(m_name));
 }
 
-Later<Said> Seat::release(const QString &stopAt)
+Later<Said> ClientProcess::release(const QString &stopAt)
 {
     if (!isLocking())
         m_events.remove(u"stopped"_s);
@@ -94,18 +94,18 @@ Later<Said> Seat::release(const QString &stopAt)
     return step(u"release"_s, stopAt.isEmpty() ? QJsonObject() : QJsonObject{{u"stopAt"_s, stopAt}});
 }
 
-Later<Said> Seat::setRenewing(bool renews)
+Later<Said> ClientProcess::setRenewing(bool renews)
 {
     m_isRenewing = renews;
     return step(u"renewing"_s, {{u"on"_s, renews}});
 }
 
-Later<Said> Seat::write()
+Later<Said> ClientProcess::write()
 {
     return step(u"write"_s, {{u"withoutToken"_s, !m_isShowingToken}});
 }
 
-Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience, const QString &waitsFor, int leaseOn)
+Later<Said> ClientProcess::step(const QString &what, QJsonObject details, Millis patience, const QString &waitsFor, int leaseOn)
 {
     Later<Said> answer;
     const int id = ++m_lastId;
@@ -119,7 +119,7 @@ Later<Said> Seat::step(const QString &what, QJsonObject details, Millis patience
     return m_stage.within(answer, patience, Words::tr("%1 did not %2").arg(m_name, what), wait);
 }
 
-Later<Said> Seat::event(const QString &what)
+Later<Said> ClientProcess::event(const QString &what)
 {
     const QString words = what == "lost"_L1 ? Words::tr("Waits until %1 is told that the lock is lost")
         : what == "stopped"_L1              ? Words::tr("Waits until %1 stops at the moment that this is about")
@@ -130,39 +130,39 @@ Later<Said> Seat::event(const QString &what)
     return m_stage.within(m_events[what], Millis(0), Words::tr("%1 was not heard to be %2").arg(m_name, what), wait);
 }
 
-void Seat::goOn(const QString &stopAt)
+void ClientProcess::goOn(const QString &stopAt)
 {
     m_events.remove(u"stopped"_s);
     m_isStopped = false;
     (void)step(u"go-on"_s, stopAt.isEmpty() ? QJsonObject() : QJsonObject{{u"stopAt"_s, stopAt}});
 }
 
-void Seat::pause()
+void ClientProcess::pause()
 {
     halt(true);
     m_stage.tell(Words::tr("%1 stands still").arg(m_name));
 }
 
-void Seat::resume()
+void ClientProcess::resume()
 {
     m_stage.tell(Words::tr("%1 goes on").arg(m_name));
     halt(false);
 }
 
-void Seat::halt(bool halted)
+void ClientProcess::halt(bool halted)
 {
     if (m_process.state() == QProcess::Running && ::kill(static_cast<pid_t>(m_process.processId()), halted ? SIGSTOP : SIGCONT) == 0)
         m_isPaused = halted;
 }
 
-Later<Done> Seat::crash()
+Later<Done> ClientProcess::crash()
 {
     const Later<Done> ended = die();
     m_stage.tell(Words::tr("%1 is killed").arg(m_name));
     return ended;
 }
 
-Later<Done> Seat::die()
+Later<Done> ClientProcess::die()
 {
     m_crashed = true;
     m_process.kill();
@@ -172,14 +172,14 @@ Later<Done> Seat::die()
     return m_ended;
 }
 
-void Seat::readOutput()
+void ClientProcess::readOutput()
 {
     while (m_process.canReadLine())
         m_unheard.append(QJsonDocument::fromJson(m_process.readLine()).object());
     hearOn();
 }
 
-void Seat::hearOn()
+void ClientProcess::hearOn()
 {
     while (!m_unheard.isEmpty()) {
         // Who gets a lock that another gives back may say so first: the story tells causes before effects.
@@ -187,7 +187,7 @@ void Seat::hearOn()
         if (next.value("did"_L1) == "acquire"_L1 && next.value("ok"_L1).toBool() && m_stage.isAnyGivingBack() && !m_unheardUntil.hasExpired()) {
             if (m_unheardUntil.isForever()) {
                 m_unheardUntil.setRemainingTime(kOrdering);
-                QTimer::singleShot(kOrdering + Millis(20), Qt::PreciseTimer, this, &Seat::hearOn);
+                QTimer::singleShot(kOrdering + Millis(20), Qt::PreciseTimer, this, &ClientProcess::hearOn);
             }
             return;
         }
@@ -196,7 +196,7 @@ void Seat::hearOn()
     }
 }
 
-void Seat::hear(const Said &said)
+void ClientProcess::hear(const Said &said)
 {
     const QString event = said.value("event"_L1).toString();
     remember(said);
@@ -215,12 +215,12 @@ void Seat::hear(const Said &said)
         Q_EMIT this->said(said);
 }
 
-bool Seat::hasLock() const
+bool ClientProcess::hasLock() const
 {
     return m_scheme != "none"_L1;
 }
 
-void Seat::remember(const Said &said)
+void ClientProcess::remember(const Said &said)
 {
     const QString did = said.value("did"_L1).toString();
     const bool isDone = !said.value("isBusy"_L1).toBool();
@@ -244,7 +244,7 @@ void Seat::remember(const Said &said)
     }
 }
 
-bool Seat::narrateEvent(const Said &said)
+bool ClientProcess::narrateEvent(const Said &said)
 {
     const QString event = said.value("event"_L1).toString();
     if (event == "stopped"_L1)
@@ -258,7 +258,7 @@ bool Seat::narrateEvent(const Said &said)
     return true;
 }
 
-bool Seat::narrate(const Said &said)
+bool ClientProcess::narrate(const Said &said)
 {
     const QString did = said.value("did"_L1).toString();
     const bool ok = said.value("ok"_L1).toBool();

@@ -3,7 +3,7 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
-#include <lockscope/core/watch/silence.h>
+#include <lockscope/core/watch/silencedetector.h>
 
 #include <QSignalSpy>
 
@@ -25,7 +25,7 @@ struct Line
             },
             clock)
         , silence(&link, clock)
-        , heard(&silence, &Silence::isSilent)
+        , heard(&silence, &SilenceDetector::isSilent)
     {
         link.start();
         peer->acceptOpen();
@@ -34,13 +34,13 @@ struct Line
 
     QPointer<FakeTransport> peer;
     Link link;
-    Silence silence;
+    SilenceDetector silence;
     QSignalSpy heard;
 };
 
 } // namespace
 
-class TestSilence : public QObject
+class TestSilenceDetector : public QObject
 {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void theEndOfTheConnectionEndsIt();
 };
 
-void TestSilence::patience_data()
+void TestSilenceDetector::patience_data()
 {
     QTest::addColumn<int>("interval");
     QTest::addColumn<int>("roundTrip");
@@ -67,7 +67,7 @@ void TestSilence::patience_data()
     QTest::newRow("a very slow link") << 1000 << 1900 << 2000;
 }
 
-void TestSilence::patience()
+void TestSilenceDetector::patience()
 {
     QFETCH(int, interval);
     QFETCH(int, roundTrip);
@@ -79,7 +79,7 @@ void TestSilence::patience()
     QTEST(static_cast<int>(line.silence.patience().count()), "patience");
 }
 
-void TestSilence::aQuestionThatIsNotAnswered()
+void TestSilenceDetector::aQuestionThatIsNotAnswered()
 {
     FakeClock clock;
     Line line(clock);
@@ -97,7 +97,7 @@ void TestSilence::aQuestionThatIsNotAnswered()
     QTRY_VERIFY_WITH_TIMEOUT(line.heard.size() >= 2, kPatienceMs);
 }
 
-void TestSilence::bytesAreWords()
+void TestSilenceDetector::bytesAreWords()
 {
     FakeClock clock;
     Line line(clock);
@@ -117,7 +117,7 @@ void TestSilence::bytesAreWords()
     QTRY_COMPARE_WITH_TIMEOUT(line.heard.size(), 1, kPatienceMs);
 }
 
-void TestSilence::anAnswerEndsIt()
+void TestSilenceDetector::anAnswerEndsIt()
 {
     FakeClock clock;
     Line line(clock);
@@ -134,7 +134,7 @@ void TestSilence::anAnswerEndsIt()
     QCOMPARE(line.heard.size(), 0);
 }
 
-void TestSilence::theFirstAnswerTellsWhatToExpect()
+void TestSilenceDetector::theFirstAnswerTellsWhatToExpect()
 {
     FakeClock clock;
     Line line(clock);
@@ -153,7 +153,7 @@ void TestSilence::theFirstAnswerTellsWhatToExpect()
     QTRY_COMPARE_WITH_TIMEOUT(line.heard.size(), 1, kPatienceMs);
 }
 
-void TestSilence::theEndOfTheConnectionEndsIt()
+void TestSilenceDetector::theEndOfTheConnectionEndsIt()
 {
     FakeClock clock;
     Line line(clock);
@@ -170,5 +170,5 @@ void TestSilence::theEndOfTheConnectionEndsIt()
     QCOMPARE(line.heard.size(), 0);
 }
 
-LOCKSCOPE_TEST(QCoreApplication, TestSilence)
-#include "tst_silence.moc"
+LOCKSCOPE_TEST(QCoreApplication, TestSilenceDetector)
+#include "tst_silencedetector.moc"

@@ -11,21 +11,21 @@
 
 namespace Lockscope::Lab {
 
-/// Stands between the steps of an exercise: what follows a step goes on when the gate lets it pass. It stops the story, not the
-/// time: servers count TTLs down, and watchdogs renew, also while it is closed.
-class Gate : public QObject
+/// Holds an exercise between two steps until the viewer (or the chosen speed) lets it continue. It pauses the story, not the time:
+/// servers keep counting TTLs down and watchdogs keep renewing.
+class StepGate : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Speed {
-        Full, ///< always open
-        Slow, ///< a moment to look after each step
-        Stepwise, ///< closed; step() lets one step pass
+        Full, ///< never waits
+        Slow, ///< waits kMoment after each step
+        Stepwise, ///< waits for step() after each step
     };
     static constexpr Millis kMoment{1500};
 
-    explicit Gate(QObject *parent = nullptr);
+    explicit StepGate(QObject *parent = nullptr);
 
     void setSpeed(Speed speed);
     [[nodiscard]] Speed speed() const { return m_speed; }

@@ -1,7 +1,7 @@
-#include "nodehandsview.h"
+#include "nodecontrolsview.h"
 
 #include "../stage.h"
-#include "heir.h"
+#include "disablekeepingfocus.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -32,7 +32,7 @@ QToolButton *addButton(QGridLayout *grid, int row, int column, const QString &na
 
 } // namespace
 
-NodeHandsView::NodeHandsView(QWidget *home, QWidget *parent)
+NodeControlsView::NodeControlsView(QWidget *home, QWidget *parent)
     : QWidget(parent)
     , m_home(home)
     , m_grid(nullptr)
@@ -44,7 +44,7 @@ NodeHandsView::NodeHandsView(QWidget *home, QWidget *parent)
     layout->addWidget(m_empty);
 }
 
-void NodeHandsView::setStage(Stage *stage)
+void NodeControlsView::setStage(Stage *stage)
 {
     if (m_nodes != nullptr && m_nodes->isAncestorOf(window()->focusWidget()))
         m_home->setFocus(Qt::OtherFocusReason);
@@ -68,7 +68,7 @@ void NodeHandsView::setStage(Stage *stage)
         addNode(i);
 }
 
-QList<QWidget *> NodeHandsView::buttons() const
+QList<QWidget *> NodeControlsView::buttons() const
 {
     QList<QWidget *> buttons;
     for (int row = 0; m_nodes != nullptr && row < m_grid->rowCount(); ++row) {
@@ -78,7 +78,7 @@ QList<QWidget *> NodeHandsView::buttons() const
     return buttons;
 }
 
-void NodeHandsView::addNode(int node)
+void NodeControlsView::addNode(int node)
 {
     auto *name = new QLabel(m_stage->watchedNodes().at(node).label(), m_nodes);
     m_grid->addWidget(name, node, 0);
@@ -96,19 +96,19 @@ void NodeHandsView::addNode(int node)
     shutDown->setText(tr("Shut down"));
     shutDown->setToolTip(tr("SHUTDOWN SAVE: it writes its keys down, and has them again when it starts"));
     connect(freeze, &QToolButton::clicked, this, [this, node] {
-        Hands &hands = m_stage->hands();
+        ManualControls &hands = m_stage->manual();
         m_stage->nodes().isFrozen(node) ? hands.thaw(node) : hands.freeze(node);
     });
-    connect(slow, &QToolButton::clicked, this, [this, node](bool on) { m_stage->hands().setSlow(node, on); });
+    connect(slow, &QToolButton::clicked, this, [this, node](bool on) { m_stage->manual().setSlow(node, on); });
     connect(cut, &QToolButton::clicked, this, [this, node](bool on) {
-        Hands &hands = m_stage->hands();
+        ManualControls &hands = m_stage->manual();
         on ? hands.cutOff(node) : hands.reconnect(node);
     });
     connect(kill, &QToolButton::clicked, this, [this, node] {
-        Hands &hands = m_stage->hands();
+        ManualControls &hands = m_stage->manual();
         m_stage->nodes().isRunning(node) ? hands.kill(node) : hands.start(node);
     });
-    connect(shutDown, &QToolButton::clicked, this, [this, node] { m_stage->hands().shutDown(node); });
+    connect(shutDown, &QToolButton::clicked, this, [this, node] { m_stage->manual().shutDown(node); });
     const auto update = [this, node, freeze, slow, cut, kill, shutDown] {
         const bool isRunning = m_stage->nodes().isRunning(node);
         const bool isFrozen = m_stage->nodes().isFrozen(node);
@@ -116,22 +116,22 @@ void NodeHandsView::addNode(int node)
         freeze->setToolTip(tr("SIGSTOP: it accepts connections and answers nothing"));
         // Start has become Kill under the hand: a second press of a double one is not meant for that.
         if (isRunning && kill->property(kWasDown).toBool()) {
-            setEnabledWithHeir(kill, false, m_home);
+            setEnabledKeepingFocus(kill, false, m_home);
             QTimer::singleShot(QApplication::doubleClickInterval(), kill, [kill] { kill->setEnabled(true); });
         }
         kill->setProperty(kWasDown, !isRunning);
         kill->setText(isRunning ? tr("Kill") : tr("Start"));
-        kill->setToolTip(isRunning                                ? tr("SIGKILL: its keys are lost")
-                             : m_stage->hands().keptItsKeys(node) ? tr("Starts it again on its old port, with the keys it wrote down")
-                                                                  : tr("Starts it again on its old port, empty"));
-        slow->setChecked(m_stage->hands().isSlow(node));
-        cut->setChecked(m_stage->hands().isCutOff(node));
+        kill->setToolTip(isRunning                                 ? tr("SIGKILL: its keys are lost")
+                             : m_stage->manual().keptItsKeys(node) ? tr("Starts it again on its old port, with the keys it wrote down")
+                                                                   : tr("Starts it again on its old port, empty"));
+        slow->setChecked(m_stage->manual().isSlow(node));
+        cut->setChecked(m_stage->manual().isCutOff(node));
         // What undoes it: Start, Thaw, or Cut off, which is pressed in. Each of them is enabled while it is that.
         QWidget *heir = !isRunning ? static_cast<QWidget *>(kill) : isFrozen ? freeze : cut;
-        setEnabledWithHeir(cut, isRunning && !isFrozen, heir);
-        setEnabledWithHeir(freeze, isRunning, heir);
-        setEnabledWithHeir(slow, isRunning && !isFrozen, heir);
-        setEnabledWithHeir(shutDown, isRunning && !isFrozen && !m_stage->hands().isCutOff(node), heir);
+        setEnabledKeepingFocus(cut, isRunning && !isFrozen, heir);
+        setEnabledKeepingFocus(freeze, isRunning, heir);
+        setEnabledKeepingFocus(slow, isRunning && !isFrozen, heir);
+        setEnabledKeepingFocus(shutDown, isRunning && !isFrozen && !m_stage->manual().isCutOff(node), heir);
     };
     // As wide as their longest word: what is under the hand stays there.
     const auto keepWidth = [](QToolButton *button, std::initializer_list<QString> words) {
@@ -143,7 +143,7 @@ void NodeHandsView::addNode(int node)
     keepWidth(freeze, {tr("Thaw"), tr("Freeze")});
     keepWidth(kill, {tr("Kill"), tr("Start")});
     connect(&m_stage->nodes(), &App::PrivateNodes::changed, m_nodes, update);
-    connect(&m_stage->hands(), &Hands::changed, m_nodes, update);
+    connect(&m_stage->manual(), &ManualControls::changed, m_nodes, update);
     update();
 }
 

@@ -1,6 +1,6 @@
 #include "fixtures/testprogram.h"
 
-#include <lockscope/core/board/forgettable.h>
+#include <lockscope/core/board/restartmemory.h>
 
 using namespace Lockscope;
 using namespace std::chrono_literals;
@@ -27,9 +27,9 @@ LockState lockOn(size_t node, Millis ttl, Instant readAt, std::optional<Instant>
     return state;
 }
 
-Forgettable ofThree()
+RestartMemory ofThree()
 {
-    Forgettable forgettable;
+    RestartMemory forgettable;
     for (int node = 0; node < 3; ++node)
         forgettable.addNode();
     return forgettable;
@@ -37,7 +37,7 @@ Forgettable ofThree()
 
 } // namespace
 
-class TestForgettable : public QObject
+class TestRestartMemory : public QObject
 {
     Q_OBJECT
 
@@ -53,9 +53,9 @@ private Q_SLOTS:
     void onlyThatNodesStart();
 };
 
-void TestForgettable::asLongAsNothingIsNoticedAllCounts()
+void TestRestartMemory::asLongAsNothingIsNoticedAllCounts()
 {
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     QCOMPARE(forgettable.longestTtl(), Millis(30s));
     QCOMPARE(forgettable.longestTtl(1, std::nullopt), Millis(30s));
     forgettable.noteTtls(lockOn(0, 1h, kBegin, kBegin));
@@ -63,18 +63,18 @@ void TestForgettable::asLongAsNothingIsNoticedAllCounts()
     QCOMPARE(forgettable.longestTtl(1, kRestart), Millis(1h));
 }
 
-void TestForgettable::whatIsTakenAfterwardsWasNotForgotten_data()
+void TestRestartMemory::whatIsTakenAfterwardsWasNotForgotten_data()
 {
     QTest::addColumn<bool>("seen");
     QTest::newRow("its start was seen") << true;
     QTest::newRow("nobody saw it start") << false;
 }
 
-void TestForgettable::whatIsTakenAfterwardsWasNotForgotten()
+void TestRestartMemory::whatIsTakenAfterwardsWasNotForgotten()
 {
     QFETCH(const bool, seen);
     const std::optional<WallTime> since = seen ? std::optional(kRestart) : std::nullopt;
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     forgettable.noteTtls(lockOn(0, 100s, kBegin - 5s, std::nullopt));
     if (seen)
         forgettable.replaced(1, kRestart, kBegin);
@@ -86,9 +86,9 @@ void TestForgettable::whatIsTakenAfterwardsWasNotForgotten()
     QCOMPARE(forgettable.longestTtl(), Millis(2h));
 }
 
-void TestForgettable::whatMayHaveStoodCounts()
+void TestRestartMemory::whatMayHaveStoodCounts()
 {
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     forgettable.known(1, kBegin);
     forgettable.noteTtls(lockOn(0, 10min, kBegin + 5s, std::nullopt)); // found late, nobody knows since when
     QCOMPARE(forgettable.longestTtl(1, std::nullopt), Millis(10min));
@@ -96,9 +96,9 @@ void TestForgettable::whatMayHaveStoodCounts()
     QCOMPARE(forgettable.longestTtl(1, std::nullopt), Millis(20min));
 }
 
-void TestForgettable::aSlackReachesBack()
+void TestRestartMemory::aSlackReachesBack()
 {
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     forgettable.known(1, kBegin);
     LockState state = lockOn(0, 10min, kBegin + 5s, kBegin + 1s);
     state.ownerSinceSlack = 2s;
@@ -107,9 +107,9 @@ void TestForgettable::aSlackReachesBack()
 }
 
 /// Two nodes that started alike, of which one was seen starting: no lock that comes afterwards tells them apart.
-void TestForgettable::bothKindsOfStartEndAlike()
+void TestRestartMemory::bothKindsOfStartEndAlike()
 {
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     forgettable.noteTtls(lockOn(0, 100s, kBegin - 5s, std::nullopt));
     forgettable.known(0, kBegin);
     forgettable.replaced(1, kRestart, kBegin);
@@ -120,9 +120,9 @@ void TestForgettable::bothKindsOfStartEndAlike()
     QCOMPARE(forgettable.longestTtl(1, kRestart), Millis(2h));
 }
 
-void TestForgettable::aStartIsNoticedOnce()
+void TestRestartMemory::aStartIsNoticedOnce()
 {
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     forgettable.known(0, kBegin);
     forgettable.replaced(1, kRestart, kBegin);
     forgettable.noteTtls(lockOn(2, 1h, kBegin + 5s, kBegin + 4s));
@@ -132,9 +132,9 @@ void TestForgettable::aStartIsNoticedOnce()
     QCOMPARE(forgettable.longestTtl(1, kRestart), Millis(30s));
 }
 
-void TestForgettable::anotherStartIsNoticedAnew()
+void TestRestartMemory::anotherStartIsNoticedAnew()
 {
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     forgettable.known(1, kBegin);
     forgettable.noteTtls(lockOn(0, 1h, kBegin + 5s, kBegin + 4s));
     forgettable.replaced(1, kRestart, kBegin + 6s); // this lock it can have forgotten
@@ -148,9 +148,9 @@ void TestForgettable::anotherStartIsNoticedAnew()
     QCOMPARE(forgettable.longestTtl(1, std::nullopt), Millis(3h));
 }
 
-void TestForgettable::onlyThatNodesStart()
+void TestRestartMemory::onlyThatNodesStart()
 {
-    Forgettable forgettable = ofThree();
+    RestartMemory forgettable = ofThree();
     forgettable.known(0, kBegin);
     forgettable.noteTtls(lockOn(2, 1h, kBegin + 5s, kBegin + 4s));
     QCOMPARE(forgettable.longestTtl(0, std::nullopt), Millis(30s));
@@ -160,5 +160,5 @@ void TestForgettable::onlyThatNodesStart()
     QCOMPARE(forgettable.longestTtl(1, std::nullopt), Millis(1h));
 }
 
-LOCKSCOPE_TEST(QCoreApplication, TestForgettable)
-#include "tst_forgettable.moc"
+LOCKSCOPE_TEST(QCoreApplication, TestRestartMemory)
+#include "tst_restartmemory.moc"

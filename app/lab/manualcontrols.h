@@ -17,13 +17,13 @@ class QTcpSocket;
 namespace Lockscope::Lab {
 
 class Holders;
-class Seat;
+class ClientProcess;
 class Stage;
 using Said = QJsonObject;
 
 /// What somebody who looks on does to a stage: to its nodes, and with clients that only do what they are told. All of it is real:
 /// signals to processes, commands to servers. It ends with the stage.
-class Hands : public QObject
+class ManualControls : public QObject
 {
     Q_OBJECT
 
@@ -31,8 +31,8 @@ public:
     static constexpr Millis kSlowStop{200}; ///< of each
     static constexpr Millis kSlowRound{250};
 
-    explicit Hands(Stage &stage);
-    ~Hands() override;
+    explicit ManualControls(Stage &stage);
+    ~ManualControls() override;
 
     void freeze(int node); ///< SIGSTOP: accepts connections, answers nothing
     void thaw(int node);
@@ -51,16 +51,16 @@ public:
 
     /// A client of this name and way of locking, on all nodes that the scheme is meant for; its locks have this TTL.
     void addClient(const QString &name, const QString &scheme, Millis ttl);
-    void acquire(Seat &seat, Millis wait);
-    void holdFor(Seat &seat, Millis wait, Millis hold); ///< acquires, and gives back in the end
+    void acquire(ClientProcess &seat, Millis wait);
+    void holdFor(ClientProcess &seat, Millis wait, Millis hold); ///< acquires, and gives back in the end
     /// Until it gives back what it was told to hold for so long; nothing: it holds nothing, or until it is told otherwise.
-    [[nodiscard]] std::optional<Millis> leftOf(const Seat &seat) const;
-    void setRenewing(Seat &seat, bool renews); ///< at once, also what it holds
-    void setShowingToken(Seat &seat, bool shows); ///< with all that it writes from now on
-    void buy(Seat &seat); ///< reads the stock, thinks, and writes one less
-    void release(Seat &seat);
-    void setStopped(Seat &seat, bool stopped); ///< SIGSTOP, SIGCONT
-    void crash(Seat &seat);
+    [[nodiscard]] std::optional<Millis> leftOf(const ClientProcess &seat) const;
+    void setRenewing(ClientProcess &seat, bool renews); ///< at once, also what it holds
+    void setShowingToken(ClientProcess &seat, bool shows); ///< with all that it writes from now on
+    void buy(ClientProcess &seat); ///< reads the stock, thinks, and writes one less
+    void release(ClientProcess &seat);
+    void setStopped(ClientProcess &seat, bool stopped); ///< SIGSTOP, SIGCONT
+    void crash(ClientProcess &seat);
 
 Q_SIGNALS:
     void changed();
@@ -73,17 +73,17 @@ private:
         QDeadlineTimer until{QDeadlineTimer::Forever}; ///< once it has the lock
     };
 
-    [[nodiscard]] bool isToHold(const Seat &seat, int told) const;
+    [[nodiscard]] bool isToHold(const ClientProcess &seat, int told) const;
     void tell(const QString &what);
     void doIt(Task<bool> task);
     /// What `seat` was told last goes on by itself, at any speed: what is done by hand is no step of the story.
-    static Later<Said> atOnce(Seat &seat, const Later<Said> &answer);
-    Later<Said> begin(Seat &seat, Millis wait);
+    static Later<Said> atOnce(ClientProcess &seat, const Later<Said> &answer);
+    Later<Said> begin(ClientProcess &seat, Millis wait);
     Task<bool> comesUp(int node, bool withData);
-    Task<bool> holds(Seat &seat, Millis wait, Millis hold);
-    Task<bool> buys(Seat &seat);
+    Task<bool> holds(ClientProcess &seat, Millis wait, Millis hold);
+    Task<bool> buys(ClientProcess &seat);
     /// As it believes, and as the nodes have it.
-    Task<bool> reallyHolds(const Seat &seat);
+    Task<bool> reallyHolds(const ClientProcess &seat);
     Task<bool> comes(QString name, QString scheme, Millis ttl);
     void stopAndGo();
 
@@ -93,7 +93,7 @@ private:
     QList<int> m_kept; ///< the same
     QHash<int, QPointer<QTcpSocket>> m_cut; ///< by which each can be opened again
     std::unique_ptr<Holders> m_holders; ///< asked whether who buys has the lock
-    QHash<const Seat *, Hold> m_holds;
+    QHash<const ClientProcess *, Hold> m_holds;
     int m_told = 0; ///< holds, in all
     std::vector<Task<bool>> m_tasks;
 };

@@ -1,24 +1,24 @@
-#include "forgettable.h"
+#include "restartmemory.h"
 
 #include <algorithm>
 
 namespace Lockscope {
 
-void Forgettable::replaced(size_t node, WallTime since, Instant now)
+void RestartMemory::replaced(size_t node, WallTime since, Instant now)
 {
     Start &start = m_starts.at(node);
     if (start.since != since)
         start = {.since = since, .noticedAt = now, .longestTtl = m_longestTtl};
 }
 
-void Forgettable::known(size_t node, Instant now)
+void RestartMemory::known(size_t node, Instant now)
 {
     Start &start = m_starts.at(node);
     if (start.since || !start.noticedAt)
         start = {.since = std::nullopt, .noticedAt = now, .longestTtl = m_longestTtl};
 }
 
-void Forgettable::noteTtls(const LockState &state)
+void RestartMemory::noteTtls(const LockState &state)
 {
     for (size_t i = 0; i < state.readings.size(); ++i) {
         const NodeReading &reading = state.readings[i];
@@ -37,7 +37,7 @@ void Forgettable::noteTtls(const LockState &state)
     }
 }
 
-Millis Forgettable::longestTtl(size_t node, std::optional<WallTime> since) const
+Millis RestartMemory::longestTtl(size_t node, std::optional<WallTime> since) const
 {
     const Start &start = m_starts.at(node);
     return start.noticedAt && start.since == since ? start.longestTtl : m_longestTtl;

@@ -11,13 +11,13 @@ namespace Lockscope::Lab {
 class Stage;
 
 /// The nodes of the stage, each with what can be done to it by hand.
-class NodeHandsView : public QWidget
+class NodeControlsView : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `home` gets the focus of nodes that go.
-    explicit NodeHandsView(QWidget *home, QWidget *parent = nullptr);
+    explicit NodeControlsView(QWidget *home, QWidget *parent = nullptr);
 
     /// Null: there is none.
     void setStage(Stage *stage);

@@ -1,17 +1,17 @@
-#include "gate.h"
+#include "stepgate.h"
 
 #include <utility>
 
 namespace Lockscope::Lab {
 
-Gate::Gate(QObject *parent) : QObject(parent)
+StepGate::StepGate(QObject *parent) : QObject(parent)
 {
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);
-    connect(&m_moment, &QTimer::timeout, this, &Gate::letFirstPass);
+    connect(&m_moment, &QTimer::timeout, this, &StepGate::letFirstPass);
 }
 
-void Gate::setSpeed(Speed speed)
+void StepGate::setSpeed(Speed speed)
 {
     m_speed = speed;
     m_goesOn = false;
@@ -20,30 +20,30 @@ void Gate::setSpeed(Speed speed)
     update();
 }
 
-void Gate::setGoingOn(bool goesOn)
+void StepGate::setGoingOn(bool goesOn)
 {
     m_goesOn = goesOn;
     update();
 }
 
-void Gate::setPaused(bool paused)
+void StepGate::setPaused(bool paused)
 {
     m_isPaused = paused;
     update();
 }
 
-void Gate::setHalting(bool halting)
+void StepGate::setHalting(bool halting)
 {
     m_isHalting = halting;
     update();
 }
 
-void Gate::step()
+void StepGate::step()
 {
     letFirstPass();
 }
 
-void Gate::pass(std::function<void()> goOn)
+void StepGate::pass(std::function<void()> goOn)
 {
     if (pace() == Speed::Full && !m_isPaused && m_waiting.empty())
         return goOn();
@@ -51,7 +51,7 @@ void Gate::pass(std::function<void()> goOn)
     update();
 }
 
-void Gate::clear()
+void StepGate::clear()
 {
     m_waiting.clear();
     m_moment.stop();
@@ -62,17 +62,17 @@ void Gate::clear()
     update();
 }
 
-bool Gate::isStanding() const
+bool StepGate::isStanding() const
 {
     return m_isHalting ? m_isPaused : !m_waiting.empty() && isHeld();
 }
 
-Millis Gate::stoodStill() const
+Millis StepGate::stoodStill() const
 {
     return m_stood + (m_standing.isValid() ? Millis(m_standing.elapsed()) : Millis(0));
 }
 
-void Gate::letFirstPass()
+void StepGate::letFirstPass()
 {
     if (m_waiting.empty())
         return;
@@ -82,7 +82,7 @@ void Gate::letFirstPass()
     update();
 }
 
-void Gate::update()
+void StepGate::update()
 {
     while (pace() == Speed::Full && !m_isPaused && !m_waiting.empty()) {
         const auto goOn = std::move(m_waiting.front());

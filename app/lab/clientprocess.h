@@ -12,8 +12,8 @@ namespace Lockscope::Lab {
 
 class Stage;
 
-/// How a client is set up.
-struct SeatOptions
+/// The configuration of one client.
+struct ClientOptions
 {
     Millis ttl{10'000};
     bool isTtlTyped = false; ///< and so as long as it says, whatever the pace
@@ -27,16 +27,16 @@ struct SeatOptions
 /// What a client said: `ok`, and more by the kind of step.
 using Said = QJsonObject;
 
-/// A client of the lab, seen from the program: a process of its own that takes steps when told, and can be stopped or killed at
-/// any of them. A step that is not answered in time ends the scenario.
-class Seat : public QObject
+/// A client of the lab: a separate process that carries out one step per command and can be paused or killed at any point.
+/// A step without an answer in time ends the scenario.
+class ClientProcess : public QObject
 {
     Q_OBJECT
 
 public:
     /// `nodes`, those that it uses: numbers of the stage.
-    Seat(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration);
-    ~Seat() override;
+    ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration);
+    ~ClientProcess() override;
 
     /// Tries for `wait`, once at least. `stopAt`: where in the scheme it is to stop, see Workshop::reach().
     Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {});

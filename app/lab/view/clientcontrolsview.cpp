@@ -1,9 +1,9 @@
-#include "clienthandsview.h"
+#include "clientcontrolsview.h"
 
 #include "../holders.h"
 #include "../scheme.h"
 #include "../stage.h"
-#include "heir.h"
+#include "disablekeepingfocus.h"
 
 #include <lockscope/ui/kit/secondsbox.h>
 #include <lockscope/ui/tables/steadytable.h>
@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-ClientHandsView::ClientHandsView(QWidget *parent)
+ClientControlsView::ClientControlsView(QWidget *parent)
     : QWidget(parent)
     , m_scheme(new WayBox(this))
     , m_ttl(new SecondsBox(this))
@@ -144,18 +144,18 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     layout->addLayout(choices);
 
     const auto wait = [this] { return Millis(qRound64(m_time->value() * 1000)); };
-    connect(m_add, &QPushButton::clicked, this, &ClientHandsView::add);
-    connect(m_acquire, &QPushButton::clicked, this, [this, wait] { m_stage->hands().acquire(*chosen(), wait()); });
-    connect(m_hold, &QPushButton::clicked, this, [this, wait] { m_stage->hands().holdFor(*chosen(), Millis(10'000), wait()); });
-    connect(m_renews, &QCheckBox::clicked, this, [this](bool on) { m_stage->hands().setRenewing(*chosen(), on); });
-    connect(m_release, &QPushButton::clicked, this, [this] { m_stage->hands().release(*chosen()); });
-    connect(m_showsToken, &QCheckBox::clicked, this, [this](bool on) { m_stage->hands().setShowingToken(*chosen(), on); });
-    connect(m_buy, &QPushButton::clicked, this, [this] { m_stage->hands().buy(*chosen()); });
-    connect(m_pause, &QPushButton::clicked, this, [this] { m_stage->hands().setStopped(*chosen(), !chosen()->isPaused()); });
-    connect(m_crash, &QPushButton::clicked, this, [this] { m_stage->hands().crash(*chosen()); });
-    connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientHandsView::enable);
+    connect(m_add, &QPushButton::clicked, this, &ClientControlsView::add);
+    connect(m_acquire, &QPushButton::clicked, this, [this, wait] { m_stage->manual().acquire(*chosen(), wait()); });
+    connect(m_hold, &QPushButton::clicked, this, [this, wait] { m_stage->manual().holdFor(*chosen(), Millis(10'000), wait()); });
+    connect(m_renews, &QCheckBox::clicked, this, [this](bool on) { m_stage->manual().setRenewing(*chosen(), on); });
+    connect(m_release, &QPushButton::clicked, this, [this] { m_stage->manual().release(*chosen()); });
+    connect(m_showsToken, &QCheckBox::clicked, this, [this](bool on) { m_stage->manual().setShowingToken(*chosen(), on); });
+    connect(m_buy, &QPushButton::clicked, this, [this] { m_stage->manual().buy(*chosen()); });
+    connect(m_pause, &QPushButton::clicked, this, [this] { m_stage->manual().setStopped(*chosen(), !chosen()->isPaused()); });
+    connect(m_crash, &QPushButton::clicked, this, [this] { m_stage->manual().crash(*chosen()); });
+    connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientControlsView::enable);
     m_soon.setInterval(Holders::kInterval);
-    connect(&m_soon, &QTimer::timeout, this, &ClientHandsView::refresh);
+    connect(&m_soon, &QTimer::timeout, this, &ClientControlsView::refresh);
     QWidget *last = m_clients; // Tab goes as the eyes do
     for (QWidget *next : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash, m_time, m_renews, m_showsToken}) {
         setTabOrder(last, next);
@@ -164,9 +164,9 @@ ClientHandsView::ClientHandsView(QWidget *parent)
     setStage(nullptr);
 }
 
-ClientHandsView::~ClientHandsView() = default;
+ClientControlsView::~ClientControlsView() = default;
 
-QPushButton *ClientHandsView::addButton(const char *name, const QString &words, const QString &tip)
+QPushButton *ClientControlsView::addButton(const char *name, const QString &words, const QString &tip)
 {
     auto *button = new QPushButton(words, this);
     button->setObjectName(QLatin1String(name));
@@ -175,7 +175,7 @@ QPushButton *ClientHandsView::addButton(const char *name, const QString &words, 
     return button;
 }
 
-void ClientHandsView::setStage(Stage *stage)
+void ClientControlsView::setStage(Stage *stage)
 {
     if (m_stage)
         disconnect(m_stage, nullptr, this, nullptr);
@@ -185,34 +185,34 @@ void ClientHandsView::setStage(Stage *stage)
     if (stage != nullptr) {
         m_holders = std::make_unique<Holders>(*stage);
         m_holders->setLooking(isVisible());
-        connect(m_holders.get(), &Holders::changed, this, &ClientHandsView::refresh);
+        connect(m_holders.get(), &Holders::changed, this, &ClientControlsView::refresh);
         connect(stage, &QObject::destroyed, this, [this] {
             if (!m_stage) { // no other has taken its place
                 m_holders.reset();
                 refresh();
             }
         });
-        connect(&stage->hands(), &Hands::changed, this, &ClientHandsView::refresh);
-        connect(stage, &Stage::told, this, &ClientHandsView::refresh); // clients come, stop and end as the story goes
+        connect(&stage->manual(), &ManualControls::changed, this, &ClientControlsView::refresh);
+        connect(stage, &Stage::told, this, &ClientControlsView::refresh); // clients come, stop and end as the story goes
     }
     refresh();
 }
 
-void ClientHandsView::showEvent(QShowEvent *event)
+void ClientControlsView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (m_holders)
         m_holders->setLooking(true);
 }
 
-void ClientHandsView::hideEvent(QHideEvent *event)
+void ClientControlsView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     if (m_holders)
         m_holders->setLooking(false);
 }
 
-Seat *ClientHandsView::chosen() const
+ClientProcess *ClientControlsView::chosen() const
 {
     const auto *row = m_clients->current();
     if (!m_stage || row == nullptr)
@@ -224,19 +224,19 @@ Seat *ClientHandsView::chosen() const
     return nullptr;
 }
 
-void ClientHandsView::add()
+void ClientControlsView::add()
 {
     const auto &seats = m_stage->seats();
     for (const char *name : kNames) {
         const QString free = QString::fromLatin1(name);
         if (std::none_of(seats.begin(), seats.end(), [&](const auto &seat) { return seat->name() == free; })) {
             m_awaited = free.toUtf8();
-            return m_stage->hands().addClient(free, m_scheme->currentData().toString(), Millis(qRound64(m_ttl->value() * 1000)));
+            return m_stage->manual().addClient(free, m_scheme->currentData().toString(), Millis(qRound64(m_ttl->value() * 1000)));
         }
     }
 }
 
-void ClientHandsView::refresh()
+void ClientControlsView::refresh()
 {
     QList<KeyedRow> rows;
     bool endsSoon = false;
@@ -247,7 +247,7 @@ void ClientHandsView::refresh()
             const bool holds = m_holders->isConfirmed(*seat);
             const bool errs = seat->isHolding() && !holds;
             const bool isOnOneNode = scheme.isOnNodes && seat->nodes().size() == 1 && m_stage->lockNodes() > 1;
-            const auto left = m_stage->hands().leftOf(*seat);
+            const auto left = m_stage->manual().leftOf(*seat);
             endsSoon = endsSoon || left;
             const qint64 seconds = left ? std::chrono::ceil<std::chrono::seconds>(*left).count() : 0;
             const QChar only(u'A' + seat->nodes().value(0));
@@ -286,37 +286,37 @@ void ClientHandsView::refresh()
     enable();
 }
 
-void ClientHandsView::enable()
+void ClientControlsView::enable()
 {
-    const Seat *seat = chosen();
+    const ClientProcess *seat = chosen();
     const bool isAlive = seat != nullptr && !seat->isCrashed();
     const bool isFree = isAlive && !seat->isPaused() && !seat->isLocking();
     const QString why
         = seat != nullptr && seat->isHolding() ? u'\n' + tr("It holds the lock, or believes so, and would wait for itself: it must Release first") : QString();
     for (const auto &[button, tip] : {std::pair(m_acquire, &m_acquireTip), std::pair(m_hold, &m_holdTip)}) {
-        setEnabledWithHeir(button, isFree && !seat->isHolding(), m_clients);
+        setEnabledKeepingFocus(button, isFree && !seat->isHolding(), m_clients);
         button->setToolTip(*tip + why);
     }
     for (auto *button : {m_release, m_buy})
-        setEnabledWithHeir(button, isFree, m_clients);
-    setEnabledWithHeir(m_pause, isAlive, m_clients);
+        setEnabledKeepingFocus(button, isFree, m_clients);
+    setEnabledKeepingFocus(m_pause, isAlive, m_clients);
     m_pause->setText(isAlive && seat->isPaused() ? tr("Resume") : tr("Pause"));
-    setEnabledWithHeir(m_crash, isAlive, m_clients);
+    setEnabledKeepingFocus(m_crash, isAlive, m_clients);
     const SchemeInfo *scheme = isAlive ? findScheme(seat->scheme()) : nullptr;
     const bool canRenew = scheme != nullptr && scheme->renews;
-    setEnabledWithHeir(m_renews, canRenew && !seat->isPaused(), m_clients);
+    setEnabledKeepingFocus(m_renews, canRenew && !seat->isPaused(), m_clients);
     m_renews->setChecked(canRenew && seat->isRenewing());
     m_renews->setToolTip(scheme == nullptr      ? tr("No client that lives is chosen")
                              : !canRenew        ? tr("Its way of locking has no watchdog: nothing renews its lock")
                              : seat->isPaused() ? tr("It stands still, and would not hear of it")
                                                 : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     const bool hasToken = scheme != nullptr && scheme->fences;
-    setEnabledWithHeir(m_showsToken, hasToken, m_clients);
+    setEnabledKeepingFocus(m_showsToken, hasToken, m_clients);
     m_showsToken->setChecked(hasToken && seat->isShowingToken());
     m_showsToken->setToolTip(scheme == nullptr ? tr("No client that lives is chosen")
                                  : !hasToken   ? tr("Its way of locking has no fencing token")
                                                : tr("With all that it writes from now on. Without it the store takes what comes, also too late"));
-    setEnabledWithHeir(m_add, m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients, m_clients);
+    setEnabledKeepingFocus(m_add, m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients, m_clients);
 }
 
 } // namespace Lockscope::Lab
