@@ -48,6 +48,7 @@ private Q_SLOTS:
     void includesPointDown();
     void noFolderOfTheCoreIsLarge();
     void onlyThePublicFaceStandsAtTheRoot();
+    void citedDocumentsExist();
 };
 
 void TestHouse::includesPointDown_data()
@@ -105,6 +106,27 @@ void TestHouse::onlyThePublicFaceStandsAtTheRoot()
     for (const auto &source : sourcesOf(u"ui"_s))
         QVERIFY2(source.folder != u"."_s || source.path.startsWith(u"lockscopewidget."_s) || source.path.startsWith(u"lockscopepane."_s),
                  qPrintable(source.path));
+}
+
+void TestHouse::citedDocumentsExist()
+{
+    static const QRegularExpression kCitation(u"[\\w/.-]*\\w\\.md\\b"_s);
+    const QDir root(QStringLiteral(LOCKSCOPE_RESOURCES) + u"/.."_s);
+    QStringList absent;
+    int found = 0;
+    for (const auto &layer : {u"core"_s, u"ui"_s, u"app"_s, u"tests"_s}) {
+        for (const auto &source : sourcesOf(layer)) {
+            auto citations = kCitation.globalMatch(source.text);
+            while (citations.hasNext()) {
+                const QString cited = citations.next().captured();
+                ++found;
+                if (!root.exists(cited))
+                    absent += layer + u'/' + source.path + u" cites "_s + cited;
+            }
+        }
+    }
+    QVERIFY(found > 0);
+    QVERIFY2(absent.isEmpty(), qPrintable(absent.join(u'\n')));
 }
 
 LOCKSCOPE_TEST(LockscopeTest::NoApplication, TestHouse)
