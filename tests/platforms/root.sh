@@ -36,6 +36,7 @@ make_root() {
     while read -r file; do
         [ -f "$file" ] && install -D -m 644 "$file" "$root$file"
     done < <(sed -n 's/.*"\(\/[^"]*\)".*/\1/p' "$root/etc/apt/apt.conf.d/99host")
+    printf '127.0.0.1 localhost\n::1 localhost\n' >"$root/etc/hosts"
     printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d" # no services
     chmod 755 "$root/usr/sbin/policy-rc.d"
 }
