@@ -733,7 +733,7 @@ void TestReleaseDialog::closedBeforeANodeHasToldItPointsToAudit()
 
 void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
 {
-    using As = ReleaseWording::Found::As;
+    using As = LateReading::As;
     using Outcome = ReleasedNode::Outcome;
     auto [plan, report] = released({Outcome::Released, Outcome::Released, Outcome::NotTried}, {.kind = KeyTtl::Kind::Never});
     QVERIFY(!openOwner(plan, report, 0));
@@ -751,20 +751,20 @@ void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
 
 void TestReleaseDialog::whatWasReadLaterIsTold_data()
 {
-    using As = ReleaseWording::Found::As;
+    using As = LateReading::As;
     QTest::addColumn<ActKind>("kind");
-    QTest::addColumn<ReleaseWording::Found>("found");
+    QTest::addColumn<LateReading>("found");
     QTest::addColumn<QString>("words");
-    const auto owners = [](KeyTtl ttl) { return ReleaseWording::Found{.node = 0, .as = As::Owners, .ttl = ttl}; };
+    const auto owners = [](KeyTtl ttl) { return LateReading{.node = 0, .as = As::Owners, .ttl = ttl}; };
     const KeyTtl minute{.kind = KeyTtl::Kind::Finite, .left = 60s};
     const KeyTtl never{.kind = KeyTtl::Kind::Never};
     const QString since = u" Not answered or not reached then; as read at %2, %1: there."_s.arg(u"%1"_s, Wording::timeOfDay({}));
-    QTest::newRow("released, gone") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Gone}
+    QTest::newRow("released, gone") << ActKind::Release << LateReading{.node = 0, .as = As::Gone}
                                     << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"it is not there"_s);
-    QTest::newRow("released, another's") << ActKind::Release << ReleaseWording::Found{.node = 0, .as = As::Others}
+    QTest::newRow("released, another's") << ActKind::Release << LateReading{.node = 0, .as = As::Others}
                                          << u"○ It is there for its owner no more; whether by this act is not known."_s
             + since.arg(u"what is there is not its owner's"_s);
-    QTest::newRow("held off, late") << ActKind::ReleaseAndHoldOff << ReleaseWording::Found{.node = 0, .as = As::HoldOff}
+    QTest::newRow("held off, late") << ActKind::ReleaseAndHoldOff << LateReading{.node = 0, .as = As::HoldOff}
                                     << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"the hold-off stands there"_s);
     QTest::newRow("released, still there") << ActKind::Release << owners(minute)
                                            << u"⚠ Released on 0 of 1 nodes; on 1 it is not known or failed: it may be held there until its TTL ends."_s
@@ -780,7 +780,7 @@ void TestReleaseDialog::whatWasReadLaterIsTold_data()
 void TestReleaseDialog::whatWasReadLaterIsTold()
 {
     QFETCH(const ActKind, kind);
-    QFETCH(const ReleaseWording::Found, found);
+    QFETCH(const LateReading, found);
     QFETCH(const QString, words);
     ReleasePlan plan;
     plan.act = {.kind = kind, .time = 60s};
@@ -809,27 +809,27 @@ void TestReleaseDialog::whatWasReadLaterIsTold()
 /// Whatever its owner's renewal makes of it later.
 void TestReleaseDialog::aLimitedTtlStands()
 {
-    using As = ReleaseWording::Found::As;
-    const auto owners = [](KeyTtl ttl) { return ReleaseWording::Found{.as = As::Owners, .ttl = ttl}; };
+    using As = LateReading::As;
+    const auto owners = [](KeyTtl ttl) { return LateReading{.as = As::Owners, .ttl = ttl}; };
     const auto finite = [](Millis left) { return KeyTtl{.kind = KeyTtl::Kind::Finite, .left = left}; };
     const Act shorten{.kind = ActKind::ShortenTtl, .time = 12s};
     const Act setTtl{.kind = ActKind::SetTtl, .time = 12s};
-    QVERIFY(ReleaseWording::isLimited(owners(finite(10s)), shorten));
-    QVERIFY(!ReleaseWording::isLimited(owners(finite(29s)), shorten));
-    QVERIFY(ReleaseWording::isLimited(owners(finite(29s)), setTtl));
-    QVERIFY(!ReleaseWording::isLimited(owners({.kind = KeyTtl::Kind::Never}), setTtl));
-    QVERIFY(!ReleaseWording::isLimited(owners(finite(10s)), {.kind = ActKind::Release}));
-    QVERIFY(!ReleaseWording::isLimited({.as = As::Gone}, shorten));
+    QVERIFY(isLimited(owners(finite(10s)), shorten));
+    QVERIFY(!isLimited(owners(finite(29s)), shorten));
+    QVERIFY(isLimited(owners(finite(29s)), setTtl));
+    QVERIFY(!isLimited(owners({.kind = KeyTtl::Kind::Never}), setTtl));
+    QVERIFY(!isLimited(owners(finite(10s)), {.kind = ActKind::Release}));
+    QVERIFY(!isLimited({.as = As::Gone}, shorten));
 }
 
 /// A node that is found with the lock is one vote, whether it was asked or not.
 void TestReleaseDialog::stillHeldIsByAQuorum()
 {
-    using As = ReleaseWording::Found::As;
+    using As = LateReading::As;
     using Outcome = ReleasedNode::Outcome;
     const auto [plan, report]
         = released({Outcome::Released, Outcome::Released, Outcome::Unknown, Outcome::Unknown, Outcome::NotTried}, {.kind = KeyTtl::Kind::Finite, .left = 600s});
-    QList<ReleaseWording::Found> found;
+    QList<LateReading> found;
     const auto told = [&, &plan = plan, &report = report] { return ReleaseWording::report(plan, report, found); };
     const QString mayBe = u"So many nodes are silent that it may still be held"_s;
     const QString still = u"So it is still held."_s;

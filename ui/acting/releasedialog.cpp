@@ -591,18 +591,17 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
 /// aftermath is.
 bool ReleaseDialog::noteFound(const SurveyedKey &key)
 {
-    using Found = ReleaseWording::Found;
-    Found fresh = ReleaseWording::foundOn(key, m_plan);
+    LateReading fresh = lateReading(key, m_plan);
     fresh.at = m_session->clock().wallNow();
-    const auto before = std::find_if(m_found.begin(), m_found.end(), [&key](const Found &found) { return found.node == key.node; });
+    const auto before = std::find_if(m_found.begin(), m_found.end(), [&key](const LateReading &found) { return found.node == key.node; });
     if (before == m_found.end()) {
         m_found.append(fresh);
-    } else if (before->as != fresh.as || !ReleaseWording::isLimited(*before, m_plan.act)) {
+    } else if (before->as != fresh.as || !isLimited(*before, m_plan.act)) {
         if (before->as == fresh.as)
             fresh.at = before->at; // else what is told would be told anew each time
         *before = fresh;
     }
-    return fresh.as == Found::As::Owners || (fresh.as != Found::As::Gone && m_probe.isActive());
+    return fresh.as == LateReading::As::Owners || (fresh.as != LateReading::As::Gone && m_probe.isActive());
 }
 
 QString ReleaseDialog::whyNotPutBack() const

@@ -105,7 +105,7 @@ private:
     bool m_heard = false; ///< that word came since the act was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan
     std::optional<Released> m_released; ///< by the last act; stays through another plan
-    QList<ReleaseWording::Found> m_found; ///< on nodes that had not answered
+    QList<LateReading> m_found; ///< on nodes that had not answered
     QString m_told; ///< what came of it, in words
     QString m_notPutBack; ///< when that was refused, and why
     /// What the board told at a moment while the release was running; null: the lock has gone.

@@ -48,7 +48,7 @@ QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
     if (!lock)
         return tr("⚠ gone since this was planned");
     const ReleasePlan &plan = *m_many->items()[row].plan;
-    const auto found = ReleaseWording::changes(plan, *m_plannedAt[row], *lock);
+    const auto found = changesSince(plan, *m_plannedAt[row], *lock);
     if (!found.newcomer.owner.isEmpty()) {
         const QString who = Wording::cutInTheMiddle(found.newcomer.owner, 60);
         return found.newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
@@ -185,7 +185,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
         if (isPast)
             return tr("n/a");
         if (item.base->isTie)
-            return ReleaseWording::mayOneHoldIt(*item.base) ? tr("n/a") : tr("split");
+            return mayOneHoldIt(*item.base) ? tr("n/a") : tr("split");
         const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
         return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
     }

@@ -17,41 +17,6 @@ namespace {
 
 constexpr qsizetype kPlanNameChars = 80; ///< the dialog shows it in full above
 
-enum class PlanStanding { Held, NotKnown, TooFew };
-
-/// As the board judges it: fewer nodes than a quorum hold nothing, unless it is one node's own lock; and silent ones may make the
-/// quorum up, also of a lock of which a single node is left.
-PlanStanding planStandingOf(const ReleasePlan &plan)
-{
-    const int meant = plan.nodesMeant();
-    if (meant >= plan.quorum)
-        return PlanStanding::Held;
-    const auto silent = static_cast<int>(
-        std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
-    if (meant + silent >= plan.quorum)
-        return PlanStanding::NotKnown;
-    return plan.voted ? PlanStanding::TooFew : PlanStanding::Held;
-}
-
-bool isOpen(const ReleasedNode &node)
-{
-    using Outcome = ReleasedNode::Outcome;
-    return node.outcome == Outcome::Unknown || node.outcome == Outcome::Unreachable || node.outcome == Outcome::Failed;
-}
-
-/// Where it may be as it was, it has no TTL; where a node could not be read, that is taken from those that could.
-bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
-{
-    const bool unread
-        = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
-    for (size_t i = 0; i < plan.nodes.size(); ++i) {
-        const PlannedNode &node = plan.nodes[i];
-        if (node.meant && node.ttl.kind == KeyTtl::Kind::Never && (unread || (i < report.nodes.size() && isOpen(report.nodes[i]))))
-            return true;
-    }
-    return false;
-}
-
 /// Nodes that were left alone, for it has a TTL there, with more left than was to be given.
 QStringList keptLonger(const ReleasePlan &plan, const ReleaseReport &report)
 {
@@ -64,34 +29,6 @@ QStringList keptLonger(const ReleasePlan &plan, const ReleaseReport &report)
             labels += visibleText(node.label, 60);
     }
     return labels;
-}
-
-/// As it is known by what was read later: what is there for its owner was not done, what is not has not to be done any more.
-ReleasedNode::Outcome outcomeNow(const ReleaseWording::Found &found, const Act &act)
-{
-    using As = ReleaseWording::Found::As;
-    using Outcome = ReleasedNode::Outcome;
-    if (found.as != As::Owners)
-        return Outcome::Absent;
-    const bool ends = found.ttl.kind == KeyTtl::Kind::Finite;
-    switch (act.kind) {
-    case ActKind::PutBack: return Outcome::PutBack;
-    case ActKind::ShortenTtl: return ends && found.ttl.left <= act.time ? Outcome::NotNeeded : Outcome::Failed;
-    case ActKind::SetTtl: return ends ? Outcome::NotNeeded : Outcome::Failed;
-    default: return Outcome::Failed;
-    }
-}
-
-/// Who shares `lock` with those that the plan names for this node.
-void addBesides(QByteArrayList &found, const PlannedNode &node, const Recognition &lock)
-{
-    if (lock.owner == node.expectedOwner)
-        return;
-    const QByteArrayList named = node.expectedOwner.split(' ');
-    for (const QByteArray &one : lock.tokens()) {
-        if (!named.contains(one) && !found.contains(one))
-            found += one;
-    }
 }
 
 } // namespace
@@ -141,7 +78,7 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     if (plan.isTie && !mayOneHoldIt(plan))
         return tr("\"%1\", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.")
             .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
-    const PlanStanding standing = plan.isTie ? PlanStanding::NotKnown : planStandingOf(plan);
+    const PlanStanding standing = plan.isTie ? PlanStanding::NotKnown : standingOf(plan);
     if (standing == PlanStanding::Held && isHoldOff(plan.owner))
         return tr("\"%1\", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
             .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
@@ -160,16 +97,6 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
         .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
 }
 
-bool ReleaseWording::mayOneHoldIt(const ReleasePlan &tie)
-{
-    qsizetype most = 0;
-    const auto count = [&tie](const auto &isIt) { return std::count_if(tie.nodes.begin(), tie.nodes.end(), isIt); };
-    for (const QByteArray &owner : tie.owners())
-        most = std::max(most, static_cast<qsizetype>(count([&owner](const PlannedNode &node) { return node.meant && node.expectedOwner == owner; })));
-    const auto silent = count([](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
-    return most + silent >= tie.quorum;
-}
-
 QString ReleaseWording::notForIt(const ReleasePlan &base)
 {
     if (base.isTie && mayOneHoldIt(base))
@@ -178,8 +105,8 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
     if (base.isTie)
         return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.")
             .arg(Wording::name(base.name, kPlanNameChars), timeOfDay(base.frozenAt));
-    return (planStandingOf(base) == PlanStanding::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
-                                                       : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
+    return (standingOf(base) == PlanStanding::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
+                                                   : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
         .arg(Wording::name(base.name, kPlanNameChars), Wording::ownerValue(base.owner, 120), timeOfDay(base.frozenAt));
 }
 
@@ -305,57 +232,10 @@ QString ReleaseWording::verb(const QByteArray &name, const Act &act)
     }
 }
 
-ReleaseWording::Changes ReleaseWording::changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock)
-{
-    using Answer = NodeReading::Answer;
-    Changes found;
-    QMap<QByteArray, int> others; // on nodes where its owner was
-    bool isLeft = false;
-    const bool isPutBack = plan.act.kind == ActKind::PutBack; // it is to be gone, and its former owner is no newcomer
-    for (const PlannedNode &node : plan.nodes) {
-        const auto index = static_cast<size_t>(node.node);
-        if (index >= lock.readings.size())
-            continue;
-        const NodeReading &reading = lock.readings[index];
-        const bool isNews = reading.readAt > plannedAt;
-        const Recognition *there = reading.answer == Answer::Present && reading.lock ? &*reading.lock : nullptr;
-        found.silent += node.acts() && reading.answer == Answer::Unknown ? 1 : 0;
-        if (there != nullptr && isNews && node.effect == PlannedNode::Effect::Unreachable) {
-            if (there->isHeldBy(plan.owner))
-                ++found.back;
-            else
-                found.othersBack.append({.label = node.label, .owner = there->owner});
-        }
-        if (isPutBack) {
-            if (there != nullptr && isNews && node.acts())
-                found.inTheWay.append({.label = node.label, .owner = there->owner});
-            continue;
-        }
-        found.gone += node.acts() && reading.answer == Answer::Absent && isNews ? 1 : 0;
-        if (!node.meant || there == nullptr)
-            continue;
-        const bool isItsOwn = there->isHeldBy(node.expectedOwner);
-        isLeft = isLeft || isItsOwn;
-        if (!isNews)
-            continue;
-        if (!isItsOwn) {
-            ++others[there->owner];
-            continue;
-        }
-        if (node.acts())
-            addBesides(found.beside, node, *there);
-        found.gotTtl += node.ttl.kind == KeyTtl::Kind::Never && reading.ttl.kind == KeyTtl::Kind::Finite ? 1 : 0;
-        found.lostTtl += node.ttl.kind == KeyTtl::Kind::Finite && reading.ttl.kind == KeyTtl::Kind::Never ? 1 : 0;
-    }
-    if (const auto most = std::max_element(others.begin(), others.end()); most != others.end())
-        found.newcomer = {.owner = most.key(), .isEverywhere = !isLeft && *most >= (plan.voted ? plan.quorum : 1)};
-    return found;
-}
-
 QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now)
 {
     const bool isPutBack = plan.act.kind == ActKind::PutBack;
-    const Changes found = lock ? changes(plan, plannedAt, *lock) : Changes{.silent = isPutBack ? now.silent : 0};
+    const PlanChanges found = lock ? changesSince(plan, plannedAt, *lock) : PlanChanges{.silent = isPutBack ? now.silent : 0};
     QStringList lines;
     if (!lock && !isPutBack)
         lines += tr("⚠ Since this plan the lock has gone.");
@@ -536,30 +416,7 @@ QString ReleaseWording::standsFor(const QByteArray &owner, const QStringList &wh
                            : tr("It is not free any more: on %1 it stands for %2").arg(nodes, visibleText(owner, 60));
 }
 
-bool ReleaseWording::isOfPlan(const Recognition &lock, const ReleasePlan &plan)
-{
-    const QSet<QByteArray> named = plan.named();
-    const QByteArrayList tokens = lock.tokens();
-    return std::any_of(tokens.begin(), tokens.end(), [&named](const QByteArray &token) { return named.contains(token); });
-}
-
-ReleaseWording::Found ReleaseWording::foundOn(const SurveyedKey &key, const ReleasePlan &plan)
-{
-    if (key.raw->type == KeyType::None)
-        return {.node = key.node, .as = Found::As::Gone};
-    if (key.lock && isOfPlan(*key.lock, plan))
-        return {.node = key.node, .as = Found::As::Owners, .ttl = key.raw->ttl};
-    if (key.lock && isHoldOff(key.lock->owner))
-        return {.node = key.node, .as = Found::As::HoldOff};
-    return {.node = key.node, .as = Found::As::Others};
-}
-
-bool ReleaseWording::isLimited(const Found &found, const Act &act)
-{
-    return found.as == Found::As::Owners && outcomeNow(found, act) == ReleasedNode::Outcome::NotNeeded;
-}
-
-QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport &answered, const QList<Found> &later)
+QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport &answered, const QList<LateReading> &later)
 {
     using Outcome = ReleasedNode::Outcome;
     ReleasePlan plan = asPlanned;
@@ -569,12 +426,12 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         QStringList nodes;
         WallTime at;
     };
-    QHash<Found::As, FoundOn> foundOn;
+    QHash<LateReading::As, FoundOn> foundOn;
     bool hasSuchTtl = false;
     int stillThere = 0; // on nodes that could not be read for the plan
     for (size_t i = 0; i < report.nodes.size(); ++i) {
         ReleasedNode &node = report.nodes[i];
-        const auto found = std::find_if(later.begin(), later.end(), [&node](const Found &each) { return each.node == node.node; });
+        const auto found = std::find_if(later.begin(), later.end(), [&node](const LateReading &each) { return each.node == node.node; });
         if (!openOwner(asPlanned, answered, i) || found == later.end())
             continue;
         FoundOn &same = foundOn[found->as];
@@ -583,7 +440,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         if (node.outcome != Outcome::NotTried) {
             node.outcome = outcomeNow(*found, report.act);
             hasSuchTtl = hasSuchTtl || node.outcome == Outcome::NotNeeded;
-        } else if (found->as == Found::As::Owners && outcomeNow(*found, report.act) == Outcome::Failed) {
+        } else if (found->as == LateReading::As::Owners && outcomeNow(*found, report.act) == Outcome::Failed) {
             ++stillThere;
         } else {
             plan.nodes[i].effect = PlannedNode::Effect::NothingThere;
@@ -656,14 +513,14 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text += whoStays(report);
     if (const QString unknown = unknownNodes(report); !unknown.isEmpty())
         text += tr(" Unknown on %1: sent and not answered, it may have happened; look there when it is back.").arg(unknown);
-    const auto tellFound = [&](Found::As as, const QString &sentence) {
+    const auto tellFound = [&](LateReading::As as, const QString &sentence) {
         if (const auto found = foundOn.constFind(as); found != foundOn.cend())
             text += sentence.arg(Wording::timeOfDay(found->at), found->nodes.join(QStringLiteral(", ")));
     };
-    tellFound(Found::As::Gone, tr(" Not answered or not reached then; as read at %1, it is not there: %2."));
-    tellFound(Found::As::HoldOff, tr(" Not answered or not reached then; as read at %1, the hold-off stands there: %2."));
-    tellFound(Found::As::Others, tr(" Not answered or not reached then; as read at %1, what is there is not its owner's: %2."));
-    tellFound(Found::As::Owners, tr(" Not answered or not reached then; as read at %1, it is there for its owner: %2."));
+    tellFound(LateReading::As::Gone, tr(" Not answered or not reached then; as read at %1, it is not there: %2."));
+    tellFound(LateReading::As::HoldOff, tr(" Not answered or not reached then; as read at %1, the hold-off stands there: %2."));
+    tellFound(LateReading::As::Others, tr(" Not answered or not reached then; as read at %1, what is there is not its owner's: %2."));
+    tellFound(LateReading::As::Owners, tr(" Not answered or not reached then; as read at %1, it is there for its owner: %2."));
     if (unseen > 0 && report.act.kind != ActKind::PutBack)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
     if (denied > 0 && report.act.kind != ActKind::PutBack) {

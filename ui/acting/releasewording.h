@@ -5,6 +5,7 @@
 #include <lockscope/core/board/lockstate.h>
 #include <lockscope/core/control/aftermath.h>
 #include <lockscope/core/control/keysurvey.h>
+#include <lockscope/core/control/planfollowup.h>
 #include <lockscope/core/control/releaseplan.h>
 #include <lockscope/core/locks/lockclient.h>
 
@@ -31,34 +32,6 @@ public:
                                           Instant now);
     /// On the button; an & in the name is made safe.
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
-    /// Of a tie: with the nodes that could not be read one of its owners may hold it.
-    [[nodiscard]] static bool mayOneHoldIt(const ReleasePlan &tie);
-    /// Who has come since the plan where its owner was, by readings later than it.
-    struct Newcomer
-    {
-        QByteArray owner; ///< empty: nobody
-        bool isEverywhere = true; ///< on enough nodes to hold it; the owner that the plan names is on none any more
-    };
-    /// For whom it stands on one node.
-    struct OwnerThere
-    {
-        QString label;
-        QByteArray owner;
-    };
-    /// On how many of the plan's nodes it is otherwise by now.
-    struct Changes
-    {
-        Newcomer newcomer;
-        int silent = 0; ///< it would act there, and they cannot be read
-        int gone = 0; ///< it would act there, and the lock is there no more
-        int back = 0; ///< they could not be read for the plan, and have it for its owner
-        QByteArrayList beside = {}; ///< who share it with those that the plan names, and have come since
-        int gotTtl = 0; ///< its owner has it there, without TTL by the plan, and with one now
-        int lostTtl = 0; ///< the other way round
-        QList<OwnerThere> inTheWay = {}; ///< of a plan to put back: where it would be set again
-        QList<OwnerThere> othersBack = {}; ///< on nodes that could not be read for the plan
-    };
-    [[nodiscard]] static Changes changes(const ReleasePlan &plan, Instant plannedAt, const LockState &lock);
     /// How the plan's nodes are now, whatever is known of the lock.
     struct NodesNow
     {
@@ -72,29 +45,8 @@ public:
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now);
     /// What is seen otherwise since no plan could be made, and why it could not; empty: nothing.
     [[nodiscard]] static QString sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock);
-    /// What was read later on a node that had not answered.
-    struct Found
-    {
-        enum class As {
-            Gone,
-            Owners,
-            HoldOff, ///< newcomers are held off there, most likely by this act, carried out late
-            Others
-        };
-
-        int node = 0;
-        As as = As::Gone;
-        WallTime at = {}; ///< first read so
-        KeyTtl ttl = {}; ///< for Owners
-
-        friend bool operator==(const Found &, const Found &) = default;
-    };
-    /// `key.raw` was read. Whoever the plan names on any node is its owner.
-    [[nodiscard]] static Found foundOn(const SurveyedKey &key, const ReleasePlan &plan);
-    /// Its owner's key has no longer a TTL there than was to be given, by this act or by itself: a longer one, later, is its owner's renewal.
-    [[nodiscard]] static bool isLimited(const Found &found, const Act &act);
     /// What came of it, with its sign. What was read `later` is told as it is, no longer as unknown.
-    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<Found> &later = {});
+    [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<LateReading> &later = {});
     /// Their labels: what was sent there was not answered. Empty: there are none.
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
     /// What was read later on a node that `then` did not answer, or was not asked. `owner`: that the plan names there; `key.raw` was read.
@@ -111,8 +63,6 @@ public:
     [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:
-    /// Somebody holds it whom the plan names, on whichever node.
-    [[nodiscard]] static bool isOfPlan(const Recognition &lock, const ReleasePlan &plan);
     /// How far it is free, of a plan to put it back.
     [[nodiscard]] static QString released(const ReleasePlan &toPutBack);
     [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);
