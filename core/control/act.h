@@ -5,16 +5,16 @@
 
 namespace Lockscope {
 
-/// What is done to a lock of somebody else.
+/// An action on a lock that someone else holds.
 enum class ActKind {
-    Release, ///< it is free at once
-    ReleaseAndHoldOff, ///< it is taken away, and nobody gets it for `time`: a hold-off stands in its place
-    ShortenTtl, ///< it ends in `time` unless its owner renews it: a soft test whether the owner lives
-    SetTtl, ///< it had no TTL and gets one of `time`
-    PutBack, ///< it was released by mistake, and is set again where it is still free
+    Release, ///< deletes the lock
+    ReleaseAndHoldOff, ///< deletes the lock and sets a hold-off in its place, so that nobody gets it for `time`
+    ShortenTtl, ///< lets the lock expire after `time`; a live owner will renew and keep it
+    SetTtl, ///< gives a lock without an expiry a TTL of `time`
+    PutBack, ///< restores a lock that was released by mistake, where it is still free
 };
 
-/// An act and its time: how long newcomers are held off, or the new TTL.
+/// An action and its duration: the length of the hold-off, or the new TTL.
 struct Act
 {
     ActKind kind = ActKind::Release;
@@ -26,11 +26,11 @@ struct Act
 /// A stable word for JSON and the journal, for example `shorten-ttl`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(ActKind kind);
 
-/// The act has no time, or one from 1 ms to 30 days. Error: InvalidArgument.
+/// Checks that the duration is from 1 ms to 30 days if the action needs one. Error: InvalidArgument.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkTime(const Act &act);
 
-/// The script by which an act is done on one node. Errors: InvalidArgument (the time), NotAllowed (the dialect refuses).
-/// `holdOffOwner`, the same on all nodes, and `taken` are used by the acts that need them.
+/// The script that carries out the action on one node. Errors: InvalidArgument (duration), NotAllowed (the dialect refuses).
+/// `holdOffOwner`: the owner of the hold-off, the same on all nodes. `taken`: what PutBack restores.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ScriptCall> callFor(const Act &act, const Dialect &dialect, const QByteArray &name, const QByteArray &owner,
                                                                const QByteArray &holdOffOwner = {}, const TakenAway &taken = {});
 

@@ -9,25 +9,24 @@ namespace Lockscope {
 
 class DeploymentWatch;
 
-/// Finds out whether the nodes let this user act: all acts are scripts, and one that does nothing is tried once on each node, on a
-/// connection of its own that goes with the answer. From Redis 7 on, which has scripts that cannot write, it tries in one of these
-/// each command that acts consist of; before, only scripts as such are tried. Whether a lock's own key may be changed is told by
-/// the act, unless patterns say which keys are meant. Lives in the engine thread.
+/// Finds out whether this user may act on locks: runs a script without effect once on each node, on a separate short-lived connection.
+/// Since Redis 7 a read-only script also tries each command that actions use; before, only the right to run scripts is tried. Whether the
+/// user may write a particular key shows only when acting, unless patterns name the keys. Lives in the engine thread.
 class LOCKSCOPE_CORE_EXPORT ActingProbe : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `watch` outlives it.
+    /// `watch` must outlive the probe.
     ActingProbe(DeploymentWatch *watch, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
     ~ActingProbe() override;
 
-    /// Asks once. A node that cannot be reached says nothing.
+    /// Asks each node once. Unreachable nodes are skipped.
     void start();
 
 Q_SIGNALS:
-    /// `refusal`: no node that answered lets the user act, or knows scripts; why, one sentence. Empty: at least one does. `lack`: what a node that
-    /// lets the user act refuses of what acts consist of, a sentence; empty: nothing.
+    /// `refusal`: a sentence why no answering node lets the user act; empty if at least one does. `lack`: a sentence about commands that a node
+    /// refuses although the user may act there; empty if there are none.
     void told(const QString &refusal, const QString &lack);
 
 private:
@@ -41,11 +40,11 @@ private:
     DeploymentWatch *m_watch;
     const TransportFactory m_factory;
     const Clock &m_clock;
-    std::map<int, std::unique_ptr<Link>> m_links; ///< to nodes that have not answered
-    QStringList m_refused; ///< what each of them said
-    bool m_isUnsupported = false; ///< one of them does not support scripts: no right is missing
+    std::map<int, std::unique_ptr<Link>> m_links; ///< to nodes that did not answer yet
+    QStringList m_refused; ///< the answers of refusing nodes
+    bool m_isUnsupported = false; ///< a node does not support scripts, which no right can mend
     int m_allowed = 0;
-    std::map<int, QByteArrayList> m_missing; ///< of nodes that let the user act, the rules that ACL SETUSER would be given; or none
+    std::map<int, QByteArrayList> m_missing; ///< by node that lets the user act: missing ACL rules
 };
 
 } // namespace Lockscope
