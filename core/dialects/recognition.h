@@ -17,63 +17,63 @@ namespace Lockscope {
 
 /// How the nodes of a deployment count for a lock of this dialect.
 enum class Scope : quint8 {
-    Quorum, ///< voted on by all nodes
-    Local, ///< a lock of one node, judged by that node alone
-    Either, ///< one owner on two nodes or more is voted on, on one node it is local
+    Quorum, ///< all nodes vote
+    Local, ///< each node has its own lock
+    Either, ///< Quorum if one owner is on at least two nodes, otherwise Local
 };
 
-/// What the holders of a lock exclude.
+/// Whom a holder excludes.
 enum class LockMode : quint8 {
     Exclusive,
-    Read, ///< shared by readers, excludes writers
+    Read, ///< shared with readers, excludes writers
     Write, ///< the exclusive side of a read-write lock
-    Permits, ///< a semaphore: each holder has a permit; how many there are is mostly not stored
+    Permits, ///< a semaphore: each holder has one permit; most libraries do not store their number
 };
 
-/// Several may hold it side by side, and one more may come at any moment.
+/// Several clients may hold the lock at the same time.
 [[nodiscard]] constexpr bool isShared(LockMode mode)
 {
     return mode == LockMode::Read || mode == LockMode::Permits;
 }
 
-/// What the value tells about the owner. Empty fields are not known.
+/// What the value contains about the owner. Empty: unknown.
 struct OwnerInfo
 {
     QString program;
     QString host;
     std::optional<qint64> pid;
     QString thread;
-    QString client; ///< an id that all locks of one client process share
-    /// When the owner took the lock, or began to try, by its own clock.
+    QString client; ///< an id that is the same in all locks of one client process
+    /// When the owner acquired the lock, or began to try, by the owner's clock.
     std::optional<WallTime> since;
 
     friend bool operator==(const OwnerInfo &, const OwnerInfo &) = default;
 };
 
-/// Where it can be read how many wait. Data: the watcher asks, and says what it counted.
+/// Where the number of waiters can be read. The watcher sends the query.
 struct WaiterSource
 {
     enum class Query {
         ListLength, ///< LLEN key
         SetCount, ///< ZCARD key
-        SetCountSince, ///< ZCOUNT key (now − `freshFor`) +inf, by the server's clock; scores are seconds unless `inMillis`
+        SetCountSince, ///< ZCOUNT key (now − `freshFor`) +inf by the server's clock; scores are seconds unless `inMillis`
         Subscribers, ///< PUBSUB NUMSUB key and PUBSUB SHARDNUMSUB key, on every node of a cluster
-        BlockedClients, ///< CLIENT LIST: clients that are blocked in the command named by `key`, whatever their key: at most
+        BlockedClients, ///< CLIENT LIST: clients blocked in the command `key`, whatever their key: an upper bound
     };
     enum class Unit { Waiters, Clients, Processes, Jobs };
 
     Query query = Query::ListLength;
     QByteArray key; ///< key, channel, or command in lower case
     Unit unit = Unit::Waiters;
-    bool exact = false; ///< otherwise it is a bound: processes of several threads, clients of any lock
+    bool exact = false; ///< otherwise an estimate: processes may have several threads, clients may wait for other locks
     Millis freshFor{0};
-    bool inMillis = false; ///< scores are
-    bool isPart = false; ///< who waits in another way, as by asking again and again, leaves no trace: none is not known to be nobody
+    bool inMillis = false; ///< scores are milliseconds
+    bool isPart = false; ///< some waiters leave no trace (polling), so 0 does not mean that nobody waits
 
     friend bool operator==(const WaiterSource &, const WaiterSource &) = default;
 };
 
-/// How many wait, as far as it can be told.
+/// The number of waiters.
 struct WaiterCount
 {
     qint64 count = 0;
@@ -81,7 +81,7 @@ struct WaiterCount
     bool exact = false; ///< see WaiterSource::exact
     bool isPart = false; ///< see WaiterSource::isPart
 
-    /// At most so many: of clients that are blocked it is not known for which lock.
+    /// `count` is an upper bound: blocked clients may wait for other locks.
     [[nodiscard]] bool isBound() const { return !exact && unit == WaiterSource::Unit::Clients && count > 0; }
 
     [[nodiscard]] bool isNoneOfAPart() const { return isPart && count == 0; }
@@ -89,105 +89,102 @@ struct WaiterCount
     friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
 };
 
-/// A dialect's reading of one key: "a Redisson lock named X held by Y". There are as many as locks and nodes: each byte counts.
+/// What a dialect reads from one key: "a Redisson lock named X held by Y". Exists once per lock and node, so its size matters.
 struct Recognition
 {
     static constexpr WallTime kNever = WallTime::max();
 
-    QByteArray name; ///< the lock's main key as Redis has it: of several keys the one that carries the holders
-    QString resource; ///< what the application calls it, where the dialect tells
+    QByteArray name; ///< the lock's main key, byte for byte: the key that carries the holders
+    QString resource; ///< the application's name for the lock, if the dialect contains it
     QString dialect; ///< Dialect::id()
     Scope scope = Scope::Either;
-    Signs signs = Sign::Form; ///< why this is taken for a lock, see gradeOf()
-    bool needsCompanion = false; ///< it is a lock only together with what stands beside it, which Dialect::refine() is told
+    Signs signs = Sign::Form; ///< the evidence, see gradeOf()
+    bool needsCompanion = false; ///< a lock only together with its companions, see Dialect::refine()
     LockMode mode = LockMode::Exclusive;
-    /// The token that release must compare. Of several holders (readers, permits) all of them in order, a space between
-    /// two; bytes that are no text as hex.
+    /// The token that a release must compare. For shared locks: all tokens, sorted and separated by spaces; tokens that are no text in hex.
     QByteArray owner;
-    bool ownerCut = false; ///< the value was not read whole: shown cut, and never compared
-    bool isLeftover = false; ///< nobody holds it: it is left of a lock, and in the way of the next
-    bool endUntold = false; ///< when it ends stands in a companion that has not been read, see Dialect::refine()
-    KeyType keyType = KeyType::None; ///< of the main key, where it was read
-    qint64 size = 0; ///< of a key that is not understood: its bytes or elements
-    QByteArray agreement; ///< what the nodes of one hold share even where their owners differ, see agreements()
-    Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty when the value tells nothing
-    std::optional<qint64> holdCount; ///< of reentrant locks
-    std::optional<qint64> holders; ///< of shared locks and semaphores: how many hold it
-    QByteArrayList goneHolders; ///< those of `owner` that their library itself no longer counts among the living, as its other keys tell
-    qint64 permits = 0; ///< of a semaphore that stores it: how many there are
-    std::optional<WaiterCount> waiters; ///< that the key or its companions tell of, see Dialect::waiters() for all others
-    std::optional<qint64> fencingToken; ///< the last one given, see Dialect::refine()
-    /// The lease ends then, whatever the key's TTL: the holder wrote that into the value. The clock is the holder's.
+    bool ownerCut = false; ///< the value was not read completely, so it must not be compared
+    bool isLeftover = false; ///< nobody holds it, but it blocks the next acquire
+    bool endUntold = false; ///< its end is in a companion that was not read yet, see Dialect::refine()
+    KeyType keyType = KeyType::None; ///< of the main key, if known
+    qint64 size = 0; ///< keys that are not understood: bytes or elements
+    QByteArray agreement; ///< equal on all nodes of one hold, even if the owners differ, see agreements()
+    Shared<OwnerInfo> ownerInfo; ///< of the first holder; empty: the value contains nothing
+    std::optional<qint64> holdCount; ///< reentrant locks
+    std::optional<qint64> holders; ///< shared locks and semaphores: the number of holders
+    QByteArrayList goneHolders; ///< holders in `owner` that are dead by their library's own keys
+    qint64 permits = 0; ///< semaphores that store it: the number of permits
+    std::optional<WaiterCount> waiters; ///< if the key or its companions contain it; others: Dialect::waiters()
+    std::optional<qint64> fencingToken; ///< the latest one, see Dialect::refine()
+    /// The end of the lease that the holder wrote into the value, by the holder's clock. It counts, whatever the key's TTL.
     std::optional<WallTime> valueExpiry;
-    /// From then on the value says something else, though nobody writes to it: a holder has ended, or the last one. By the clock
-    /// that `valueExpiry` is of. It is to be read again then.
+    /// When the meaning of the value changes without a write, because the lease of a holder ends: read the key again then. By the clock of
+    /// `valueExpiry`.
     WallTime changesAt = kNever;
 
-    QByteArray source; ///< the string that all this was read from; empty for other types
+    QByteArray source; ///< the string that was recognised; empty for other types
 
-    /// Each that `owner` names. Of one owner, and where not all were read or told, that is `owner` as it stands.
+    /// The tokens in `owner`; `owner` itself for a single owner, or if not all holders are known.
     [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList tokens() const;
-    /// What a release for `expected` compares: it is the owner, or, where several hold it, each that it names is among them, whoever
-    /// has come beside.
+    /// Whether a release for `expected` would succeed: it is the owner, or all holders that it lists still hold the lock.
     [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isHeldBy(const QByteArray &expected) const;
 
     friend bool operator==(const Recognition &, const Recognition &) = default;
 };
 
-/// Each token of `named`, a space between two, is one of `there`.
+/// Every token of `named`, separated by spaces, is in `there`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool areAmong(const QByteArray &named, const QByteArrayList &there);
 
-/// What the nodes that carry these locks agree by, one entry per lock. That is the owner. Only where at least two nodes
-/// carry it, no owner twice, and all share one `agreement`, is it that: so does a Redisson multi-lock, with another client
-/// id per node and one thread id. (A client id that stands on two nodes shows that the ids are not per node, and an equal
-/// thread id then is chance.)
+/// The value by which the nodes of each lock are compared: normally the owner. If at least two nodes have different owners with the same
+/// `agreement`, it is the agreement: a Redisson multi-lock has one client id per node and one thread id. (If a client id appears on two
+/// nodes, ids are not per node, and equal thread ids are coincidence.)
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList agreements(const std::vector<const Recognition *> &locks);
 
-/// What a holder does once its key is taken away (resources/docs/dialects.md §2.2).
+/// How a holder reacts when its key is deleted (resources/docs/dialects.md §2.2).
 enum class HolderReaction {
-    Told, ///< notices by itself within its renewal interval
-    Quiet, ///< learns of it at release at the earliest
-    MayRecreate, ///< some libraries that write this form set the key again
+    Told, ///< notices within its renewal interval
+    Quiet, ///< notices at its release, or never
+    MayRecreate, ///< some libraries with this form set the key again
     Unknown,
 };
 
-/// What must not be trusted about the locks of a dialect.
+/// What a reader must not rely on.
 enum class Caveat : quint16 {
-    DeletesBlindly = 1U << 0, ///< a holder's release does not compare: it may delete its successor's lock
-    OverwritesBlindly = 1U << 1, ///< a holder's renewal does not compare: it may overwrite its successor
-    Recreates = 1U << 2, ///< a holder's renewal sets a key again that is gone
-    NoOwner = 1U << 3, ///< the value is the same for all owners: nobody can be told apart, and a release compares nothing
-    SharedOwner = 1U << 4, ///< the owner is a process: all its locks carry it, also two of one name
-    MayBeCooldown = 1U << 5, ///< the key may stay on purpose after the work is done
-    TtlIsNotLease = 1U << 6, ///< the key's TTL says nothing about one holder: leases stand in the value, or others prolong it
-    JobRunsAgain = 1U << 7, ///< it guards a job of a queue: without it the job is run again, perhaps beside the old worker
-    HolderSpins = 1U << 8, ///< a living holder loops without a pause once the key is gone
-    NotAKey = 1U << 9, ///< it is a field of a hash: the TTL and the type are of the whole
-    OneOfSeveral = 1U << 10, ///< its owner may have taken several keys together, and then needs all of them
-    IdsDiffer = 1U << 11, ///< of one lock: each node has another owner's id, and they are one owner's only by what they share
+    DeletesBlindly = 1U << 0, ///< a release does not compare the owner: it may delete the next owner's lock
+    OverwritesBlindly = 1U << 1, ///< a renewal does not compare the owner: it may overwrite the next owner
+    Recreates = 1U << 2, ///< a renewal sets a deleted key again
+    NoOwner = 1U << 3, ///< all owners write the same value, so a comparison proves nothing
+    SharedOwner = 1U << 4, ///< the owner is a process: all its locks have the same owner
+    MayBeCooldown = 1U << 5, ///< the key may remain on purpose after the work is done
+    TtlIsNotLease = 1U << 6, ///< the key's TTL is not a holder's lease: leases are in the value, or others extend the TTL
+    JobRunsAgain = 1U << 7, ///< the lock of a queue's job: without it the job runs again, perhaps at the same time
+    HolderSpins = 1U << 8, ///< a live holder loops without a pause once the key is gone
+    NotAKey = 1U << 9, ///< a field of a hash: TTL and type belong to the whole hash
+    OneOfSeveral = 1U << 10, ///< the owner may have acquired several keys together, and needs all of them
+    IdsDiffer = 1U << 11, ///< of one lock: the nodes have different ids of one owner
 };
 Q_DECLARE_FLAGS(Caveats, Caveat)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Caveats)
 
-/// A key that belongs to a lock besides its main key.
+/// A further key of a lock, beside its main key.
 struct Companion
 {
     enum class Role {
-        Queue, ///< who waits, in order
-        Deadlines, ///< until when they wait
-        Signal, ///< a list that wakes who blocks on it
-        FencingCounter, ///< must never be deleted: tokens would begin again
-        Hold, ///< one hold of it
-        Counter, ///< permits that are free
-        Registry, ///< shared by many locks, names this one
-        Description, ///< tells about it
-        Guarded, ///< what the lock is of
+        Queue, ///< the waiters, in order
+        Deadlines, ///< the ends of their waits
+        Signal, ///< a list that wakes blocked clients
+        FencingCounter, ///< must never be deleted: tokens would start again
+        Hold, ///< one hold of a shared lock
+        Counter, ///< free permits
+        Registry, ///< shared by many locks, lists this one
+        Description, ///< describes the lock
+        Guarded, ///< the guarded resource
     };
 
     QByteArray key;
     KeyType type = KeyType::None;
     Role role = Role::Hold;
-    bool isRead = false; ///< of a hash or a set: its elements are read, at most RawKey::kFieldLimit or a few more; else only how many there are
+    bool isRead = false; ///< hashes and sets: read about RawKey::kFieldLimit elements, not only their number
 
     friend bool operator==(const Companion &, const Companion &) = default;
 };
