@@ -24,31 +24,33 @@ struct Told
     [[nodiscard]] QString from() const { return Wording::timeOfDay(at - std::chrono::floor<Millis>(alert.at - alert.lastFrom)); }
     [[nodiscard]] QString length() const { return Wording::duration(std::chrono::abs(Micros(alert.value))); }
     [[nodiscard]] QString longest() const { return Wording::duration(Micros(alert.threshold)); }
-    [[nodiscard]] QString timesLately() const { return alert.value > 1 ? AlertWording::tr("; times lately: %1").arg(alert.value) : QString(); }
+    [[nodiscard]] QString timesLately() const { return alert.value > 1 ? Lockscope::AlertWording::tr("; times lately: %1").arg(alert.value) : QString(); }
 };
 
 QString overlap(const Told &told)
 {
     const Alert &alert = told.alert;
     if (!alert.isPast()) // once its rule's time is over as well, nobody looks any more whether it goes on
-        return (alert.phase == Alert::Phase::Cleared ? AlertWording::tr("Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken")
-                                                     : AlertWording::tr("Two owners may rely on %1 now, since %2: exclusion may be broken"))
+        return (alert.phase == Alert::Phase::Cleared
+                    ? Lockscope::AlertWording::tr("Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken")
+                    : Lockscope::AlertWording::tr("Two owners may rely on %1 now, since %2: exclusion may be broken"))
             .arg(told.about, told.from());
     const QString length = Wording::duration(alert.lastUntil - alert.lastFrom);
     if (alert.value > 1)
-        return AlertWording::tr("Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
+        return Lockscope::AlertWording::tr("Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
             .arg(told.about, length, told.from(), told.value());
-    return AlertWording::tr("Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken").arg(told.about, length, told.from());
+    return Lockscope::AlertWording::tr("Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken")
+        .arg(told.about, length, told.from());
 }
 
 QString noMargin(const Told &told)
 {
     const bool isOver = told.alert.phase == Alert::Phase::Cleared;
     if (!told.alert.isBeyond())
-        return isOver ? AlertWording::tr("With one more node lost, no lock could have been taken")
-                      : AlertWording::tr("One more node lost, and no lock can be taken");
-    return (isOver ? AlertWording::tr("From %3 on too few nodes were left to vote on new locks: %1, needed: %2")
-                   : AlertWording::tr("Since %3 too few nodes are left that may vote on new locks: %1, needed: %2"))
+        return isOver ? Lockscope::AlertWording::tr("With one more node lost, no lock could have been taken")
+                      : Lockscope::AlertWording::tr("One more node lost, and no lock can be taken");
+    return (isOver ? Lockscope::AlertWording::tr("From %3 on too few nodes were left to vote on new locks: %1, needed: %2")
+                   : Lockscope::AlertWording::tr("Since %3 too few nodes are left that may vote on new locks: %1, needed: %2"))
         .arg(told.value(), told.threshold(), told.from());
 }
 
@@ -64,7 +66,7 @@ QList<AlertRulePart> withWindow(const QString &text, const QString &whatFor)
 
 QList<AlertRulePart> untilQuarantine(const QString &text)
 {
-    return withWindow(text, AlertWording::tr("The alert stands for this long")) + words(AlertWording::tr("or its quarantine"));
+    return withWindow(text, Lockscope::AlertWording::tr("The alert stands for this long")) + words(Lockscope::AlertWording::tr("or its quarantine"));
 }
 
 /// How one kind of alert is spoken of.
@@ -82,142 +84,157 @@ struct KindWords
 constexpr KindWords kKinds[]{
     {.kind = AlertKind::Overlap,
      .severity = Wording::Severity::Alarm,
-     .title = [] { return AlertWording::tr("overlap"); },
+     .title = [] { return Lockscope::AlertWording::tr("overlap"); },
      .now = overlap,
      .was = nullptr,
      .rule =
          [] {
-             return withWindow(AlertWording::tr("two owners rely on one lock; told for"),
-                               AlertWording::tr("It is told for this long, as past once nobody relies on it twice"));
+             return withWindow(Lockscope::AlertWording::tr("two owners rely on one lock; told for"),
+                               Lockscope::AlertWording::tr("It is told for this long, as past once nobody relies on it twice"));
          }},
     {.kind = AlertKind::QuorumLost,
      .severity = Wording::Severity::Alarm,
-     .title = [] { return AlertWording::tr("quorum lost"); },
+     .title = [] { return Lockscope::AlertWording::tr("quorum lost"); },
      .now =
          [](const Told &told) {
-             return AlertWording::tr(
+             return Lockscope::AlertWording::tr(
                         "Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken")
                  .arg(told.value(), told.threshold());
          },
      .was =
          [](const Told &told) {
-             return AlertWording::tr(
+             return Lockscope::AlertWording::tr(
                         "Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken")
                  .arg(told.value(), told.threshold());
          },
-     .rule = [] { return words(AlertWording::tr("no lock can be taken")); }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("no lock can be taken")); }},
     {.kind = AlertKind::NoMargin,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("no margin"); },
+     .title = [] { return Lockscope::AlertWording::tr("no margin"); },
      .now = noMargin,
      .was = noMargin,
-     .rule = [] { return words(AlertWording::tr("one more node lost, and none can")); }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("one more node lost, and none can")); }},
     {.kind = AlertKind::NeverExpires,
      .severity = Wording::Severity::Alarm,
-     .title = [] { return AlertWording::tr("never expires"); },
-     .now = [](const Told &told) { return AlertWording::tr("%1 never expires: if its owner is gone it is stuck for ever").arg(told.about); },
-     .was = [](const Told &told) { return AlertWording::tr("%1 had no expiry").arg(told.about); },
-     .rule = [] { return words(AlertWording::tr("a lock has no end")); }},
+     .title = [] { return Lockscope::AlertWording::tr("never expires"); },
+     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 never expires: if its owner is gone it is stuck for ever").arg(told.about); },
+     .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 had no expiry").arg(told.about); },
+     .rule = [] { return words(Lockscope::AlertWording::tr("a lock has no end")); }},
     {.kind = AlertKind::RenewLate,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("renewed late"); },
-     .now = [](const Told &told) { return AlertWording::tr("%1 will be lost unless its owner renews it").arg(told.about); },
-     .was = [](const Told &told) { return AlertWording::tr("A renewal of %1 was overdue").arg(told.about); },
-     .rule = [] { return words(AlertWording::tr("a renewal is overdue")); }},
+     .title = [] { return Lockscope::AlertWording::tr("renewed late"); },
+     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 will be lost unless its owner renews it").arg(told.about); },
+     .was = [](const Told &told) { return Lockscope::AlertWording::tr("A renewal of %1 was overdue").arg(told.about); },
+     .rule = [] { return words(Lockscope::AlertWording::tr("a renewal is overdue")); }},
     {.kind = AlertKind::HeldLong,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("held long"); },
+     .title = [] { return Lockscope::AlertWording::tr("held long"); },
      .now =
          [](const Told &told) {
-             return (told.alert.isOneHold ? AlertWording::tr("%1 has been held for %2 or longer; more than %3 is unusual")
-                                          : AlertWording::tr("%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
+             return (told.alert.isOneHold ? Lockscope::AlertWording::tr("%1 has been held for %2 or longer; more than %3 is unusual")
+                                          : Lockscope::AlertWording::tr("%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
                  .arg(told.about, told.length(), told.longest());
          },
      .was =
          [](const Told &told) {
-             return (told.alert.isOneHold ? AlertWording::tr("%1 was held for %2 or longer; more than %3 is unusual")
-                                          : AlertWording::tr("%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
+             return (told.alert.isOneHold ? Lockscope::AlertWording::tr("%1 was held for %2 or longer; more than %3 is unusual")
+                                          : Lockscope::AlertWording::tr("%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
                  .arg(told.about, told.length(), told.longest());
          },
      .rule =
          [] {
-             return words(AlertWording::tr("held for more than"))
-                 + QList<AlertRulePart>{{.text = AlertWording::tr("Held for longer than this"), .field = Field::Threshold}} + words(AlertWording::tr("and"))
-                 + QList<AlertRulePart>{{.field = Field::Factor}} + words(AlertWording::tr("times its 99th percentile"));
+             return words(Lockscope::AlertWording::tr("held for more than"))
+                 + QList<AlertRulePart>{{.text = Lockscope::AlertWording::tr("Held for longer than this"), .field = Field::Threshold}}
+             + words(Lockscope::AlertWording::tr("and")) + QList<AlertRulePart>{{.field = Field::Factor}}
+             + words(Lockscope::AlertWording::tr("times its 99th percentile"));
          }},
     {.kind = AlertKind::ManyWait,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("many wait"); },
-     .now = [](const Told &told) { return AlertWording::tr("Waiting for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold()); },
+     .title = [] { return Lockscope::AlertWording::tr("many wait"); },
+     .now =
+         [](const Told &told) {
+             return Lockscope::AlertWording::tr("Waiting for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold());
+         },
      .was =
          [](const Told &told) {
-             return AlertWording::tr("At the end so many waited for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold());
+             return Lockscope::AlertWording::tr("At the end so many waited for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold());
          },
-     .rule = [] { return words(AlertWording::tr("more wait than")) + QList<AlertRulePart>{{.field = Field::Count}}; }},
+     .rule = [] { return words(Lockscope::AlertWording::tr("more wait than")) + QList<AlertRulePart>{{.field = Field::Count}}; }},
     {.kind = AlertKind::SplitOften,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("often split"); },
-     .now = [](const Told &told) { return AlertWording::tr("Those who want %1 keep each other from it: splits lately: %2").arg(told.about, told.value()); },
+     .title = [] { return Lockscope::AlertWording::tr("often split"); },
+     .now =
+         [](const Told &told) {
+             return Lockscope::AlertWording::tr("Those who want %1 keep each other from it: splits lately: %2").arg(told.about, told.value());
+         },
      .was =
          [](const Told &told) {
-             return AlertWording::tr("Those who wanted %1 kept each other from it: splits within a while, at most: %2").arg(told.about, told.value());
+             return Lockscope::AlertWording::tr("Those who wanted %1 kept each other from it: splits within a while, at most: %2")
+                 .arg(told.about, told.value());
          },
      .rule =
          [] {
-             return words(AlertWording::tr("more splits than")) + QList<AlertRulePart>{{.field = Field::Count}}
-             + withWindow(AlertWording::tr("within"), AlertWording::tr("Splits are counted over this time"));
+             return words(Lockscope::AlertWording::tr("more splits than")) + QList<AlertRulePart>{{.field = Field::Count}}
+             + withWindow(Lockscope::AlertWording::tr("within"), Lockscope::AlertWording::tr("Splits are counted over this time"));
          }},
     {.kind = AlertKind::NodeDown,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("node down"); },
-     .now = [](const Told &told) { return AlertWording::tr("%1 cannot be read: what is locked there is not seen").arg(told.about); },
-     .was = [](const Told &told) { return AlertWording::tr("%1 could not be read: what was locked there was not seen").arg(told.about); },
-     .rule = [] { return words(AlertWording::tr("a node cannot be read")); }},
+     .title = [] { return Lockscope::AlertWording::tr("node down"); },
+     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 cannot be read: what is locked there is not seen").arg(told.about); },
+     .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 could not be read: what was locked there was not seen").arg(told.about); },
+     .rule = [] { return words(Lockscope::AlertWording::tr("a node cannot be read")); }},
     {.kind = AlertKind::NodeRestarted,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("node restarted"); },
-     .now = [](const Told &told) { return AlertWording::tr("%1 restarted: what it held in memory may be gone").arg(told.about) + told.timesLately(); },
+     .title = [] { return Lockscope::AlertWording::tr("node restarted"); },
+     .now
+     = [](const Told &told) { return Lockscope::AlertWording::tr("%1 restarted: what it held in memory may be gone").arg(told.about) + told.timesLately(); },
      .was = nullptr,
-     .rule = [] { return untilQuarantine(AlertWording::tr("a node restarted; stands for")); }},
+     .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("a node restarted; stands for")); }},
     {.kind = AlertKind::NodeFailover,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("failover"); },
+     .title = [] { return Lockscope::AlertWording::tr("failover"); },
      .now =
          [](const Told &told) {
-             return AlertWording::tr("Another server took the place of %1: it may lack the latest locks").arg(told.about) + told.timesLately();
+             return Lockscope::AlertWording::tr("Another server took the place of %1: it may lack the latest locks").arg(told.about) + told.timesLately();
          },
      .was = nullptr,
-     .rule = [] { return untilQuarantine(AlertWording::tr("another server took a node's place; stands for")); }},
+     .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("another server took a node's place; stands for")); }},
     {.kind = AlertKind::NodeEvicts,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("node evicts"); },
-     .now = [](const Told &told) { return AlertWording::tr("%1 may throw locks away when its memory is full").arg(told.about); },
-     .was = [](const Told &told) { return AlertWording::tr("%1 could have thrown locks away when its memory was full").arg(told.about); },
-     .rule = [] { return words(AlertWording::tr("a full node may throw locks away")); }},
+     .title = [] { return Lockscope::AlertWording::tr("node evicts"); },
+     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 may throw locks away when its memory is full").arg(told.about); },
+     .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 could have thrown locks away when its memory was full").arg(told.about); },
+     .rule = [] { return words(Lockscope::AlertWording::tr("a full node may throw locks away")); }},
     {.kind = AlertKind::ClockOff,
      .severity = Wording::Severity::Warning,
-     .title = [] { return AlertWording::tr("clock off"); },
+     .title = [] { return Lockscope::AlertWording::tr("clock off"); },
      .now =
          [](const Told &told) {
-             return (told.alert.value < 0 ? AlertWording::tr("The clock of %1 is %2 behind") : AlertWording::tr("The clock of %1 is %2 ahead"))
+             return (told.alert.value < 0 ? Lockscope::AlertWording::tr("The clock of %1 is %2 behind")
+                                          : Lockscope::AlertWording::tr("The clock of %1 is %2 ahead"))
                  .arg(told.about, told.length());
          },
      .was =
          [](const Told &told) {
-             return (told.alert.value < 0 ? AlertWording::tr("The clock of %1 was %2 behind") : AlertWording::tr("The clock of %1 was %2 ahead"))
+             return (told.alert.value < 0 ? Lockscope::AlertWording::tr("The clock of %1 was %2 behind")
+                                          : Lockscope::AlertWording::tr("The clock of %1 was %2 ahead"))
                  .arg(told.about, told.length());
          },
      .rule =
          [] {
-             return words(AlertWording::tr("a clock is off by more than"))
-                 + QList<AlertRulePart>{{.text = AlertWording::tr("Off by more than this"), .field = Field::Threshold}};
+             return words(Lockscope::AlertWording::tr("a clock is off by more than"))
+                 + QList<AlertRulePart>{{.text = Lockscope::AlertWording::tr("Off by more than this"), .field = Field::Threshold}};
          }},
     {.kind = AlertKind::OwnLost,
      .severity = Wording::Severity::Alarm,
-     .title = [] { return AlertWording::tr("own lock lost"); },
-     .now = [](const Told &told) { return AlertWording::tr("Your lock %1 is lost: who relied on it must stop").arg(told.about); },
-     .was = [](const Told &told) { return AlertWording::tr("Your lock %1 was lost").arg(told.about); },
-     .rule = [] { return withWindow(AlertWording::tr("a lock taken here is lost; stands for"), AlertWording::tr("The alert stands for this long")); }},
+     .title = [] { return Lockscope::AlertWording::tr("own lock lost"); },
+     .now = [](const Told &told) { return Lockscope::AlertWording::tr("Your lock %1 is lost: who relied on it must stop").arg(told.about); },
+     .was = [](const Told &told) { return Lockscope::AlertWording::tr("Your lock %1 was lost").arg(told.about); },
+     .rule =
+         [] {
+             return withWindow(Lockscope::AlertWording::tr("a lock taken here is lost; stands for"),
+                               Lockscope::AlertWording::tr("The alert stands for this long"));
+         }},
 };
 
 const KindWords &wordsOf(AlertKind kind)
