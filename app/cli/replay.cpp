@@ -120,8 +120,8 @@ public:
                 return std::min(std::chrono::ceil<Millis>(wait), std::chrono::duration_cast<Millis>(std::chrono::hours(1)));
             }
             const auto diff = m_replay.step();
-            for (const OwnAction &deed : m_replay.deeds())
-                m_history.note(deed, Replay::instantAt(*next));
+            for (const OwnAction &ownAction : m_replay.ownActions())
+                m_history.note(ownAction, Replay::instantAt(*next));
             show(diff, *next);
         }
         return Millis(0);

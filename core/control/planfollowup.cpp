@@ -24,12 +24,6 @@ void addBesides(QByteArrayList &found, const PlannedNode &node, const Recognitio
 
 } // namespace
 
-bool isOpen(const ReleasedNode &node)
-{
-    using Outcome = ReleasedNode::Outcome;
-    return node.outcome == Outcome::Unknown || node.outcome == Outcome::Unreachable || node.outcome == Outcome::Failed;
-}
-
 PlanStanding standingOf(const ReleasePlan &plan)
 {
     const int meant = plan.nodesMeant();
@@ -48,7 +42,7 @@ bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
         = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     for (size_t i = 0; i < plan.nodes.size(); ++i) {
         const PlannedNode &node = plan.nodes[i];
-        if (node.meant && node.ttl.kind == KeyTtl::Kind::Never && (unread || (i < report.nodes.size() && isOpen(report.nodes[i]))))
+        if (node.meant && node.ttl.kind == KeyTtl::Kind::Never && (unread || (i < report.nodes.size() && report.nodes[i].isOpen())))
             return true;
     }
     return false;

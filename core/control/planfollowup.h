@@ -21,9 +21,6 @@ enum class PlanStanding : quint8 {
 /// For a plan that found several owners: with the unreadable nodes one of them may hold the lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayOneHoldIt(const ReleasePlan &tie);
 
-/// What became of the lock on this node is not known, or nothing was done there.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isOpen(const ReleasedNode &node);
-
 /// The lock may be left without a TTL on a node where the outcome is open, or that the plan could not read.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report);
 

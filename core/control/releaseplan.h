@@ -143,6 +143,9 @@ struct ReleasedNode
     std::optional<qint64> holdCount = {}; ///< just before the action, if the dialect has one
     std::optional<Error> error = {};
     std::optional<Instant> answeredAt = {}; ///< by the engine's clock; unset: no answer
+
+    /// The lock may still be there: the action was not done, or its outcome is not known.
+    [[nodiscard]] bool isOpen() const { return outcome == Outcome::Unknown || outcome == Outcome::Unreachable || outcome == Outcome::Failed; }
 };
 
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport

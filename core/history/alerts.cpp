@@ -115,14 +115,14 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
     return tick(now);
 }
 
-std::vector<Alert> Alerts::note(const OwnAction &deed, Instant now)
+std::vector<Alert> Alerts::note(const OwnAction &ownAction, Instant now)
 {
-    const Subject subject{.kind = AlertKind::OwnLost, .lock = deed.lock};
-    if (deed.kind == OwnAction::Kind::OwnLost) {
+    const Subject subject{.kind = AlertKind::OwnLost, .lock = ownAction.lock};
+    if (ownAction.kind == OwnAction::Kind::OwnLost) {
         count(subject, now);
         return tick(now);
     }
-    const auto found = deed.kind == OwnAction::Kind::OwnTaken ? m_conditions.find(subject) : m_conditions.end();
+    const auto found = ownAction.kind == OwnAction::Kind::OwnTaken ? m_conditions.find(subject) : m_conditions.end();
     if (found == m_conditions.end())
         return {};
     found->second.times.clear();

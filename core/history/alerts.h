@@ -89,9 +89,9 @@ public:
     /// To be called with every diff and what History::apply() made of it. `wallAhead`: as there; with it a node is down since it fell
     /// silent, not since that was noticed.
     std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead = std::nullopt);
-    /// Of own locks nobody else tells: one is lost, or was taken (anew, which is all that the loss can be made good by). Other deeds make no
+    /// Of own locks nobody else tells: one is lost, or was taken (anew, which is all that the loss can be made good by). Other actions make no
     /// difference here. Returns what is to be told. Also while locks are not read.
-    std::vector<Alert> note(const OwnAction &deed, Instant now);
+    std::vector<Alert> note(const OwnAction &ownAction, Instant now);
     /// What happened before the first diff, the earliest first: a recording tells of what stood when it began. Only what is counted is of use
     /// (Overlap, Split, NodeRestarted, NodeFailover). To be called before the diff to which it belongs.
     void resume(const std::vector<HistoryEvent> &past);

@@ -258,16 +258,16 @@ void History::setPace(const WatchPace &pace)
     m_pace = pace;
 }
 
-void History::note(const OwnAction &deed, Instant now)
+void History::note(const OwnAction &ownAction, Instant now)
 {
-    switch (deed.kind) {
-    case OwnAction::Kind::ReleaseBegins: m_forced.insert(deed.lock, {.owner = deed.owner, .at = now}); break;
-    case OwnAction::Kind::ReleaseFailed: m_forced.remove(deed.lock); break;
-    case OwnAction::Kind::OwnTaken: m_own.insert(deed.lock, {.token = deed.owner}); break;
+    switch (ownAction.kind) {
+    case OwnAction::Kind::ReleaseBegins: m_forced.insert(ownAction.lock, {.owner = ownAction.owner, .at = now}); break;
+    case OwnAction::Kind::ReleaseFailed: m_forced.remove(ownAction.lock); break;
+    case OwnAction::Kind::OwnTaken: m_own.insert(ownAction.lock, {.token = ownAction.owner}); break;
     case OwnAction::Kind::OwnReleased:
     case OwnAction::Kind::OwnLost:
-        if (const auto own = m_own.find(deed.lock); own != m_own.end()) {
-            own->isReleased = deed.kind == OwnAction::Kind::OwnReleased;
+        if (const auto own = m_own.find(ownAction.lock); own != m_own.end()) {
+            own->isReleased = ownAction.kind == OwnAction::Kind::OwnReleased;
             own->overAt = now;
         }
         break;

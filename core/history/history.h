@@ -101,7 +101,7 @@ public:
     void setPaused(bool paused, Instant now);
 
     /// A lock that a release takes from its owner ends soon, and that is our doing. One's own was given back, or else it is lost.
-    void note(const OwnAction &deed, Instant now);
+    void note(const OwnAction &ownAction, Instant now);
 
     [[nodiscard]] HistorySnapshotPtr snapshot(Instant now) const;
     /// The 99th percentile of this lock's holds since it is remembered; nothing when fewer than kFewHolds were seen whole.

@@ -254,12 +254,12 @@ Result<void> RecordingWriter::writeReading(bool reads, Instant now)
     return flush(lines);
 }
 
-Result<void> RecordingWriter::writeOwnAction(const OwnAction &deed, Instant now)
+Result<void> RecordingWriter::writeOwnAction(const OwnAction &ownAction, Instant now)
 {
     if (m_error)
         return *m_error;
     QByteArray lines;
-    line(lines, nextTime(now), {{u"deed"_s, RecordingJson::deed(deed)}}, deed.lock);
+    line(lines, nextTime(now), {{u"deed"_s, RecordingJson::ownAction(ownAction)}}, ownAction.lock);
     return flush(lines);
 }
 
@@ -453,10 +453,10 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
             return false;
         frame.past.push_back(std::move(*event));
     } else if (content.contains("deed"_L1)) {
-        auto deed = RecordingJson::deed(content["deed"_L1].toObject());
-        if (!deed)
+        auto ownAction = RecordingJson::ownAction(content["deed"_L1].toObject());
+        if (!ownAction)
             return false;
-        frame.deeds.push_back(std::move(*deed));
+        frame.ownActions.push_back(std::move(*ownAction));
     } else if (content.contains("reading"_L1)) {
         if (!content["reading"_L1].isBool())
             return false;

@@ -67,7 +67,7 @@ public:
     /// From here on nothing is read, or all has been read again. Errors as write().
     [[nodiscard]] Result<void> writeReading(bool reads, Instant now);
     /// What was done from here. Errors as write().
-    [[nodiscard]] Result<void> writeOwnAction(const OwnAction &deed, Instant now);
+    [[nodiscard]] Result<void> writeOwnAction(const OwnAction &ownAction, Instant now);
     /// To be called every second or so: says that watching went on, when nothing else did. Errors as write().
     [[nodiscard]] Result<void> tick(Instant now);
     [[nodiscard]] Result<void> close(Instant now);
@@ -110,7 +110,7 @@ struct RecordedFrame
     BoardDiffPtr diff;
     std::vector<HistoryEvent> past; ///< what it tells of the time before the recording
     std::optional<bool> reading; ///< from here on nothing was read (false), or all had been read again
-    std::vector<OwnAction> deeds; ///< before the diff came
+    std::vector<OwnAction> ownActions; ///< before the diff came
 };
 
 /// Reads a recording from its beginning to its end. Its Instants are those of the recording: kEpoch and what has passed since.

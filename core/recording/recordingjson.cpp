@@ -614,15 +614,15 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
     return isOfNode == (event.node >= 0) && isOfNode == event.lock.isEmpty() ? std::optional(std::move(event)) : std::nullopt;
 }
 
-QJsonObject deed(const OwnAction &deed)
+QJsonObject ownAction(const OwnAction &ownAction)
 {
-    QJsonObject object{{u"what"_s, toString(deed.kind)}, {u"name"_s, text(deed.lock)}};
-    if (!deed.owner.isEmpty())
-        object.insert(u"owner"_s, text(deed.owner));
+    QJsonObject object{{u"what"_s, toString(ownAction.kind)}, {u"name"_s, text(ownAction.lock)}};
+    if (!ownAction.owner.isEmpty())
+        object.insert(u"owner"_s, text(ownAction.owner));
     return object;
 }
 
-std::optional<OwnAction> deed(const QJsonObject &object)
+std::optional<OwnAction> ownAction(const QJsonObject &object)
 {
     using Kind = OwnAction::Kind;
     const auto kind = fromWord(object["what"_L1], {Kind::ReleaseBegins, Kind::ReleaseFailed, Kind::OwnTaken, Kind::OwnReleased, Kind::OwnLost});

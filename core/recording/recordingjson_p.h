@@ -27,8 +27,8 @@ namespace Lockscope::RecordingJson {
 [[nodiscard]] QJsonObject past(const HistoryEvent &event, Instant start);
 [[nodiscard]] std::optional<HistoryEvent> past(const QJsonObject &object, Instant start);
 
-[[nodiscard]] QJsonObject deed(const OwnAction &deed);
-[[nodiscard]] std::optional<OwnAction> deed(const QJsonObject &object);
+[[nodiscard]] QJsonObject ownAction(const OwnAction &ownAction);
+[[nodiscard]] std::optional<OwnAction> ownAction(const QJsonObject &object);
 
 /// Only times differ.
 [[nodiscard]] bool sameFacts(const LockState &a, const LockState &b);

@@ -51,7 +51,7 @@ BoardDiffPtr Replay::step()
     m_nodes = withoutFigures(frame.diff->nodes);
     m_complete = frame.diff->complete;
     m_wasReading = frame.reading.value_or(m_wasReading);
-    m_deeds = frame.deeds;
+    m_ownActions = frame.ownActions;
     for (const auto &state : frame.diff->changed)
         m_shown.insert(state->name, state);
     for (const auto &name : frame.diff->removed)

@@ -20,7 +20,7 @@ public:
     /// At position() the nodes were read; else what stands is as of when that stopped.
     [[nodiscard]] bool wasReading() const { return m_wasReading; }
     /// What was done before the diff that step() gave last.
-    [[nodiscard]] const std::vector<OwnAction> &deeds() const { return m_deeds; }
+    [[nodiscard]] const std::vector<OwnAction> &ownActions() const { return m_ownActions; }
     /// When the next diff is; nothing at the end.
     [[nodiscard]] std::optional<Micros> nextAt() const;
 
@@ -44,7 +44,7 @@ private:
     std::vector<NodeStatus> m_nodes;
     bool m_complete = false;
     bool m_wasReading = true;
-    std::vector<OwnAction> m_deeds;
+    std::vector<OwnAction> m_ownActions;
     quint64 m_generation = 0;
 };
 

@@ -139,7 +139,7 @@ Q_SIGNALS:
     /// before release() answers.
     void ownReleaseOpen(const Lockscope::OpenRelease &release);
     /// What history and alerts know beside the board, for who records: in its place among boardChanged(), and when it was done.
-    void ownActionDone(const Lockscope::OwnAction &deed, Lockscope::Instant at);
+    void ownActionDone(const Lockscope::OwnAction &ownAction, Lockscope::Instant at);
 
 private:
     void updateReading();

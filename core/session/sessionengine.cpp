@@ -145,12 +145,12 @@ QFuture<void> SessionEngine::farewell()
     return m_own.releaseAll();
 }
 
-void SessionEngine::note(const OwnAction &deed)
+void SessionEngine::note(const OwnAction &ownAction)
 {
     const Instant now = m_options.clock->now();
-    m_history.note(deed, now);
-    tell(m_alerts.note(deed, now));
-    Q_EMIT ownActionDone(deed, now);
+    m_history.note(ownAction, now);
+    tell(m_alerts.note(ownAction, now));
+    Q_EMIT ownActionDone(ownAction, now);
 }
 
 void SessionEngine::setUnread(bool unread)

@@ -40,12 +40,12 @@ Q_SIGNALS:
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);
     void ownReleaseOpen(const Lockscope::OpenRelease &release);
-    void ownActionDone(const Lockscope::OwnAction &deed, Lockscope::Instant at);
+    void ownActionDone(const Lockscope::OwnAction &ownAction, Lockscope::Instant at);
 
 private:
     void setUnread(bool unread);
     /// History and alerts go by it from now on.
-    void note(const OwnAction &deed);
+    void note(const OwnAction &ownAction);
     /// Returns it as it is to be told.
     [[nodiscard]] BoardDiffPtr remember(const BoardDiffPtr &diff);
     void tell(const std::vector<Alert> &alerts);

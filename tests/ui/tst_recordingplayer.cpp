@@ -57,7 +57,7 @@ public:
         (void)m_writer.write(m_diff, when);
     }
 
-    void writeOwnAction(Instant when, const OwnAction &deed) { (void)m_writer.writeOwnAction(deed, when); }
+    void writeOwnAction(Instant when, const OwnAction &ownAction) { (void)m_writer.writeOwnAction(ownAction, when); }
     void writeReading(Instant when, bool reads) { (void)m_writer.writeReading(reads, when); }
 
     /// Its path; empty where it could not be written.

@@ -242,7 +242,7 @@ void TestSessionRecorder::theTimeIsThatOfTheReading()
         std::vector<Micros> of;
         const auto reader = RecordingReader::open(path);
         while (const auto frame = reader ? (*reader)->next() : std::nullopt) {
-            if (!frame->diff->changed.empty() || !frame->deeds.empty() || !frame->diff->removed.empty())
+            if (!frame->diff->changed.empty() || !frame->ownActions.empty() || !frame->diff->removed.empty())
                 of.push_back(frame->at);
         }
         return of;

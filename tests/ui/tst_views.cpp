@@ -158,12 +158,13 @@ void TestViews::enterInTheRankingLeadsToTheLock()
 void TestViews::nodesAndWhatEndangersLocks()
 {
     m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"allkeys-lru"_s});
+    const auto restore = qScopeGuard([this] { m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"noeviction"_s}); });
     Window window(m_nodes);
     window.widget->showView(u"nodes"_s);
     const auto *view = window.widget->findChild<NodesView *>();
     QAbstractItemModelTester tester(view->table()->rowsModel(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 1), QStringList({u"● up"_s, u"● up"_s, u"● up"_s}), kPatienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 5).at(1).contains(u"7."_s), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 5).at(1).contains(RedisServer::version().toString()), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "findingsTable", 4).contains(u"CONFIG SET maxmemory-policy noeviction"_s), kPatienceMs);
     // The line can be taken along.
     auto *findings = view->findings();
@@ -176,7 +177,6 @@ void TestViews::nodesAndWhatEndangersLocks()
     QTRY_COMPARE_WITH_TIMEOUT(columnOf(window.widget.get(), "nodesTable", 1).at(2), u"✕ down"_s, kPatienceMs);
     QCOMPARE(columnOf(window.widget.get(), "nodesTable", 4), QStringList({u"master"_s, u"master"_s, u"master ?"_s})); // it may come back as another
     QTRY_VERIFY_WITH_TIMEOUT(columnOf(window.widget.get(), "findingsTable", 0).contains(u"✖ danger"_s), kPatienceMs);
-    m_nodes[1].cli({u"CONFIG"_s, u"SET"_s, u"maxmemory-policy"_s, u"noeviction"_s});
 }
 
 void TestViews::alertsAreCountedAndLeadToTheLock()

@@ -452,7 +452,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     const int planned = plan.nodesToActOn();
     const auto isDenied = [](const ReleasedNode &node) { return node.denied; };
     const auto denied = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isDenied));
-    const auto open = static_cast<int>(std::count_if(report.nodes.begin(), report.nodes.end(), isOpen)) - denied;
+    const auto open = static_cast<int>(std::ranges::count_if(report.nodes, &ReleasedNode::isOpen)) - denied;
     const bool endlessly = mayNeverEnd(plan, report);
     const auto unseen = static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(),
                                                        [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }))

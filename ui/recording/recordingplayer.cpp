@@ -62,10 +62,10 @@ public:
         take(m_alerts.tick(now), atOnce);
         m_last = now;
     }
-    void note(const OwnAction &deed, Instant now)
+    void note(const OwnAction &ownAction, Instant now)
     {
-        const auto atOnce = m_atOnce ? m_atOnce->note(deed, now) : std::vector<Alert>();
-        take(m_alerts.note(deed, now), atOnce);
+        const auto atOnce = m_atOnce ? m_atOnce->note(ownAction, now) : std::vector<Alert>();
+        take(m_alerts.note(ownAction, now), atOnce);
     }
     void setLocksUnread(bool unread)
     {
@@ -192,9 +192,9 @@ public:
                 isUnread = !*frame->reading;
             }
             alerts.resume(frame->past);
-            for (const OwnAction &deed : frame->deeds) {
-                history.note(deed, now);
-                alerts.note(deed, now);
+            for (const OwnAction &ownAction : frame->ownActions) {
+                history.note(ownAction, now);
+                alerts.note(ownAction, now);
             }
             alerts.apply(*frame->diff, history.apply(*frame->diff, now, wallAhead), now, wallAhead);
         }

@@ -24,7 +24,7 @@ public:
     {
         BoardDiffPtr diff = nullptr; ///< null: nothing was read
         std::optional<bool> reading = std::nullopt; ///< from here on nothing is read, or all has been read again
-        std::shared_ptr<const OwnAction> deed = nullptr; ///< null: nothing was done
+        std::shared_ptr<const OwnAction> ownAction = nullptr; ///< null: nothing was done
         Instant at = {}; ///< when it was so, not when it was heard of
     };
 

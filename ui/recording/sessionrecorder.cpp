@@ -44,7 +44,7 @@ struct SessionRecorder::Writing
             if (!writer)
                 continue;
             const auto written = item->diff ? writer->write(*item->diff, item->at)
-                : item->deed                ? writer->writeOwnAction(*item->deed, item->at)
+                : item->ownAction           ? writer->writeOwnAction(*item->ownAction, item->at)
                 : item->reading             ? writer->writeReading(*item->reading, item->at)
                                             : writer->tick(item->at);
             if (!written) {
@@ -92,7 +92,7 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     m_tick.setInterval(1000);
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { write({.diff = diff, .at = diff->at}); });
     connect(session, &Session::ownActionDone, this,
-            [this](const OwnAction &deed, Instant at) { write({.deed = std::make_shared<const OwnAction>(deed), .at = at}); });
+            [this](const OwnAction &ownAction, Instant at) { write({.ownAction = std::make_shared<const OwnAction>(ownAction), .at = at}); });
     connect(session, &Session::readingChanged, this, &SessionRecorder::writeReading);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         write({.at = m_session->clock().now()});
@@ -181,8 +181,8 @@ void SessionRecorder::start(const QString &path)
     });
     writeReading();
     for (const OwnLock &own : m_session->ownLocks())
-        write(
-            {.deed = std::make_shared<const OwnAction>(OwnAction{.kind = OwnAction::Kind::OwnTaken, .lock = own.name, .owner = own.token}), .at = m_startedAt});
+        write({.ownAction = std::make_shared<const OwnAction>(OwnAction{.kind = OwnAction::Kind::OwnTaken, .lock = own.name, .owner = own.token}),
+               .at = m_startedAt});
     m_session->republish();
     m_tick.start();
 }

@@ -96,17 +96,17 @@ void NodeControlsView::addNode(int node)
     shutDown->setText(tr("Shut down"));
     shutDown->setToolTip(tr("SHUTDOWN SAVE: it writes its keys down, and has them again when it starts"));
     connect(freeze, &QToolButton::clicked, this, [this, node] {
-        ManualControls &hands = m_stage->manual();
-        m_stage->nodes().isFrozen(node) ? hands.thaw(node) : hands.freeze(node);
+        ManualControls &manual = m_stage->manual();
+        m_stage->nodes().isFrozen(node) ? manual.thaw(node) : manual.freeze(node);
     });
     connect(slow, &QToolButton::clicked, this, [this, node](bool on) { m_stage->manual().setSlow(node, on); });
     connect(cut, &QToolButton::clicked, this, [this, node](bool on) {
-        ManualControls &hands = m_stage->manual();
-        on ? hands.cutOff(node) : hands.reconnect(node);
+        ManualControls &manual = m_stage->manual();
+        on ? manual.cutOff(node) : manual.reconnect(node);
     });
     connect(kill, &QToolButton::clicked, this, [this, node] {
-        ManualControls &hands = m_stage->manual();
-        m_stage->nodes().isRunning(node) ? hands.kill(node) : hands.start(node);
+        ManualControls &manual = m_stage->manual();
+        m_stage->nodes().isRunning(node) ? manual.kill(node) : manual.start(node);
     });
     connect(shutDown, &QToolButton::clicked, this, [this, node] { m_stage->manual().shutDown(node); });
     const auto update = [this, node, freeze, slow, cut, kill, shutDown] {
@@ -127,11 +127,11 @@ void NodeControlsView::addNode(int node)
         slow->setChecked(m_stage->manual().isSlow(node));
         cut->setChecked(m_stage->manual().isCutOff(node));
         // What undoes it: Start, Thaw, or Cut off, which is pressed in. Each of them is enabled while it is that.
-        QWidget *heir = !isRunning ? static_cast<QWidget *>(kill) : isFrozen ? freeze : cut;
-        setEnabledKeepingFocus(cut, isRunning && !isFrozen, heir);
-        setEnabledKeepingFocus(freeze, isRunning, heir);
-        setEnabledKeepingFocus(slow, isRunning && !isFrozen, heir);
-        setEnabledKeepingFocus(shutDown, isRunning && !isFrozen && !m_stage->manual().isCutOff(node), heir);
+        QWidget *next = !isRunning ? static_cast<QWidget *>(kill) : isFrozen ? freeze : cut;
+        setEnabledKeepingFocus(cut, isRunning && !isFrozen, next);
+        setEnabledKeepingFocus(freeze, isRunning, next);
+        setEnabledKeepingFocus(slow, isRunning && !isFrozen, next);
+        setEnabledKeepingFocus(shutDown, isRunning && !isFrozen && !m_stage->manual().isCutOff(node), next);
     };
     // As wide as their longest word: what is under the hand stays there.
     const auto keepWidth = [](QToolButton *button, std::initializer_list<QString> words) {

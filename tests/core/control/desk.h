@@ -1,6 +1,7 @@
 #pragma once
 
 #include "fixtures/redisset.h"
+#include "fixtures/subscriber.h"
 #include "fixtures/waiting.h"
 
 #include <lockscope/core/control/releasecontroller.h>
@@ -66,32 +67,6 @@ public:
     Lockscope::DeploymentWatch watch;
     QString journal;
     Lockscope::ReleaseController controller;
-};
-
-/// Listens to a channel, as a waiter of Redisson does.
-class Subscriber
-{
-public:
-    Subscriber(const RedisServer &server, const QByteArray &channel)
-    {
-        m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
-        m_socket.write("*2\r\n$9\r\nSUBSCRIBE\r\n$" + QByteArray::number(channel.size()) + "\r\n" + channel + "\r\n");
-    }
-    [[nodiscard]] bool hears(const QByteArray &words)
-    {
-        return QTest::qWaitFor(
-            [&] {
-                m_heard += m_socket.readAll();
-                return m_heard.contains(words);
-            },
-            kPatienceMs);
-    }
-
-    [[nodiscard]] const QByteArray &heard() const { return m_heard; }
-
-private:
-    QTcpSocket m_socket;
-    QByteArray m_heard;
 };
 
 /// Waits for a list to be filled, as clients of some libraries wait for a lock.

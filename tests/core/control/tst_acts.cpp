@@ -148,7 +148,7 @@ void TestActs::shortensRedissonAndWakesItsWaiters()
 {
     m_nodes.tellAll(u"HSET stock %1 2"_s.arg(kHashOwner));
     m_nodes.tellAll(u"PEXPIRE stock 100000"_s);
-    LockscopeTest::Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
+    Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
     QVERIFY(waiter.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
@@ -209,7 +209,7 @@ void TestActs::redissonWithoutTtlIsGivenOne()
 {
     m_nodes.tellAll(u"HSET stock %1 1"_s.arg(kHashOwner));
     m_nodes.tellAll(u"RPUSH redisson_lock_queue:{stock} first"_s);
-    LockscopeTest::Subscriber first(m_nodes[0], "redisson_lock__channel:{stock}:first");
+    Subscriber first(m_nodes[0], "redisson_lock__channel:{stock}:first");
     QVERIFY(first.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());

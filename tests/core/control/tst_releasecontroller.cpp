@@ -279,7 +279,7 @@ void TestReleaseController::redissonWakesItsWaiters()
 {
     m_nodes[1].tell(QStringLiteral("HSET stock %1 2").arg(kRedissonOwner));
     m_nodes[1].tell(QStringLiteral("PEXPIRE stock 100000"));
-    LockscopeTest::Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
+    Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
     QVERIFY(waiter.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
@@ -364,7 +364,7 @@ void TestReleaseController::heldOffRedissonsWaitersReadTheNewTtl()
 {
     m_nodes.tellAll(QStringLiteral("HSET stock 3edaecd7-8b5a-4c47-bdc6-fff775044369:82 1"));
     m_nodes.tellAll(QStringLiteral("PEXPIRE stock 400000"));
-    LockscopeTest::Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
+    Subscriber waiter(m_nodes[1], "redisson_lock__channel:{stock}");
     QVERIFY(waiter.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
@@ -380,7 +380,7 @@ void TestReleaseController::heldOffRedissonsWaitersReadTheNewTtl()
 void TestReleaseController::redissonOwnerChanged()
 {
     m_nodes.tellAll(QStringLiteral("HSET stock %1 1").arg(kRedissonOwner));
-    LockscopeTest::Subscriber waiter(m_nodes[0], "redisson_lock__channel:{stock}");
+    Subscriber waiter(m_nodes[0], "redisson_lock__channel:{stock}");
     QVERIFY(waiter.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());

@@ -1,4 +1,5 @@
 #include "fixtures/redisserver.h"
+#include "fixtures/subscriber.h"
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
@@ -492,30 +493,6 @@ void TestLeastPrivilege::theActingUserReleases_data()
         {QStringLiteral("HSET rql:lock:billing acq_id rql:acq:4711/1234/5678/1/0123456789abcdef hst_id rql:hst:1 ts SECONDS.25 ini_ttl 5000"),
          QStringLiteral("PEXPIRE rql:lock:billing 100000")});
 }
-
-/// Listens as an application does.
-class Subscriber
-{
-public:
-    Subscriber(const RedisServer &server, const QByteArray &channel)
-    {
-        m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.port());
-        m_socket.write("*2\r\n$9\r\nSUBSCRIBE\r\n$" + QByteArray::number(channel.size()) + "\r\n" + channel + "\r\n");
-    }
-    [[nodiscard]] bool hears(const QByteArray &words)
-    {
-        return QTest::qWaitFor(
-            [&] {
-                m_heard += m_socket.readAll();
-                return m_heard.contains(words);
-            },
-            kPatienceMs);
-    }
-
-private:
-    QTcpSocket m_socket;
-    QByteArray m_heard;
-};
 
 void TestLeastPrivilege::theActingUserReleases()
 {

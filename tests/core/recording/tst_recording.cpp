@@ -386,26 +386,26 @@ void TestRecording::whatHappenedBefore()
 void TestRecording::whatWasDoneIsTold()
 {
     using Kind = OwnAction::Kind;
-    const std::vector<OwnAction> deeds{{.kind = Kind::ReleaseBegins, .lock = "lock:a", .owner = "A\xff"},
-                                       {.kind = Kind::ReleaseFailed, .lock = "lock:a"},
-                                       {.kind = Kind::OwnTaken, .lock = "lock:b"},
-                                       {.kind = Kind::OwnLost, .lock = "lock:b"}};
+    const std::vector<OwnAction> ownActions{{.kind = Kind::ReleaseBegins, .lock = "lock:a", .owner = "A\xff"},
+                                            {.kind = Kind::ReleaseFailed, .lock = "lock:a"},
+                                            {.kind = Kind::OwnTaken, .lock = "lock:b"},
+                                            {.kind = Kind::OwnLost, .lock = "lock:b"}};
     const QString path = freshPath();
     Recorded r(1, path);
     r.everywhere("A");
     QVERIFY(r.look());
-    for (const OwnAction &deed : deeds) {
+    for (const OwnAction &ownAction : ownActions) {
         r.pass(1s);
-        QVERIFY(r.writer.writeOwnAction(deed, r.now));
+        QVERIFY(r.writer.writeOwnAction(ownAction, r.now));
     }
     QVERIFY(r.writer.close(r.now));
     const auto reader = readerOf(contents(path));
     QVERIFY(reader->readHeader());
     std::vector<OwnAction> told;
     while (const auto frame = reader->next())
-        told.insert(told.end(), frame->deeds.begin(), frame->deeds.end());
+        told.insert(told.end(), frame->ownActions.begin(), frame->ownActions.end());
     QCOMPARE(reader->problemCount(), 0);
-    QVERIFY(told == deeds);
+    QVERIFY(told == ownActions);
 }
 
 void TestRecording::whetherAHoldIsOneIsTold()

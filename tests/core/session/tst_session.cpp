@@ -468,8 +468,8 @@ void TestSession::ownLockLostIsTold()
 {
     const auto session = started(options());
     QSignalSpy lost(session.get(), &Session::ownLockLost);
-    std::vector<OwnAction> deeds;
-    connect(session.get(), &Session::ownActionDone, this, [&](const OwnAction &deed) { deeds.push_back(deed); });
+    std::vector<OwnAction> ownActions;
+    connect(session.get(), &Session::ownActionDone, this, [&](const OwnAction &ownAction) { ownActions.push_back(ownAction); });
     auto renewing = calm();
     renewing.ttl = Millis(3000);
     renewing.autoRenew = true;
@@ -480,7 +480,7 @@ void TestSession::ownLockLostIsTold()
     QTRY_COMPARE_WITH_TIMEOUT(lost.count(), 1, kPatienceMs);
     const std::vector<OwnAction> expected{{.kind = OwnAction::Kind::OwnTaken, .lock = "stock", .owner = taken->token},
                                           {.kind = OwnAction::Kind::OwnLost, .lock = "stock", .owner = taken->token}};
-    QTRY_VERIFY_WITH_TIMEOUT(deeds == expected, kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(ownActions == expected, kPatienceMs);
     QCOMPARE(lost.first().at(0).toByteArray(), "stock");
     QVERIFY(!lost.first().at(1).toString().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(!session->owns("stock"), kPatienceMs);
