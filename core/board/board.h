@@ -2,18 +2,13 @@
 
 #include "../base/namedpool.h"
 #include "lockstate.h"
+#include "namememory.h"
+#include "readingqueue.h"
 #include "slothomes.h"
 
 #include <QSet>
 
 namespace Lockscope {
-
-/// How old a key may be that is found on a node for the first time.
-struct KeyNews
-{
-    std::optional<Instant> told = {}; ///< when the feed reported the key
-    std::optional<Instant> notNamed = {}; ///< the start of the latest complete walk that did not find the key
-};
 
 /// All locks of a deployment with their verdicts. Takes in readings and returns diffs; reads no clock and no socket. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Board
@@ -32,7 +27,7 @@ public:
     /// Keys that no longer qualify leave the board.
     void setShown(Grade least);
     [[nodiscard]] Grade shown() const { return m_shown; }
-    [[nodiscard]] int nodes() const { return m_nodes; }
+    [[nodiscard]] int nodes() const { return static_cast<int>(m_nodes.size()); }
     /// Adds a node, which is unreadable at first.
     void addNode();
     /// Call this when the slots have moved: affected locks are unknown until their new node was read.
@@ -50,7 +45,7 @@ public:
     /// `known`, here and below: find(name), if the caller has it. `news`: the greatest age of a new key.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
                  const KeyNews &news = {});
-    /// Reading was paused since `stopped` and resumes now. Holds may have ended and begun meanwhile, see LockState::unseen.
+    /// Reading was paused since `stopped` and resumes now. Holds may have ended and begun meanwhile, see LockHold::unseen.
     void readAgainSince(Instant stopped, Instant now);
     /// Replaces the recognition of a reading after its companions were read, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
@@ -72,14 +67,6 @@ public:
     /// time is a lower bound.
     void nodeSwept(int node);
 
-    /// A lock of this process, whose start is known exactly unless a renewal had to set it again.
-    struct OwnHold
-    {
-        QByteArray owner;
-        Instant since;
-
-        friend bool operator==(const OwnHold &, const OwnHold &) = default;
-    };
     /// Sets all own locks, by name.
     void setOwnHolds(const QHash<QByteArray, OwnHold> &holds);
 
@@ -122,9 +109,9 @@ public:
     /// first, because after a reconnect all locks are unread.
     [[nodiscard]] std::vector<Entry *> takeUnread(int node, size_t most);
     /// The number of locks that come first.
-    [[nodiscard]] size_t freshUnread(int node) const { return m_unread[static_cast<size_t>(node)].fresh.size(); }
+    [[nodiscard]] size_t freshUnread(int node) const { return m_nodes[static_cast<size_t>(node)].queue.first(); }
     /// Every lock was read on this node, or it is unreadable.
-    [[nodiscard]] bool isAllRead(int node) const { return m_unread[static_cast<size_t>(node)].count == 0; }
+    [[nodiscard]] bool isAllRead(int node) const { return m_nodes[static_cast<size_t>(node)].queue.isEmpty(); }
     /// Some new names wait for the answers of the other nodes before they are judged.
     [[nodiscard]] bool holdsBack() const { return !m_heldBack.isEmpty(); }
     /// Judges names that were reported before `before` without waiting any longer.
@@ -134,8 +121,7 @@ public:
 
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty(); }
 
-    /// Names of voted locks are remembered for at least this long after they left the board, and at most twice as long.
-    static constexpr Millis kVotedLately = std::chrono::minutes(5);
+    static constexpr Millis kVotedLately = NameMemory::kVotedLately;
     /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it. `entry`: find(name).
     [[nodiscard]] bool isVotedName(const QByteArray &name, const Entry *entry, Instant now) const;
 
@@ -151,18 +137,19 @@ public:
 private:
     static constexpr int kEverywhere = LockState::kEverywhere;
 
-    /// The reading queue of one node.
-    struct Unread
+    /// What the board knows of one node.
+    struct NodeView
     {
-        qsizetype count = 0; ///< unread locks
-        quint32 next = 0; ///< locks below this place were handed out
-        std::vector<quint32> fresh; ///< places of the locks that come first
+        Shared<Error> lost; ///< why it cannot be read
+        ReadingQueue queue = {};
+        bool swept = false;
+        bool moved = false; ///< another server answers than at first
+        Instant heardLast = Instant::max(); ///< for a lost node: its last answer; max(): until the loss was noticed
     };
 
+    [[nodiscard]] NodeView &view(int node) { return m_nodes[static_cast<size_t>(node)]; }
+    [[nodiscard]] const NodeView &view(int node) const { return m_nodes[static_cast<size_t>(node)]; }
     Entry &entryFor(const QByteArray &name, Instant now = Instant::max());
-    /// Entry::hadQuorum of a voted lock that left recently; unset: there was none.
-    [[nodiscard]] std::optional<bool> votedLately(const QByteArray &name, Instant now) const;
-    void forgetVotedLately(Instant now);
     [[nodiscard]] static bool counts(const Entry &entry, int node);
     void rehome(Entry &entry);
     /// The lock belongs to several nodes: one owner was seen on at least two. A local dialect may write the same owner on independent servers;
@@ -184,63 +171,24 @@ private:
     [[nodiscard]] static bool isUnread(const NodeReading &reading) { return reading.answer == NodeReading::Answer::Unknown && !reading.error; }
     /// The grade on one node, or one owner on several nodes, qualifies the key for the board.
     [[nodiscard]] bool isEvident(const Entry &entry) const;
-    /// The reading shows the same hold as before the node was lost: the same owner and a continuing lease.
-    [[nodiscard]] bool stands(const Entry &entry, int node, const NodeReading &before, const NodeReading &after) const;
-    static void noteRenewal(Entry &entry, int node, const NodeReading &fresh);
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
-    [[nodiscard]] static bool isDoubtful(const Entry &entry, const NodeReading &before, Instant now);
-    /// The same owner, but too few nodes kept the lock: it was lost and acquired again.
-    [[nodiscard]] static bool isAnew(const Entry &entry, const Assessment &assessment);
-    /// The lock ended during a pause, or may have: it is judged after another reading.
-    [[nodiscard]] static bool isToBeReadAgain(const Entry &entry);
-    /// Remembers a string's owner when it leaves the board, to compare it when the string returns.
-    void noteGone(const Entry &entry);
-    /// How often the string has returned with another owner, including now.
-    [[nodiscard]] int comebacksOf(const Entry &entry, const Assessment &assessment);
     /// Since when the holder cannot be told.
     [[nodiscard]] Instant blindSince(const Entry &entry, Instant now) const;
-    /// After a gap: records in LockState::unseen whether too few nodes prove that the hold continued.
-    static void trackUnseen(Entry &entry, const Assessment &assessment, Instant now);
-    /// Compares the readings before and after a pause.
-    static void notePartKept(Entry &entry, const NodeReading &before, const NodeReading &fresh);
-    /// For shared locks: updates the holders and their start. Returns true if an earlier holder continues.
-    static bool trackSharers(Entry &entry, const Assessment &assessment, bool anew);
-    /// The unreadable nodes may still keep the earlier owner, whatever the others show.
-    [[nodiscard]] static bool mayGoOnUnseen(const Entry &entry, const Assessment &assessment);
-    /// Returns true if another owner than before holds the lock.
-    bool trackOwner(Entry &entry, const Assessment &assessment, Instant now) const;
+    [[nodiscard]] LockStatePtr publish(Entry &entry, Assessment assessment, Instant now);
+    /// Removes the lock. Returns true if it was published.
+    bool leave(Entry &entry, Instant now);
 
-    int m_nodes;
+    std::vector<NodeView> m_nodes;
     Grade m_shown = Grade::Likely;
     const SlotHomes *m_homes = nullptr;
-    std::vector<Shared<Error>> m_lost; ///< per node, why it cannot be read
-    std::vector<Unread> m_unread; ///< per node
     NamedPool<Entry> m_entries;
     std::vector<Entry *> m_dirty; ///< each once
     QHash<QByteArray, Instant> m_heldBack; ///< names that wait for other nodes, since when, see judgeWithout()
     QSet<QByteArray> m_unconfirmed;
     QHash<QByteArray, OwnHold> m_ownHolds;
     QSet<QByteArray> m_expected;
-    QHash<QByteArray, QSet<int>> m_strangers; ///< nodes with an unrecognised key of that name; bounded
-    /// Voted locks that left the board while a node was unreadable. What that node still has is a leftover of them, whatever its form.
-    QHash<QByteArray, bool> m_leftUnseen; ///< with Entry::hadQuorum
-    /// Voted locks that left the board recently. A new key of that name on one node is a vote, not a lock of that node alone.
-    struct Generation
-    {
-        QHash<QByteArray, bool> names; ///< with Entry::hadQuorum
-        Instant since;
-    };
-    Generation m_lately;
-    Generation m_before; ///< the previous generation; forgotten as a whole
-    struct Former
-    {
-        size_t owner = 0; ///< hash of the latest owner
-        int comebacks = 0;
-    };
-    QHash<QByteArray, Former> m_former; ///< strings that have left the board, by name; bounded
-    std::vector<bool> m_swept; ///< per node
-    std::vector<bool> m_moved; ///< per node: another server answers than at first
-    std::vector<Instant> m_heardLast; ///< per lost node: its last answer; max(): until the loss was noticed
+    NameMemory m_memory;
+    quint64 m_lastHold = 0; ///< LockHold::id
 };
 
 } // namespace Lockscope

@@ -3,6 +3,7 @@
 #include "../dialects/dialect.h"
 #include "../quorum/verdict.h"
 #include "../redis/nodestatus.h"
+#include "lockhold.h"
 #include "overlapcause.h"
 #include "slothomes.h"
 
@@ -19,15 +20,6 @@ struct LockOverlap
     OverlapCause cause = OverlapCause::Restarted;
 
     friend bool operator==(const LockOverlap &, const LockOverlap &) = default;
-};
-
-/// A gap in a hold: whether it continued could not be seen.
-struct UnseenTime
-{
-    Instant from; ///< the hold was last seen
-    Instant to;
-
-    friend bool operator==(const UnseenTime &, const UnseenTime &) = default;
 };
 
 /// The hold count of a reentrant lock. Both numbers are equal unless an acquire or release reached only some nodes.
@@ -51,7 +43,6 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Readings readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
-    bool ownerSinceExact = false; ///< the acquisition was seen; otherwise `ownerSeenSince` is a lower bound of the hold
     int home = kEverywhere; ///< cluster: the node that serves its slot, the only one to ask; SlotHomes::kNobody: none does
 
     /// The value of `home` for locks on which all nodes vote.
@@ -59,14 +50,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     /// When this state was first seen. An attempt in flight may look the same, so the state is published only after a second reading.
     std::optional<Instant> seenFirst;
-    Instant ownerSeenSince; ///< when this owner was first seen; for shared locks, the longest holder
-    /// How much earlier than `ownerSeenSince` an observed acquisition may have happened: the reading came after it.
-    Micros ownerSinceSlack{0};
-    /// With at most this slack the hold time is shown as exact, otherwise as a lower bound.
-    static constexpr Micros kSeenAtOnce = Millis(300);
-    /// The latest gap in the current hold, in which the same owner may have released and reacquired the lock with the same token: reading was
-    /// paused, or too few nodes were readable, and no continuing lease proves otherwise.
-    std::optional<UnseenTime> unseen;
+    LockHold hold; ///< the present hold, or the last one that is known
     /// For an unknown verdict: since when too few nodes are readable. max(): not applicable.
     Instant blindSince = Instant::max();
     /// For a plain string: how often it was deleted and returned with another owner.

@@ -28,7 +28,7 @@ void RestartMemory::noteTtls(const LockState &state)
         m_longestTtl = std::max(m_longestTtl, ttl);
         // What may have been taken before a start was noticed counts, also when it is read only now: on another node, or here and not told yet.
         const bool isOwners = reading.lock && reading.lock->owner == state.assessment.owner;
-        const Instant taken = isOwners && state.ownerSinceExact ? state.ownerSeenSince - state.ownerSinceSlack : Instant::min();
+        const Instant taken = isOwners && state.hold.exact ? state.hold.since - state.hold.slack : Instant::min();
         for (size_t node = 0; node < m_starts.size(); ++node) {
             Start &start = m_starts[node];
             if (start.noticedAt && (node == i ? reading.readAt : taken) <= *start.noticedAt)

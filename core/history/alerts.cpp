@@ -99,10 +99,10 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
         judgeLock(*state, now);
         if (state->assessment.isHeld()) {
             const auto &ttl = state->assessment.ttl;
-            const Held held{.since = state->ownerSeenSince,
+            const Held held{.since = state->hold.since,
                             .until = ttl ? state->assessedAt + *ttl : Instant::max(),
-                            .exact = state->ownerSinceExact,
-                            .isOneHold = !state->unseen};
+                            .exact = state->hold.exact,
+                            .isOneHold = !state->hold.unseen};
             if (!m_held.contains(state->name))
                 judgeHold(state->name, held, now);
             m_held.insert(state->name, held);
@@ -151,7 +151,7 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     const Verdict verdict = state.assessment.verdict;
     const bool known = verdict != Verdict::Unknown;
     const auto holds = [known](bool is) { return known ? std::optional(is) : std::nullopt; };
-    const bool isExact = state.ownerSinceExact || m_held.contains(state.name); // it had an end before
+    const bool isExact = state.hold.exact || m_held.contains(state.name); // it had an end before
     set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now, 0, 0, isExact);
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
@@ -160,7 +160,7 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     if (overlap != m_conditions.end() && overlap->second.before.until > now)
         overlap->second.before.follow(state, now);
     // Another owner may hold it now.
-    if (known && (!state.assessment.isHeld() || now - state.ownerSeenSince <= rule(AlertKind::HeldLong).threshold))
+    if (known && (!state.assessment.isHeld() || now - state.hold.since <= rule(AlertKind::HeldLong).threshold))
         set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
 }
 

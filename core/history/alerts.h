@@ -127,7 +127,7 @@ private:
     {
         Instant since;
         Instant until = Instant::max(); ///< as read last its TTL ends then: longer it is not said to be held
-        bool exact = true; ///< as LockState::ownerSinceExact
+        bool exact = true; ///< as LockState::hold.exact
         bool isOneHold = true; ///< as Alert::isOneHold
     };
     struct Condition

@@ -291,7 +291,7 @@ HistorySnapshotPtr History::snapshot(Instant now) const
                                       .process = toldProcess(*hold),
                                       .since = hold->since,
                                       .exact = hold->exact,
-                                      .isOneHold = !hold->seen->unseen,
+                                      .isOneHold = !hold->seen->hold.unseen,
                                       .slack = hold->slack,
                                       .inSight = hold->inSight,
                                       .knownUntil = hold->inSight ? Instant() : knownUntil(*hold, now)});
@@ -395,7 +395,7 @@ void History::observe(const LockStatePtr &state, Instant now)
     }
     const bool same = track.hold && isSame(*track.hold, *state);
     // The board may know better: what was due while nobody read may have ended meanwhile.
-    const bool isLater = same && !state->ownerSinceExact && state->ownerSeenSince > track.hold->seen->assessedAt;
+    const bool isLater = same && !state->hold.exact && state->hold.since > track.hold->seen->assessedAt;
     const Own *own = same ? ownOf(*track.hold) : nullptr;
     const bool isKnownToGoOn = own != nullptr && !own->overAt; // who holds it knows
     const bool anew = same && !isKnownToGoOn && (isLater || !stood(*track.hold, *state, now));
@@ -455,19 +455,19 @@ void History::forget(const QByteArray &name, Instant now)
 void History::begin(Track &track, const LockStatePtr &state, bool anew)
 {
     const Assessment &assessment = state->assessment;
-    const bool seenComing = state->ownerSinceExact && m_gap == Micros(0);
+    const bool seenComing = state->hold.exact && m_gap == Micros(0);
     Hold hold{.owner = assessment.owner,
               .agreement = assessment.agreement,
               .process = processOf(state->ownerInfo()),
-              .since = state->ownerSeenSince,
-              .slack = seenComing          ? std::clamp(state->ownerSinceSlack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
-                  : state->ownerSinceExact ? m_gap
-                                           : HistoryEvent::kUnbounded,
+              .since = state->hold.since,
+              .slack = seenComing     ? std::clamp(state->hold.slack, m_pace.feedDelay.value_or(Micros(0)), HistoryEvent::kUnbounded)
+                  : state->hold.exact ? m_gap
+                                      : HistoryEvent::kUnbounded,
               .exact = seenComing,
               .shared = isShared(*state),
               .seen = state,
               .seenIn = m_diffs};
-    const bool seenAgain = state->ownerSinceExact && track.past && state->ownerSeenSince >= track.past->at; // the board has seen it too
+    const bool seenAgain = state->hold.exact && track.past && state->hold.since >= track.past->at; // the board has seen it too
     if (anew && !seenAgain) {
         hold.exact = false;
         hold.slack = HistoryEvent::kUnbounded;
@@ -719,7 +719,7 @@ Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
 bool History::mayHaveEndedUnseen(const Hold &hold, const LockState &later)
 {
     const LockState &seen = *hold.seen;
-    const bool renews = seen.habit.renewalsSeen > 0 || (later.habit.renewalsSeen > 0 && later.ownerSeenSince == seen.ownerSeenSince);
+    const bool renews = seen.habit.renewalsSeen > 0 || (later.habit.renewalsSeen > 0 && later.hold.since == seen.hold.since);
     if (hold.inSight || renews) // it is likely to have gone on
         return false;
     std::vector<Instant> dues;
@@ -871,7 +871,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     HistoryEvent event{.kind = HistoryKind::Ended,
                        .end = why,
                        .exact = hold.exact && knownEnd,
-                       .isOneHold = !seen.unseen,
+                       .isOneHold = !seen.hold.unseen,
                        .at = by,
                        .slack = by - after,
                        .lock = seen.name,

@@ -84,7 +84,7 @@ void mergeMost(std::optional<Micros> &mine, const std::optional<Micros> &theirs)
 
 bool isMeasured(Micros length, Micros slack)
 {
-    return slack <= LockState::kSeenAtOnce || isMostlySure(length, slack);
+    return slack <= LockHold::kSeenAtOnce || isMostlySure(length, slack);
 }
 
 void HoldFigures::add(const HoldFigures &others)
@@ -182,7 +182,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             else if (event.kind == HistoryKind::SightRegained)
                 outOfSight.erase(&lock);
             // Of what went out of sight before the window there is no event here.
-            const bool isSeenLate = Micros(event.slack) > LockState::kSeenAtOnce;
+            const bool isSeenLate = Micros(event.slack) > LockHold::kSeenAtOnce;
             Sight sight;
             if (event.kind == HistoryKind::Ended) {
                 const auto begun = begunUnseen.find(&lock);
@@ -191,7 +191,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
                 sight.isEndLate = isSeenLate;
                 sight.isRough = isBegunLate || isSeenLate || event.at - event.length < result.from;
                 if (event.exact)
-                    sight.begunWithin = isBegunLate ? begun->second : LockState::kSeenAtOnce;
+                    sight.begunWithin = isBegunLate ? begun->second : LockHold::kSeenAtOnce;
                 if (isBegunLate)
                     begunUnseen.erase(begun);
                 sight.isVague = outOfSight.erase(&lock) > 0 || event.at - Micros(event.slack) < result.from || !isMeasured(event.length, Micros(event.slack));
@@ -220,7 +220,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             figures.heldAtLeast = figures.heldAtLeast || !hold.exact || !hold.inSight;
             figures.isHeldDoubtful = figures.isHeldDoubtful || !hold.isOneHold;
             if (hold.inSight) {
-                figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockState::kSeenAtOnce, !hold.isOneHold);
+                figures.addOpen(result.to - hold.since, !hold.exact || hold.slack > LockHold::kSeenAtOnce, !hold.isOneHold);
             } else {
                 figures.addLongest(std::max(Micros(0), Micros(hold.knownUntil - hold.since)), hold.exact ? result.to - hold.since + hold.slack : Micros::max(),
                                    !hold.isOneHold);

@@ -9,7 +9,7 @@
 namespace Lockscope {
 
 /// Of what ended up to `slack` before that was seen, having lasted for `length` by then, the length is known well enough to be counted:
-/// the end was seen at once (LockState::kSeenAtOnce), or most is sure.
+/// the end was seen at once (LockHold::kSeenAtOnce), or most is sure.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isMeasured(Micros length, Micros slack);
 
 /// What a lock, an owner or a namespace did in a window. Counts are of what was seen; see HistoryStatistics::atLeast.
@@ -25,7 +25,7 @@ struct LOCKSCOPE_CORE_EXPORT HoldFigures
     qint64 overlaps = 0;
     qint64 splits = 0;
     HoldTimes holds; ///< of holds that ended, and whose beginning and end were seen; see percentile()
-    bool areHoldsRough = false; ///< of some of them the one or the other was not seen at once, see LockState::kSeenAtOnce
+    bool areHoldsRough = false; ///< of some of them the one or the other was not seen at once, see LockHold::kSeenAtOnce
     qint64 partialHolds = 0; ///< holds that ended, but of which one or the other was not seen
     Micros longestSure{0}; ///< of what has ended, or goes on out of sight, the longest lasted at least so long
     bool isSureDoubtful = false; ///< that one may be several of one token, see HistoryEvent::isOneHold

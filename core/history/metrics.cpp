@@ -156,8 +156,8 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
         ++here.verdicts[state->assessment.verdict];
         if (const auto waiters = state->waiting())
             here.waiters = here.waiters.value_or(0) + waiters->count;
-        if (state->ownerSeenSince != Instant() && !state->assessment.owner.isEmpty())
-            here.longest = std::max(here.longest.value_or(Micros(0)), now - state->ownerSeenSince);
+        if (state->hold.since != Instant() && !state->assessment.owner.isEmpty())
+            here.longest = std::max(here.longest.value_or(Micros(0)), now - state->hold.since);
     }
 
     QByteArray text;

@@ -337,17 +337,17 @@ QJsonObject lock(const LockState &state, Instant start)
     }
     QJsonObject object{{u"name"_s, text(state.name)},     {u"verdict"_s, toString(state.assessment.verdict)}, {u"locks"_s, locks},
                        {u"readings"_s, readings},         {u"assessedAt"_s, since(state.assessedAt, start)},  {u"habit"_s, habitJson(state.habit)},
-                       {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.ownerSeenSince, start)},   {u"exact"_s, state.ownerSinceExact}};
+                       {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.hold.since, start)},       {u"exact"_s, state.hold.exact}};
     if (state.home != LockState::kEverywhere)
         object.insert(u"home"_s, state.home);
-    if (state.ownerSinceSlack > Micros(0))
-        object.insert(u"sinceSlack"_s, static_cast<qint64>(state.ownerSinceSlack.count()));
+    if (state.hold.slack > Micros(0))
+        object.insert(u"sinceSlack"_s, static_cast<qint64>(state.hold.slack.count()));
     if (state.seenFirst)
         object.insert(u"seenFirst"_s, since(*state.seenFirst, start));
     if (state.blindSince != Instant::max())
         object.insert(u"blindSince"_s, since(state.blindSince, start));
-    if (state.unseen)
-        object.insert(u"unseen"_s, QJsonArray{since(state.unseen->from, start), since(state.unseen->to, start)});
+    if (state.hold.unseen)
+        object.insert(u"unseen"_s, QJsonArray{since(state.hold.unseen->from, start), since(state.hold.unseen->to, start)});
     if (state.comebacks > 0)
         object.insert(u"comebacks"_s, state.comebacks);
     if (state.overlap)
@@ -387,15 +387,15 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->assessedAt = moment(object["assessedAt"_L1], start);
     state->habit = habitFrom(object["habit"_L1].toArray());
     state->everVoted = object["everVoted"_L1].toBool();
-    state->ownerSeenSince = moment(object["since"_L1], start);
-    state->ownerSinceExact = object["exact"_L1].toBool();
-    state->ownerSinceSlack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
+    state->hold.since = moment(object["since"_L1], start);
+    state->hold.exact = object["exact"_L1].toBool();
+    state->hold.slack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
     if (object.contains("seenFirst"_L1))
         state->seenFirst = moment(object["seenFirst"_L1], start);
     if (object.contains("blindSince"_L1))
         state->blindSince = moment(object["blindSince"_L1], start);
     if (const QJsonArray unseen = object["unseen"_L1].toArray(); unseen.size() == 2)
-        state->unseen = UnseenTime{.from = moment(unseen[0], start), .to = moment(unseen[1], start)};
+        state->hold.unseen = UnseenTime{.from = moment(unseen[0], start), .to = moment(unseen[1], start)};
     state->comebacks = object["comebacks"_L1].toInt();
     if (object["overlap"_L1].isObject())
         state->overlap = overlapFrom(object["overlap"_L1].toObject());
@@ -633,8 +633,8 @@ std::optional<OwnAction> ownAction(const QJsonObject &object)
 
 bool sameFacts(const LockState &a, const LockState &b)
 {
-    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.ownerSeenSince == b.ownerSeenSince
-        && a.ownerSinceExact == b.ownerSinceExact && a.ownerSinceSlack == b.ownerSinceSlack && a.unseen == b.unseen && a.blindSince == b.blindSince
+    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.hold.since == b.hold.since
+        && a.hold.exact == b.hold.exact && a.hold.slack == b.hold.slack && a.hold.unseen == b.hold.unseen && a.blindSince == b.blindSince
         && a.comebacks == b.comebacks && a.overlap == b.overlap
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind

@@ -135,7 +135,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
     const bool endsSooner = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
     const auto counts = lock.holdCounts();
-    const bool isHoldKnown = lock.ownerSinceExact && !lock.unseen && assessment.isHeld();
+    const bool isHoldKnown = lock.hold.exact && !lock.hold.unseen && assessment.isHeld();
     return {{u"name"_s, jsonText(lock.name)},
             {u"database"_s, orNull(databaseOf(nodes))},
             {u"resource"_s, orNull(lock.resource())},
@@ -162,8 +162,8 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millisOrNull(assessment.ttl)},
             {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
             // Only an acquisition that was seen, and a hold that nobody lost sight of, gives a hold time.
-            {u"heldMs"_s, isHoldKnown ? millisOrNull(now - lock.ownerSeenSince) : kNull},
-            {u"heldSlackMs"_s, isHoldKnown ? millisOrNull(lock.ownerSinceSlack) : kNull},
+            {u"heldMs"_s, isHoldKnown ? millisOrNull(now - lock.hold.since) : kNull},
+            {u"heldSlackMs"_s, isHoldKnown ? millisOrNull(lock.hold.slack) : kNull},
             {u"waiters"_s, waiters(lock.waiters())},
             {u"caveats"_s, QJsonArray::fromStringList(caveatsOf(lock))}};
 }

@@ -227,7 +227,7 @@ OwnLock OwnLocks::describe(const HeldLock &lock, bool autoRenew)
 void OwnLocks::publish()
 {
     QList<OwnLock> locks;
-    QHash<QByteArray, Board::OwnHold> holds;
+    QHash<QByteArray, OwnHold> holds;
     for (const auto &[name, held] : m_held) {
         locks.append(describe(held.lock, held.autoRenew));
         holds.insert(name, {.owner = held.lock.token(), .since = held.since});

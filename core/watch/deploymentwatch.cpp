@@ -270,7 +270,7 @@ void DeploymentWatch::refreshLock(const QByteArray &name)
         watcher->readSoon({name});
 }
 
-void DeploymentWatch::setOwnHolds(const QHash<QByteArray, Board::OwnHold> &holds)
+void DeploymentWatch::setOwnHolds(const QHash<QByteArray, OwnHold> &holds)
 {
     m_board.setOwnHolds(holds);
     if (m_board.hasChanges())

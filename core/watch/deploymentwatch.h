@@ -40,7 +40,7 @@ public:
     /// Reads one lock now, paused or not.
     void refreshLock(const QByteArray &name);
     /// The locks that this process holds, whose start is known exactly.
-    void setOwnHolds(const QHash<QByteArray, Board::OwnHold> &holds);
+    void setOwnHolds(const QHash<QByteArray, OwnHold> &holds);
     /// Reconnects nodes that are down at once, including those that rejected the password.
     void reconnect();
 

@@ -211,7 +211,7 @@ void TestInteropShown::held()
     QVERIFY(!shown->assessment.neverExpires);
     QVERIFY(ttl() > Millis(0) && ttl() <= Millis(30'000));
     QVERIFY(shown->assessment.validity && *shown->assessment.validity < Millis(30'000));
-    QVERIFY(shown->ownerSinceExact); // it was taken under our eyes
+    QVERIFY(shown->hold.exact); // it was taken under our eyes
 
     const auto began = told(HistoryKind::Began);
     QCOMPARE(began.size(), 1);
@@ -224,14 +224,14 @@ void TestInteropShown::renewed()
     const auto theirs = m_they->ask(kTake);
     QCOMPARE(theirs.word, "held");
     QTRY_VERIFY_WITH_TIMEOUT(isShown(theirs.rest), kPatienceMs);
-    const Instant since = row()->ownerSeenSince;
+    const Instant since = row()->hold.since;
 
     QCOMPARE(m_they->ask(m_library.extends).word, "extended");
     QTRY_VERIFY_WITH_TIMEOUT(ttl() > Millis(30'000), kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(renewalsTold(), 1, kPatienceMs);
     QVERIFY(isShown(theirs.rest));
     QVERIFY(ttl() <= Millis(90'000));
-    QVERIFY(row()->ownerSeenSince == since);
+    QVERIFY(row()->hold.since == since);
     QVERIFY(row()->habit.renewalsSeen >= 1);
 
     const HistoryEvent renewal = told(HistoryKind::Renewed).first();
@@ -247,9 +247,9 @@ void TestInteropShown::keptByItself()
     const auto theirs = m_they->ask(QStringLiteral("keep stock 2000"));
     QCOMPARE(theirs.word, "held");
     QTRY_VERIFY_WITH_TIMEOUT(isShown(theirs.rest), kPatienceMs);
-    const Instant since = row()->ownerSeenSince;
+    const Instant since = row()->hold.since;
     QTRY_VERIFY_WITH_TIMEOUT(renewalsTold() >= kRenewals, kPatienceMs);
-    QVERIFY(row()->ownerSeenSince == since);
+    QVERIFY(row()->hold.since == since);
     QVERIFY(row()->habit.renewalsSeen >= kRenewals);
     const auto renewals = told(HistoryKind::Renewed);
     for (const auto &renewal : renewals) {

@@ -25,7 +25,7 @@ inline Lockscope::LockStatePtr makeLock(const LockSketch &sketch, Lockscope::Ins
     auto lock = std::make_shared<LockState>();
     lock->name = sketch.name;
     lock->assessedAt = now;
-    lock->ownerSeenSince = sketch.heldSince;
+    lock->hold.since = sketch.heldSince;
     lock->assessment = {.verdict = sketch.verdict,
                         .local = sketch.local,
                         .owner = sketch.owner,

@@ -27,7 +27,7 @@ std::shared_ptr<LockState> checkout()
                                                        .heldSince = kNow - std::chrono::seconds(90),
                                                        .dialect = u"redisson"_s},
                                                       kNow));
-    lock->ownerSinceExact = true;
+    lock->hold.exact = true;
     tell(*lock, [&](Recognition &told) { told.resource = u"Checkout \"42\" \\ Zürich"_s; });
     tell(*lock, [&](Recognition &told) { told.ownerInfo.edit().host = u"host-7"_s; });
     tell(*lock, [&](Recognition &told) { told.waiters = WaiterCount{.count = 2, .unit = WaiterSource::Unit::Waiters, .exact = true}; });
@@ -186,7 +186,7 @@ void TestLockFilter::whatIsNotKnownFitsNoComparison()
     lock->assessment.ttl.reset();
     tell(*lock, [&](Recognition &told) { told.waiters.reset(); });
     tell(*lock, [&](Recognition &told) { told.holdCount.reset(); });
-    lock->ownerSinceExact = false;
+    lock->hold.exact = false;
     tell(*lock, [&](Recognition &told) { told.ownerInfo.reset(); });
     QCOMPARE(LockFilter(text).matches(*lock, context()), expected);
 

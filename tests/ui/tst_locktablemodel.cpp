@@ -118,7 +118,7 @@ private:
             return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max(),
                             lock.valueExpiry() && !assessment.neverExpires ? byValue(*lock.valueExpiry()) : std::numeric_limits<qint64>::max());
         case LockColumn::Held: // the shortest hold first, what is not held last
-            return assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : unknown;
+            return assessment.isHeld() ? -lock.hold.since.time_since_epoch().count() : unknown;
         case LockColumn::Waiters: return lock.waiters() ? lock.waiters()->count : unknown;
         case LockColumn::Mode: return static_cast<qint64>(lock.mode());
         case LockColumn::Holds: return lock.holdCounts() ? lock.holdCounts()->most : unknown;

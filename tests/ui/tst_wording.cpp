@@ -665,14 +665,14 @@ void TestWording::ttls()
 
     auto lock = *makeLock({.heldSince = Instant(std::chrono::seconds(10))});
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
-    lock.ownerSinceExact = true;
+    lock.hold.exact = true;
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
-    lock.ownerSinceSlack = Millis(2000); // it was read late
+    lock.hold.slack = Millis(2000); // it was read late
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"≥ 5.0 s"_s);
-    lock.ownerSinceSlack = Millis(20);
+    lock.hold.slack = Millis(20);
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s"_s);
     QCOMPARE(Wording::unseen(lock, Instant(std::chrono::seconds(15))), QString());
-    lock.unseen = UnseenTime{.from = Instant(std::chrono::seconds(11)), .to = Instant(std::chrono::seconds(13))}; // it may be two holds
+    lock.hold.unseen = UnseenTime{.from = Instant(std::chrono::seconds(11)), .to = Instant(std::chrono::seconds(13))}; // it may be two holds
     QCOMPARE(Wording::heldFor(lock, Instant(std::chrono::seconds(15))), u"5.0 s ?"_s);
     QVERIFY(Wording::explanation(lock, {}, Instant(std::chrono::seconds(15)))
                 .endsWith(u"From 4 s to 2 s ago nobody could see it: it may have been given back then, and taken again by the same owner."_s));

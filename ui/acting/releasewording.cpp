@@ -253,7 +253,7 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
         lines += found.newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse.").arg(who)
                                              : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.").arg(who);
     const bool isItsValue = !isPutBack && lock && plan.namesNobody() && lock->assessment.isHeld() && found.newcomer.owner.isEmpty();
-    if (isItsValue && lock->ownerSeenSince > plannedAt)
+    if (isItsValue && lock->hold.since > plannedAt)
         lines += tr("⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.");
     if (found.silent > 0)
         lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(found.silent);

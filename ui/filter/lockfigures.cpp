@@ -22,7 +22,7 @@ std::optional<Micros> blockedTime(const LockState &lock)
     const auto waiting = lock.waiting();
     if (!waiting || !lock.assessment.isHeld())
         return std::nullopt;
-    return std::max(Micros(0), lock.assessedAt - lock.ownerSeenSince) * std::clamp<qint64>(waiting->count, 0, 1'000'000);
+    return std::max(Micros(0), lock.assessedAt - lock.hold.since) * std::clamp<qint64>(waiting->count, 0, 1'000'000);
 }
 
 bool hasChanged(const LockState &before, const LockState &after, Micros wallAhead)
@@ -30,7 +30,7 @@ bool hasChanged(const LockState &before, const LockState &after, Micros wallAhea
     constexpr Micros kSameEnd = std::chrono::seconds(1); // of one TTL, read twice
     const auto told = [](const LockState &lock) {
         const Assessment &now = lock.assessment;
-        return std::tie(now.verdict, now.owner, now.owners, now.holders, now.quorum, now.unknownNodes, now.local, now.neverExpires, lock.ownerSeenSince,
+        return std::tie(now.verdict, now.owner, now.owners, now.holders, now.quorum, now.unknownNodes, now.local, now.neverExpires, lock.hold.since,
                         lock.habit.renewalsSeen);
     };
     const auto ofLibrary = [](const LockState &lock) {

@@ -184,8 +184,8 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
         return false;
     case Field::Held:
         // Of an acquisition that was not seen only the least is known.
-        return lock.assessment.isHeld() && (lock.ownerSinceExact || growing)
-            && compares(term, Micros(context.now - lock.ownerSeenSince + (growing ? Micros(0) : lock.ownerSinceSlack)).count());
+        return lock.assessment.isHeld() && (lock.hold.exact || growing)
+            && compares(term, Micros(context.now - lock.hold.since + (growing ? Micros(0) : lock.hold.slack)).count());
     case Field::Blocked: {
         const auto blocked = blockedTime(lock);
         return blocked && compares(term, blocked->count());

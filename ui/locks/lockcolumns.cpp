@@ -191,8 +191,8 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
      .isRight = true,
      .text = [](const Lock &lock, const Texts &texts) { return Wording::heldFor(lock, std::max(texts.now, lock.assessedAt)); },
      .why = [](const Lock &lock, const Texts &texts) { return Wording::unseen(lock, texts.now); },
-     .sortKey = [](const Lock &lock, const Sort &,
-                   Key &key) { key.numbers.first = lock.assessment.isHeld() ? -lock.ownerSeenSince.time_since_epoch().count() : kUnknown; }},
+     .sortKey
+     = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.assessment.isHeld() ? -lock.hold.since.time_since_epoch().count() : kUnknown; }},
     {.id = LockColumn::Waiters,
      .title = [] { return LockTableModel::tr("Waiters"); },
      .width = 6,

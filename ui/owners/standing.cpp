@@ -49,7 +49,7 @@ std::vector<Holder> holdersOf(const LockState &lock)
 
 bool isHeldLonger(const LockStatePtr &a, const LockStatePtr &b)
 {
-    return std::tie(a->ownerSeenSince, a->name) < std::tie(b->ownerSeenSince, b->name);
+    return std::tie(a->hold.since, a->name) < std::tie(b->hold.since, b->name);
 }
 
 qint64 waitersOf(const LockState &lock)
@@ -119,7 +119,7 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
     }
     standing.holdersLeft = leaveFirst(standing.holders, [order](const HolderStanding &a, const HolderStanding &b) {
         const auto key = [order](const HolderStanding &holder) {
-            const auto since = static_cast<qint64>(holder.longest->ownerSeenSince.time_since_epoch().count());
+            const auto since = static_cast<qint64>(holder.longest->hold.since.time_since_epoch().count());
             switch (order) {
             case StandingOrder::Longest: return std::tuple(since, static_cast<qint64>(-holder.locks));
             case StandingOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), static_cast<qint64>(-holder.locks));

@@ -220,7 +220,7 @@ QString Wording::duration(Micros duration)
 bool Wording::isRough(Micros length, Micros fromSlack, Micros toSlack)
 {
     const Micros unsure = fromSlack + toSlack;
-    const bool isUnseen = std::max(fromSlack, toSlack) > LockState::kSeenAtOnce;
+    const bool isUnseen = std::max(fromSlack, toSlack) > LockHold::kSeenAtOnce;
     return unsure >= Millis(1) && (isUnseen || unsure * 10 > length);
 }
 
@@ -429,15 +429,15 @@ QString Wording::ownerTells(const OwnerInfo &info, WallTime wallNow)
 
 QString Wording::lengthOfHold(const LockState &lock, Instant now)
 {
-    const QString text = duration(now - lock.ownerSeenSince);
-    return lock.ownerSinceExact && lock.ownerSinceSlack <= LockState::kSeenAtOnce ? text : tr("≥ %1").arg(text);
+    const QString text = duration(now - lock.hold.since);
+    return lock.hold.exact && lock.hold.slack <= LockHold::kSeenAtOnce ? text : tr("≥ %1").arg(text);
 }
 
 QString Wording::heldFor(const LockState &lock, Instant now)
 {
     if (!lock.assessment.isHeld())
         return tr("–");
-    return ifOneHold(lengthOfHold(lock, now), !lock.unseen);
+    return ifOneHold(lengthOfHold(lock, now), !lock.hold.unseen);
 }
 
 QString Wording::ifOneHold(const QString &length, bool isOneHold)
@@ -447,10 +447,10 @@ QString Wording::ifOneHold(const QString &length, bool isOneHold)
 
 QString Wording::unseen(const LockState &lock, Instant now)
 {
-    if (!lock.unseen || !lock.assessment.isHeld())
+    if (!lock.hold.unseen || !lock.assessment.isHeld())
         return {};
     return tr("From %1 to %2 ago nobody could see it: it may have been given back then, and taken again by the same owner.")
-        .arg(wholeSeconds(now - lock.unseen->from), wholeSeconds(now - lock.unseen->to));
+        .arg(wholeSeconds(now - lock.hold.unseen->from), wholeSeconds(now - lock.hold.unseen->to));
 }
 
 static bool neverEndsSomewhere(const LockState &lock)

@@ -79,7 +79,7 @@ private:
         lock->assessment = {.verdict = verdict, .owner = owner, .votes = m_nodes, .quorum = m_nodes / 2 + 1, .owners = 1, .margin = 2};
         lock->assessment.ttl = Micros(ttl);
         lock->habit.fullTtl = Millis(60'000);
-        lock->ownerSeenSince = now - Millis(m_random.bounded(600'000));
+        lock->hold.since = now - Millis(m_random.bounded(600'000));
         Recognition told{.name = lock->name,
                          .dialect = u"redisson"_s,
                          .owner = owner,

@@ -231,16 +231,16 @@ void TestBoard::readersHoldItSinceTheFirstOfThem()
         return now;
     };
     const Instant first = readers("A");
-    QVERIFY(bench.state->ownerSeenSince == first);
+    QVERIFY(bench.state->hold.since == first);
     const Instant second = readers("A B");
-    QVERIFY(bench.state->ownerSeenSince == first);
+    QVERIFY(bench.state->hold.since == first);
     (void)readers("B");
-    QVERIFY(bench.state->ownerSeenSince == second);
-    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == second);
+    QVERIFY(bench.state->hold.exact);
     (void)readers("B C");
-    QVERIFY(bench.state->ownerSeenSince == second);
+    QVERIFY(bench.state->hold.since == second);
     const Instant last = readers("D E");
-    QVERIFY(bench.state->ownerSeenSince == last);
+    QVERIFY(bench.state->hold.since == last);
     // Whether who goes on did so in a time in which nothing was read is not known, whoever came or went meanwhile.
     bench.now += 5s;
     const Instant stopped = bench.now - 4s;
@@ -248,8 +248,8 @@ void TestBoard::readersHoldItSinceTheFirstOfThem()
     const Instant again = bench.now;
     bench.now += 1ms;
     (void)readers("E");
-    QVERIFY(bench.state->ownerSeenSince == last);
-    QCOMPARE(bench.state->unseen, std::optional(UnseenTime{.from = stopped, .to = again}));
+    QVERIFY(bench.state->hold.since == last);
+    QCOMPARE(bench.state->hold.unseen, std::optional(UnseenTime{.from = stopped, .to = again}));
 }
 
 /// B leaves and C comes, node by node; A reads on everywhere.
@@ -285,7 +285,7 @@ void TestBoard::whoReadsOnWhereNodesDifferHoldsItAsBefore()
         readers(node, "A C");
         (void)bench.publish();
         QVERIFY(bench.state->assessment.isHeld());
-        QVERIFY2(bench.state->ownerSeenSince == first, qPrintable(QString::number(node)));
+        QVERIFY2(bench.state->hold.since == first, qPrintable(QString::number(node)));
     }
     QCOMPARE(bench.state->assessment.owner, QByteArray("A C"));
     bench.now += 1s;
@@ -440,7 +440,7 @@ void TestBoard::aNodeThatSaysNothingIsNotWaitedForTooLong()
     QVERIFY(!bench.board.holdsBack());
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
     QVERIFY(bench.state->readings[2].answer == NodeReading::Answer::Unknown);
-    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.exact);
     bench.present(2);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     // What all have answered, or has gone meanwhile, is not held back.
@@ -693,7 +693,7 @@ void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
         bench.now += 8s;
         look({"", "", another ? "D" : "C"});
         QVERIFY(bench.state->assessment.local && bench.state->assessment.isHeld());
-        QCOMPARE(bench.state->ownerSinceExact, another); // its owner has held that node for longer than the lock
+        QCOMPARE(bench.state->hold.exact, another); // its owner has held that node for longer than the lock
     }
     // Nobody held it until the last of the others was gone, whenever the one that is left was read.
     BoardBench bench(3);
@@ -715,7 +715,7 @@ void TestBoard::whatASplitLeavesOnOneNodeStoodThereBefore()
     }
     QVERIFY(bench.state->assessment.isHeld());
     QCOMPARE(bench.state->assessment.owner, QByteArray("C"));
-    QVERIFY(bench.state->ownerSeenSince >= gone);
+    QVERIFY(bench.state->hold.since >= gone);
 }
 
 void TestBoard::lostNodeMakesUnknown()
@@ -1106,23 +1106,23 @@ void TestBoard::holdTimeThatWasReadLate()
     // It was told 2 s ago, among many.
     bench.board.present(0, kName, recognised("A"), ttl, bench.now, 1ms, nullptr, {.told = bench.now - 2s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceExact);
-    QVERIFY(bench.state->ownerSinceSlack == Micros(2s));
+    QVERIFY(bench.state->hold.exact);
+    QVERIFY(bench.state->hold.slack == Micros(2s));
     // Nothing told of it, and a second ago it was still another's.
     bench.now += 1s;
     bench.board.present(0, kName, recognised("B"), ttl, bench.now, 0ms, nullptr, {.told = bench.now - 60s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms)); // the answer before may be as old as its question
+    QVERIFY(bench.state->hold.slack == Micros(1001ms)); // the answer before may be as old as its question
     // Read again: it is the same hold.
     bench.now += 5s;
     bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, {.told = bench.now});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms));
+    QVERIFY(bench.state->hold.slack == Micros(1001ms));
     // A walk that has just ended has named the key, and not who has it.
     bench.now += 1s;
     bench.board.present(0, kName, recognised("C"), ttl, bench.now, 0ms, nullptr, {.notNamed = bench.now - 10ms});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceSlack == Micros(1001ms));
+    QVERIFY(bench.state->hold.slack == Micros(1001ms));
     // What it did not name came behind it.
     bench.now += 1s;
     bench.absent(0);
@@ -1130,7 +1130,7 @@ void TestBoard::holdTimeThatWasReadLate()
     bench.now += 1s;
     bench.board.present(0, kName, recognised("D"), ttl, bench.now, 0ms, nullptr, {.notNamed = bench.now - 10ms});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceSlack == Micros(10ms));
+    QVERIFY(bench.state->hold.slack == Micros(10ms));
 }
 
 void TestBoard::holdTimeOfAnOwnLockIsKnown()
@@ -1143,12 +1143,12 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
     bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr, {.told = bench.now - 2s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceSlack == Micros(2s));
+    QVERIFY(bench.state->hold.slack == Micros(2s));
     const Instant since = bench.now - 900ms;
     bench.board.setOwnHolds({{kName, {.owner = "A", .since = since}}});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceExact && bench.state->ownerSinceSlack == Micros(0));
-    QVERIFY(bench.state->ownerSeenSince == since);
+    QVERIFY(bench.state->hold.exact && bench.state->hold.slack == Micros(0));
+    QVERIFY(bench.state->hold.since == since);
     bench.board.setOwnHolds({{kName, {.owner = "A", .since = since}}});
     QCOMPARE(bench.publish(), QString()); // no news
     // The next owner's is not ours.
@@ -1157,7 +1157,7 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     next.owner = next.agreement = "B";
     bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr, {.told = bench.now - 60s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSinceSlack > Micros(1s));
+    QVERIFY(bench.state->hold.slack > Micros(1s));
 }
 
 void TestBoard::holdTimeIsALowerBoundUntilWatched()
@@ -1166,14 +1166,14 @@ void TestBoard::holdTimeIsALowerBoundUntilWatched()
     bench.present(0);
     const Instant first = bench.now;
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(!bench.state->ownerSinceExact);
-    QVERIFY(bench.state->ownerSeenSince == first);
+    QVERIFY(!bench.state->hold.exact);
+    QVERIFY(bench.state->hold.since == first);
     bench.sweepAll();
     bench.now += 5s;
     bench.present(0);
     bench.publish();
-    QVERIFY(!bench.state->ownerSinceExact); // what was there before stays a bound
-    QVERIFY(bench.state->ownerSeenSince == first);
+    QVERIFY(!bench.state->hold.exact); // what was there before stays a bound
+    QVERIFY(bench.state->hold.since == first);
 }
 
 void TestBoard::holdTimeOfANewOwner()
@@ -1187,14 +1187,14 @@ void TestBoard::holdTimeOfANewOwner()
     bench.now += 2ms;
     bench.present(2);
     bench.publish();
-    QVERIFY(bench.state->ownerSinceExact);
-    QVERIFY(bench.state->ownerSeenSince == taken + 2ms); // two of three have it
+    QVERIFY(bench.state->hold.exact);
+    QVERIFY(bench.state->hold.since == taken + 2ms); // two of three have it
     bench.now += 10s;
     for (int node = 0; node < 3; ++node)
         bench.present(node, "B");
     bench.publish();
-    QVERIFY(bench.state->ownerSeenSince == bench.now);
-    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == bench.now);
+    QVERIFY(bench.state->hold.exact);
 }
 
 /// One node tells of its lock all the time; that the others are silent only keeps it from being called held.
@@ -1236,9 +1236,9 @@ void TestBoard::holdTimeOfWhatWasTakenAgainWhileOthersWereSilent()
         (void)bench.publish();
     }
     QVERIFY(bench.state->assessment.isHeld());
-    QCOMPARE(bench.state->ownerSeenSince, again);
-    QVERIFY(bench.state->ownerSinceExact);
-    QCOMPARE(bench.state->ownerSinceSlack, Micros(1s) + Micros(1ms)); // it was read without it a second before
+    QCOMPARE(bench.state->hold.since, again);
+    QVERIFY(bench.state->hold.exact);
+    QCOMPARE(bench.state->hold.slack, Micros(1s) + Micros(1ms)); // it was read without it a second before
 }
 
 void TestBoard::holdTimeAfterBlindnessIsALowerBound()
@@ -1248,15 +1248,15 @@ void TestBoard::holdTimeAfterBlindnessIsALowerBound()
     bench.sweepAll();
     bench.present(0, "A");
     bench.publish();
-    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.exact);
     bench.board.nodeLost(0, kDown);
     bench.publish();
     bench.now += 10min;
     bench.board.nodeFound(0);
     bench.present(0, "B");
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSeenSince == bench.now);
-    QVERIFY(!bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == bench.now);
+    QVERIFY(!bench.state->hold.exact);
 }
 
 /// The same token says that it is the same owner, and not that he had it all the time.
@@ -1276,8 +1276,8 @@ void TestBoard::holdTimeOfWhatWasDueWhileNothingWasReadAndANodeWent()
     for (const int node : {1, 2})
         bench.present(node);
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
-    QVERIFY(bench.state->ownerSeenSince == bench.now);
-    QVERIFY(!bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == bench.now);
+    QVERIFY(!bench.state->hold.exact);
 }
 
 void TestBoard::whatNobodySawMayBeTwoHolds()
@@ -1298,7 +1298,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
         for (int node = 0; node < 3; ++node)
             bench.present(node, "A", given.before);
         (void)bench.publish();
-        QVERIFY(!bench.state->unseen);
+        QVERIFY(!bench.state->hold.unseen);
         bench.now += 1s;
         const Instant stopped = bench.now;
         bench.now += 7s;
@@ -1309,13 +1309,13 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, given.ownerAfter, given.after);
         }
         (void)bench.publish();
-        QCOMPARE(bench.state->unseen, given.isOneHold ? std::nullopt : std::optional(UnseenTime{.from = stopped, .to = again}));
+        QCOMPARE(bench.state->hold.unseen, given.isOneHold ? std::nullopt : std::optional(UnseenTime{.from = stopped, .to = again}));
         // So it stays until another has it.
         bench.now += 10ms;
         for (int node = 0; node < 3; ++node)
             bench.present(node, "C", given.after);
         (void)bench.publish();
-        QVERIFY(!bench.state->unseen);
+        QVERIFY(!bench.state->hold.unseen);
     }
     // Nor where too few nodes could be read.
     for (const bool isRenewed : {true, false}) {
@@ -1335,7 +1335,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, "A", isRenewed ? 60s : 52s);
         }
         QCOMPARE(bench.publish(), QStringLiteral("held"));
-        QCOMPARE(bench.state->unseen, isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
+        QCOMPARE(bench.state->hold.unseen, isRenewed ? std::optional(UnseenTime{.from = lost, .to = bench.now}) : std::nullopt);
     }
     // That nodes have fallen silent is noticed a while later than they were heard last.
     {
@@ -1359,7 +1359,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, "A", kNoTtl);
         }
         (void)bench.publish();
-        QCOMPARE(bench.state->unseen, std::optional(UnseenTime{.from = heard, .to = bench.now}));
+        QCOMPARE(bench.state->hold.unseen, std::optional(UnseenTime{.from = heard, .to = bench.now}));
     }
     // Nor where it was found so.
     {
@@ -1376,7 +1376,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, "A", 60s);
         }
         QCOMPARE(bench.publish(), QStringLiteral("held"));
-        QVERIFY(!bench.state->unseen || bench.state->unseen->from == found);
+        QVERIFY(!bench.state->hold.unseen || bench.state->hold.unseen->from == found);
     }
     // Who came within that time was not there before it.
     {
@@ -1398,7 +1398,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
             bench.present(node, "B", 59s);
         }
         QCOMPARE(bench.publish(), QStringLiteral("held"));
-        QVERIFY(!bench.state->unseen || bench.state->unseen->from >= came);
+        QVERIFY(!bench.state->hold.unseen || bench.state->hold.unseen->from >= came);
     }
     // Who has it is here, and knows.
     BoardBench bench(3);
@@ -1413,7 +1413,7 @@ void TestBoard::whatNobodySawMayBeTwoHolds()
     for (int node = 0; node < 3; ++node)
         bench.present(node, "A", kNoTtl);
     (void)bench.publish();
-    QVERIFY(!bench.state->unseen);
+    QVERIFY(!bench.state->hold.unseen);
 }
 
 /// Nobody saw whether it was renewed in time on the nodes that did not answer, or ended there and was taken anew.
@@ -1443,9 +1443,9 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
         QCOMPARE(bench.publish(), QStringLiteral("held"));
         // Who goes on renewing where it can be seen is likely to have done so elsewhere: its age is kept, with a doubt.
         const bool goesOn = !tooLong || isRenewed;
-        QVERIFY(bench.state->ownerSeenSince == (goesOn ? first : bench.now));
-        QCOMPARE(bench.state->ownerSinceExact, goesOn);
-        QCOMPARE(bench.state->unseen.has_value(), goesOn);
+        QVERIFY(bench.state->hold.since == (goesOn ? first : bench.now));
+        QCOMPARE(bench.state->hold.exact, goesOn);
+        QCOMPARE(bench.state->hold.unseen.has_value(), goesOn);
     }
     // So it is where nothing was read meanwhile.
     for (const bool tooLong : {true, false}) {
@@ -1461,8 +1461,8 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
             bench.present(node);
             QCOMPARE(bench.publish(), QStringLiteral("held"));
         }
-        QVERIFY(bench.state->ownerSeenSince == (tooLong ? bench.now : first));
-        QCOMPARE(bench.state->ownerSinceExact, !tooLong);
+        QVERIFY(bench.state->hold.since == (tooLong ? bench.now : first));
+        QCOMPARE(bench.state->hold.exact, !tooLong);
     }
     // A quorum that was seen all the time has kept it.
     BoardBench bench(5);
@@ -1482,7 +1482,7 @@ void TestBoard::holdTimeOfWhatWasDueOutOfSightIsALowerBound()
     bench.board.nodeFound(0);
     bench.present(0);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == first && bench.state->hold.exact);
 }
 
 /// The server restarts without its keys, and the same owner takes the lock again before it is read.
@@ -1494,7 +1494,7 @@ void TestBoard::holdTimeEndsWithTheProcess()
         bench.present(0, "A");
         bench.publish();
         const Instant first = bench.now;
-        QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+        QVERIFY(bench.state->hold.since == first && bench.state->hold.exact);
         // Cut off from it, and it is the same process as before.
         bench.board.nodeLost(0, kDown);
         bench.publish();
@@ -1502,7 +1502,7 @@ void TestBoard::holdTimeEndsWithTheProcess()
         bench.board.nodeFound(0);
         bench.present(0, "A");
         bench.publish();
-        QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+        QVERIFY(bench.state->hold.since == first && bench.state->hold.exact);
 
         bench.board.nodeLost(0, kDown);
         bench.publish();
@@ -1517,12 +1517,12 @@ void TestBoard::holdTimeEndsWithTheProcess()
         if (!readFirst)
             bench.present(0, "A");
         QCOMPARE(bench.publish(), QStringLiteral("held"));
-        QVERIFY(bench.state->ownerSeenSince == again);
-        QVERIFY(!bench.state->ownerSinceExact); // it may have survived
+        QVERIFY(bench.state->hold.since == again);
+        QVERIFY(!bench.state->hold.exact); // it may have survived
         bench.now += 1s;
         bench.present(0, "A");
         bench.publish();
-        QVERIFY(bench.state->ownerSeenSince == again);
+        QVERIFY(bench.state->hold.since == again);
     }
 }
 
@@ -1543,7 +1543,7 @@ void TestBoard::holdTimeOfAQuorumOutlivesANode()
         restart(node);
         bench.present(node);
         QCOMPARE(bench.publish(), QStringLiteral("held"));
-        QVERIFY2(bench.state->ownerSeenSince == since && bench.state->ownerSinceExact, QByteArray::number(node));
+        QVERIFY2(bench.state->hold.since == since && bench.state->hold.exact, QByteArray::number(node));
     }
     // Two at once: nobody can tell.
     restart(0);
@@ -1551,7 +1551,7 @@ void TestBoard::holdTimeOfAQuorumOutlivesANode()
     bench.present(0);
     bench.present(1);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSeenSince == bench.now && !bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == bench.now && !bench.state->hold.exact);
 }
 
 /// The replica that takes a master's place has the lock: the same owner, and a lease that goes on where it was.
@@ -1571,12 +1571,12 @@ void TestBoard::holdTimeOutlivesAFailover()
         bench.present(0, "A", renewed ? 60s : 55s + 300ms);
         QCOMPARE(bench.publish(), QStringLiteral("held"));
         // A lease that has begun anew may be one that was taken anew.
-        QVERIFY(bench.state->ownerSeenSince == (renewed ? bench.now : since));
-        QCOMPARE(bench.state->ownerSinceExact, !renewed);
+        QVERIFY(bench.state->hold.since == (renewed ? bench.now : since));
+        QCOMPARE(bench.state->hold.exact, !renewed);
         bench.now += 1s;
         bench.present(0, "A", 54s);
         bench.publish();
-        QCOMPARE(bench.state->ownerSinceExact, !renewed);
+        QCOMPARE(bench.state->hold.exact, !renewed);
     }
     // What had stood for long has reached the replica: renewed meanwhile, or without TTL, it goes on.
     for (const auto stood : {9s, 10s}) {
@@ -1597,8 +1597,8 @@ void TestBoard::holdTimeOutlivesAFailover()
             bench.board.nodeFound(0);
             bench.present(0, "A", ttl);
             bench.publish();
-            QVERIFY(bench.state->ownerSeenSince == (stood == 10s ? since : bench.now));
-            QCOMPARE(bench.state->ownerSinceExact, stood == 10s);
+            QVERIFY(bench.state->hold.since == (stood == 10s ? since : bench.now));
+            QCOMPARE(bench.state->hold.exact, stood == 10s);
         }
     }
     // By a restart that kept its keys, seen before it is known that it was one.
@@ -1616,7 +1616,7 @@ void TestBoard::holdTimeOutlivesAFailover()
     bench.board.nodeReplaced(0);
     bench.present(0, "A", 55s);
     bench.publish();
-    QVERIFY(bench.state->ownerSeenSince == since && bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == since && bench.state->hold.exact);
 }
 
 void TestBoard::holdTimeAfterResidueIsANewOne()
@@ -1639,7 +1639,7 @@ void TestBoard::holdTimeAfterResidueIsANewOne()
     for (int node = 0; node < 2; ++node)
         bench.present(node);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
-    QVERIFY(bench.state->ownerSeenSince == bench.now && bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == bench.now && bench.state->hold.exact);
 }
 
 /// Its renewal sets it again where it is missing: for whoever holds it nothing has happened, but it was free meanwhile.
@@ -1652,7 +1652,7 @@ void TestBoard::holdTimeOfAnOwnLockThatWasLostIsANewOne()
         bench.present(node);
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     const Instant taken = bench.now;
-    QVERIFY(bench.state->ownerSeenSince == taken);
+    QVERIFY(bench.state->hold.since == taken);
     bench.now += 10s;
     bench.absent(1);
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
@@ -1670,14 +1670,14 @@ void TestBoard::holdTimeOfAnOwnLockThatWasLostIsANewOne()
     bench.present(2);
     QCOMPARE(bench.publish(), QStringLiteral("held-degraded"));
     const Instant again = bench.now;
-    QVERIFY(bench.state->ownerSeenSince == again);
+    QVERIFY(bench.state->hold.since == again);
     bench.now += 5s;
     bench.board.setOwnHolds({});
     bench.board.setOwnHolds({{kName, {.owner = "A", .since = taken}}}); // told anew with each renewal of any
     bench.present(0);
     bench.present(2);
     bench.publish();
-    QVERIFY(bench.state->ownerSeenSince == again);
+    QVERIFY(bench.state->hold.since == again);
 }
 
 void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()
@@ -1689,7 +1689,7 @@ void TestBoard::holdTimeOfWhatAReturningNodeBringsIsALowerBound()
     for (int node = 0; node < 3; ++node)
         bench.present(node);
     bench.publish();
-    QVERIFY(!bench.state->ownerSinceExact);
+    QVERIFY(!bench.state->hold.exact);
 }
 
 void TestBoard::ownerSurvivesUnknown()
@@ -1701,13 +1701,13 @@ void TestBoard::ownerSurvivesUnknown()
     bench.publish();
     bench.board.nodeLost(0, kDown);
     bench.publish();
-    QVERIFY(bench.state->ownerSeenSince == taken);
+    QVERIFY(bench.state->hold.since == taken);
     bench.now += 1s;
     bench.board.nodeFound(0);
     bench.present(0, "A");
     bench.publish();
-    QVERIFY(bench.state->ownerSeenSince == taken); // tokens are new for each hold: the same one never let go
-    QVERIFY(bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == taken); // tokens are new for each hold: the same one never let go
+    QVERIFY(bench.state->hold.exact);
 }
 
 /// Left of an attempt, it was no hold: that begins with the majority.
@@ -1728,8 +1728,8 @@ void TestBoard::whatStoodOnFewerNodesIsNoPartOfTheHold()
         bench.present(node, "B", 600s);
     bench.publish();
     QCOMPARE(bench.state->assessment.owner, QByteArray("B"));
-    QVERIFY(bench.state->ownerSeenSince == bench.now);
-    QVERIFY(bench.state->ownerSinceSlack >= Micros(2s)); // the others were read that long ago
+    QVERIFY(bench.state->hold.since == bench.now);
+    QVERIFY(bench.state->hold.slack >= Micros(2s)); // the others were read that long ago
 }
 
 /// A node that is silent may have had it from the first one on: by so much it may have begun before.
@@ -1753,14 +1753,14 @@ void TestBoard::whatStoodOnFewerNodesBesideASilentOneIsPerhapsAPartOfTheHold()
     bench.present(2, "A", 600s);
     bench.publish();
     QVERIFY(bench.state->assessment.isHeld());
-    QVERIFY(bench.state->ownerSeenSince == bench.now);
-    QVERIFY(bench.state->ownerSinceExact);
-    QVERIFY(bench.state->ownerSinceSlack >= Micros(1s));
+    QVERIFY(bench.state->hold.since == bench.now);
+    QVERIFY(bench.state->hold.exact);
+    QVERIFY(bench.state->hold.slack >= Micros(1s));
     const Instant since = bench.now;
     bench.now += 1s;
     bench.present(3, "A", 600s);
     bench.publish();
-    QVERIFY(bench.state->ownerSeenSince == since);
+    QVERIFY(bench.state->hold.since == since);
 }
 
 /// Who had it on the node that is silent is likelier to have it than another with as many votes, and holds it as before once that is back.
@@ -1782,8 +1782,8 @@ void TestBoard::aTieWhileANodeIsSilentBeginsNoHoldAnew()
     bench.board.nodeFound(2);
     bench.present(2, "B", 580s);
     bench.publish();
-    QVERIFY(bench.state->ownerSeenSince == first);
-    QVERIFY(!bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == first);
+    QVERIFY(!bench.state->hold.exact);
 }
 
 void TestBoard::anothersKeyBesideSilentNodesBeginsNoHoldAnew()
@@ -1809,7 +1809,7 @@ void TestBoard::anothersKeyBesideSilentNodesBeginsNoHoldAnew()
     }
     QCOMPARE(bench.state->assessment.owner, QByteArray("A"));
     QVERIFY(bench.state->assessment.isHeld());
-    QVERIFY(bench.state->ownerSeenSince == first && bench.state->ownerSinceExact);
+    QVERIFY(bench.state->hold.since == first && bench.state->hold.exact);
 }
 
 void TestBoard::renewalHabit()

@@ -187,7 +187,7 @@ void TestClusterBoard::keyIsExpected()
         QCOMPARE(bench.publish(), isThere ? u"held"_s : QString());
         QCOMPARE(bench.board.knows(kLockName), isThere);
         if (isThere)
-            QVERIFY2(!bench.state->ownerSinceExact, "it may have been brought there, not taken");
+            QVERIFY2(!bench.state->hold.exact, "it may have been brought there, not taken");
     }
 }
 

@@ -22,8 +22,8 @@ LockState lockOn(size_t node, Millis ttl, Instant readAt, std::optional<Instant>
     reading.readAt = readAt;
     reading.lock = Recognition{.owner = "owner-1"};
     state.assessment.owner = "owner-1";
-    state.ownerSinceExact = taken.has_value();
-    state.ownerSeenSince = taken.value_or(readAt);
+    state.hold.exact = taken.has_value();
+    state.hold.since = taken.value_or(readAt);
     return state;
 }
 
@@ -101,7 +101,7 @@ void TestRestartMemory::aSlackReachesBack()
     RestartMemory forgettable = ofThree();
     forgettable.known(1, kBegin);
     LockState state = lockOn(0, 10min, kBegin + 5s, kBegin + 1s);
-    state.ownerSinceSlack = 2s;
+    state.hold.slack = 2s;
     forgettable.noteTtls(state);
     QCOMPARE(forgettable.longestTtl(1, std::nullopt), Millis(10min));
 }

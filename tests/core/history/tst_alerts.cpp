@@ -358,7 +358,7 @@ void TestAlerts::itIsHeldLongSinceItWas()
     auto state = std::make_shared<LockState>(*a.diff()->changed.at(0));
     const Instant since = a.now;
     a.pass(240s);
-    state->ownerSeenSince = since;
+    state->hold.since = since;
     BoardDiff begins;
     begins.nodes = a.statuses;
     begins.changed = {state};

@@ -43,7 +43,7 @@ QString facts(const LockState &state)
                       state.dialect(),
                       state.resource(),
                       state.ownerInfo().host,
-                      state.ownerSinceExact ? QStringLiteral("exact") : QString()};
+                      state.hold.exact ? QStringLiteral("exact") : QString()};
     for (const auto &reading : state.readings)
         parts << QString::number(static_cast<int>(reading.answer)) << (reading.lock ? jsonText(reading.lock->owner) : QString())
               << (reading.error ? reading.error->message : QString()) << QString::number(static_cast<int>(reading.ttl.kind == KeyTtl::Kind::Never));
@@ -426,7 +426,7 @@ void TestRecording::whetherAHoldIsOneIsTold()
     std::vector<std::optional<UnseenTime>> told;
     while (const auto frame = reader->next()) {
         for (const auto &state : frame->diff->changed)
-            told.push_back(state->unseen);
+            told.push_back(state->hold.unseen);
     }
     QVERIFY(told == (std::vector<std::optional<UnseenTime>>{std::nullopt, unseen}));
 }

@@ -220,10 +220,10 @@ void TestLockJson::neverEndingIsMinusOne()
 void TestLockJson::holdTimeOnlyWhenSeen()
 {
     LockState state = judged({present("A", kTenSeconds)});
-    state.ownerSeenSince = kReadAt - 3s;
+    state.hold.since = kReadAt - 3s;
     QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")), kNull);
-    state.ownerSinceExact = true;
-    state.ownerSinceSlack = 1500ms; // it was read late
+    state.hold.exact = true;
+    state.hold.slack = 1500ms; // it was read late
     QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldMs")).toInt(), 3000);
     QCOMPARE(lockToJson(state, nodes(1), kClock).value(QStringLiteral("heldSlackMs")).toInt(), 1500);
     state.assessment.verdict = Verdict::Unknown;

@@ -144,9 +144,9 @@ void TestSession::sinceWhenAnOwnLockIsHeldIsKnown()
     const auto taken = await(session->acquire("own:stock", calm()));
     QVERIFY2(taken, qPrintable(why(taken)));
     const Instant after = session->clock().now();
-    const auto isKnown = [&] { return shown && shown->assessment.isHeld() && shown->ownerSinceExact && shown->ownerSinceSlack == Micros(0); };
+    const auto isKnown = [&] { return shown && shown->assessment.isHeld() && shown->hold.exact && shown->hold.slack == Micros(0); };
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kPatienceMs);
-    QVERIFY(shown->ownerSeenSince >= before && shown->ownerSeenSince <= after);
+    QVERIFY(shown->hold.since >= before && shown->hold.since <= after);
 }
 
 void TestSession::readOnlyUntilUnlocked()

@@ -95,7 +95,7 @@ void TestCluster::everyLockIsOfItsMaster()
     // Seen at once, and its end too.
     take(1, lockOn(1, 1));
     TRY_VERDICT(picture, lockOn(1, 1), Verdict::Held);
-    QVERIFY(picture.locks.value(lockOn(1, 1))->ownerSinceExact);
+    QVERIFY(picture.locks.value(lockOn(1, 1))->hold.exact);
     QCOMPARE(m_cluster[1].tell(u"DEL %1"_s.arg(QString::fromLatin1(lockOn(1, 1)))), "1");
     QTRY_VERIFY_WITH_TIMEOUT(picture.removed.contains(lockOn(1, 1)), kPatienceMs);
 }
@@ -217,7 +217,7 @@ void TestCluster::firstLookFollowsAKeyThatHasGoneAhead()
         QVERIFY(found->assessment.verdict == Verdict::Held);
         const std::vector<int> where{nodeAt(picture, 0)};
         QCOMPARE(found->assessment.nodes, where);
-        QVERIFY(!found->ownerSinceExact);
+        QVERIFY(!found->hold.exact);
     }
 }
 

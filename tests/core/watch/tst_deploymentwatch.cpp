@@ -119,7 +119,7 @@ void TestDeploymentWatch::stringLockIsHeld()
     QCOMPARE(state->assessment.margin, 2);
     QVERIFY(!state->assessment.local);
     QCOMPARE(state->dialect(), QStringLiteral("string"));
-    QVERIFY(!state->ownerSinceExact);
+    QVERIFY(!state->hold.exact);
     QTRY_VERIFY_WITH_TIMEOUT(picture.complete, kPatienceMs);
     QCOMPARE(picture.nodesThat(NodeStatus::Reach::Up), 5);
     for (const auto &node : picture.nodes) {
@@ -132,7 +132,7 @@ void TestDeploymentWatch::stringLockIsHeld()
     // What is acquired while we look on has an exact beginning.
     setOnAll(QStringLiteral("SET lock:b owner-2 NX PX 100000"));
     TRY_VERDICT(picture, "lock:b", Verdict::Held);
-    QVERIFY(picture.locks.value("lock:b")->ownerSinceExact);
+    QVERIFY(picture.locks.value("lock:b")->hold.exact);
 }
 
 /// From question to answer, also of a key that is not there: no node answers in no time.

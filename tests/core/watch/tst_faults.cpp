@@ -219,7 +219,7 @@ void TestFaults::whatNobodyCouldSeeBeginsWithTheSilence()
     node(0).thaw();
     node(1).thaw();
     TRY_VERDICT(picture, kLock, Verdict::NoExpiry);
-    const auto unseen = picture.locks.value(kLock)->unseen;
+    const auto unseen = picture.locks.value(kLock)->hold.unseen;
     QVERIFY(unseen);
     QVERIFY(unseen->from <= frozen);
     QVERIFY(unseen->to >= thawed);
@@ -241,7 +241,7 @@ void TestFaults::whatIsTakenBesideAFrozenNodeIsSeen()
     QVERIFY2(picture.is(kLock, Verdict::HeldDegraded), picture.tell(kLock).constData());
     const NodeReading &missing = picture.locks.value(kLock)->readings[1];
     QVERIFY(missing.answer == NodeReading::Answer::Unknown && !missing.error);
-    QVERIFY(picture.locks.value(kLock)->ownerSinceExact);
+    QVERIFY(picture.locks.value(kLock)->hold.exact);
     node(1).thaw();
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.value(kLock)->readings[1].answer == NodeReading::Answer::Absent, kPatienceMs);
     QVERIFY2(picture.is(kLock, Verdict::HeldDegraded), picture.tell(kLock).constData());
@@ -353,7 +353,7 @@ void TestFaults::takenAgainAfterARestart()
     take(1);
     Picture picture(deployment(1));
     TRY_VERDICT(picture, kLock, Verdict::Held);
-    const Instant first = picture.locks.value(kLock)->ownerSeenSince;
+    const Instant first = picture.locks.value(kLock)->hold.since;
     proxy(0).refuse(); // nobody looks while it restarts
     proxy(0).cutAll();
     TRY_VERDICT(picture, kLock, Verdict::Unknown);
@@ -361,8 +361,8 @@ void TestFaults::takenAgainAfterARestart()
     QCOMPARE(node(0).tell(u"SET lock:a owner-1 PX 200000"_s), "OK");
     proxy(0).refuse(false);
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Held) && picture.nodes[0].restartedAt.has_value());
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->ownerSeenSince > first);
-    QVERIFY(!picture.locks.value(kLock)->ownerSinceExact);
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->hold.since > first);
+    QVERIFY(!picture.locks.value(kLock)->hold.exact);
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.endOf(kLock), std::optional(HoldEnd::Lost));
     QCOMPARE(picture.count(HistoryKind::Began), 2);

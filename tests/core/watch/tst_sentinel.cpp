@@ -236,7 +236,7 @@ void TestSentinel::takenAgainByTheSameOwnerAfterAFailover()
     QCOMPARE(picture.endOf(kWatchedLock), std::optional(HoldEnd::Lost));
     QCOMPARE(picture.count(HistoryKind::Began), 2);
     QCOMPARE(picture.count(HistoryKind::HandOver) + picture.count(HistoryKind::Overlap), 0);
-    QVERIFY(picture.locks.value(kWatchedLock)->ownerSeenSince > failedOver);
+    QVERIFY(picture.locks.value(kWatchedLock)->hold.since > failedOver);
 }
 
 void TestSentinel::ownLocksFollowTheMaster()
