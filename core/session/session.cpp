@@ -1,10 +1,9 @@
 #include "session.h"
 
+#include "enginethread_p.h"
 #include "sessionengine_p.h"
 
 #include <QHash>
-#include <QSemaphore>
-#include <QThread>
 
 namespace Lockscope {
 
@@ -19,7 +18,7 @@ struct Session::Private
 {
     Deployment deployment;
     SessionOptions options;
-    QThread thread;
+    EngineThread thread;
     SessionEngine *engine = nullptr;
     QList<OwnLock> ownLocks;
     QTimer idleTimer;
@@ -78,7 +77,6 @@ Session::Session(Deployment deployment, SessionOptions options, QObject *parent)
     qRegisterMetaType<OwnAction>();
     d->deployment = std::move(deployment);
     d->options = std::move(options);
-    d->thread.setObjectName(QStringLiteral("lockscope-engine"));
     d->idleTimer.setSingleShot(true);
     connect(&d->idleTimer, &QTimer::timeout, this, &Session::lockActions);
 }
@@ -102,9 +100,7 @@ Session::~Session()
         whenDone(engine->farewell(), engine, end);
     });
     ended->acquire();
-    // Never by what is posted: who posts wakes the thread afterwards, and it may have ended by then.
-    d->thread.quit();
-    d->thread.wait();
+    d->thread.end();
 }
 
 void Session::start()
@@ -114,7 +110,7 @@ void Session::start()
     d->thread.start();
     // The engine's timers and sockets belong to the thread they are made in.
     auto *birthplace = new QObject;
-    birthplace->moveToThread(&d->thread);
+    birthplace->moveToThread(d->thread.qtThread());
     QMetaObject::invokeMethod(
         birthplace,
         [this, birthplace] {

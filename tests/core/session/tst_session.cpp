@@ -6,7 +6,11 @@
 #include <lockscope/core/session/session.h>
 
 #include <QElapsedTimer>
+#include <QSemaphore>
 #include <QSignalSpy>
+#include <QThread>
+
+#include <atomic>
 
 using namespace Lockscope;
 using namespace LockscopeTest;
@@ -22,6 +26,37 @@ QString why(const auto &result)
 {
     return result ? QString() : result.error().message;
 }
+
+/// Gives every thread that reads the clock a destructor that runs when the thread ends, as OpenSSL does.
+class ClockWithThreadEnds : public Clock
+{
+public:
+    [[nodiscard]] Instant now() const override
+    {
+        static thread_local ThreadEnd end;
+        end.of = QThread::currentThread() != QCoreApplication::instance()->thread() ? this : nullptr;
+        return Clock::system().now();
+    }
+    [[nodiscard]] WallTime wallNow() const override { return Clock::system().wallNow(); }
+
+    mutable QSemaphore sessionIsGone;
+    mutable std::atomic<int> ends = 0;
+    mutable std::atomic<bool> wasOutlived = false; ///< the session was gone before its thread
+
+private:
+    struct ThreadEnd
+    {
+        const ClockWithThreadEnds *of = nullptr;
+
+        ~ThreadEnd()
+        {
+            if (of == nullptr)
+                return;
+            of->wasOutlived = of->sessionIsGone.tryAcquire(1, 300);
+            ++of->ends;
+        }
+    };
+};
 
 } // namespace
 
@@ -48,6 +83,7 @@ private Q_SLOTS:
     void endWithdrawsWhatIsBeingTaken();
     void endIsBoundedWhenNodesAreSilent();
     void endAnswersWhatIsOwed();
+    void endOutlivesItsThread();
     void aReleaseWithoutAnswersIsFollowed();
     void whatIsLostIsToldThoughANodeIsSilent();
     void whatWasLostIsNotGivenBack();
@@ -430,6 +466,19 @@ void TestSession::whatWasLostIsNotGivenBack()
     QCOMPARE(lost.count(), 1);
     m_nodes[0].thaw();
     QCOMPARE(m_nodes[1].tell(QStringLiteral("GET stock")), "robber");
+}
+
+void TestSession::endOutlivesItsThread()
+{
+    // Otherwise a program that exits now runs OpenSSL's clean-up while the thread still frees what it has of OpenSSL.
+    ClockWithThreadEnds clock;
+    auto with = options();
+    with.clock = &clock;
+    auto session = started(std::move(with));
+    session.reset();
+    clock.sessionIsGone.release();
+    QTRY_VERIFY(clock.ends > 0);
+    QVERIFY(!clock.wasOutlived);
 }
 
 void TestSession::aReleaseWithoutAnswersIsFollowed()
