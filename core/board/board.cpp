@@ -690,10 +690,12 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         noteVotes(entry, *assessment);
         if (entry.everVoted && !wasVoted && askStrangers(entry))
             continue; // the answer marks it again
+        const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
         const bool hadHabit = entry.tenure.habit().renewalsSeen > 0;
         const bool isAnother = entry.tenure.judged({.assessment = *assessment,
                                                     .readings = entry.readings,
                                                     .published = entry.published.get(),
+                                                    .own = own != m_ownHolds.cend() ? &*own : nullptr,
                                                     .bornWatched = entry.bornWatched,
                                                     .blindSince = assessment->verdict == Verdict::Unknown ? blindSince(entry, now) : Instant::max(),
                                                     .now = now},
@@ -701,9 +703,6 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         m_lastHold += isAnother ? 1 : 0;
         if (isAnother && hadHabit) // a new owner is not judged by the habit of the previous one
             assessment = judge(entry, now);
-        const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
-        if (own != m_ownHolds.cend() && own->owner == assessment->owner)
-            entry.tenure.heldHere(*own);
         changes.changed.push_back(publish(entry, std::move(*assessment), now));
         changes.places.push_back(entry.place);
     }

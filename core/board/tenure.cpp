@@ -33,6 +33,15 @@ int neededFor(const Assessment &assessment)
     return assessment.local ? 1 : assessment.quorum;
 }
 
+bool isSharedBy(const Assessment &assessment, const Readings &readings)
+{
+    const auto &holders = assessment.holders;
+    return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) {
+        const auto &lock = readings[static_cast<size_t>(node)].lock;
+        return lock && isShared(lock->mode);
+    });
+}
+
 } // namespace
 
 Millis shortenedSinceRenewal(const NodeReading &before, const NodeReading &fresh)
@@ -202,6 +211,8 @@ bool Tenure::judged(const Judgement &judgement, quint64 nextId)
     const auto isUnknown = [](const Assessment &assessment) { return assessment.verdict == Verdict::Unknown; };
     if (isUnknown(judgement.assessment) && (judgement.published == nullptr || !isUnknown(judgement.published->assessment)))
         m_blindSince = judgement.blindSince;
+    if (judgement.own != nullptr && judgement.own->owner == judgement.assessment.owner)
+        noteHeldHere(*judgement.own);
     return isAnother;
 }
 
@@ -210,7 +221,9 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
     const Assessment &assessment = judgement.assessment;
     if (assessment.owner.isEmpty() && assessment.owners == 0)
         return false; // no owner is known: the previous one remains the last known
-    const bool anew = hasBegunAnew(assessment, judgement.published);
+    // The owner itself knows that it goes on, although a renewal had to set the key again on some nodes.
+    const bool isKnownToGoOn = judgement.own != nullptr && judgement.own->owner == assessment.owner && judgement.own->since > m_notHeldAt;
+    const bool anew = !isKnownToGoOn && hasBegunAnew(assessment, judgement.published);
     const bool isSame = assessment.agreement == m_agreement && m_hold.since != Instant();
     const bool goesOn = mayGoOnUnseen(assessment, judgement.readings) || (isSame && !anew);
     // While the holder is unknown, the origin of new keys stays open.
@@ -266,10 +279,13 @@ bool Tenure::trackOwner(const Judgement &judgement, quint64 nextId)
     m_agreement = assessment.agreement;
     m_isAttempt = assessment.verdict == Verdict::Unknown;
     const bool isExact = seenTaken && !maybeEarlier && (judgement.published != nullptr || judgement.bornWatched);
-    m_hold.id = nextId;
     m_hold.since = anew ? last : seen;
     m_hold.exact = isExact;
     m_hold.slack = isExact ? std::max(Micros(0), m_hold.since - cameAfter) : Micros(0);
+    const bool wasShared = std::exchange(m_isShared, isSharedBy(assessment, judgement.readings));
+    const bool isWatched = m_hold.exact || (judgement.published != nullptr && m_hold.since <= judgement.published->assessedAt);
+    if (anew || !wasShared || !m_isShared || !isWatched)
+        m_hold.id = nextId;
     const auto habit = std::exchange(m_habit, {.fullTtl = fullTtl});
     if (trackSharers(judgement, anew)) {
         m_habit = habit; // the TTL belongs to all holders, of whom some go on
@@ -334,7 +350,7 @@ void Tenure::trackUnseen(const Judgement &judgement)
         m_hold.unseen = UnseenTime{.from = from, .to = judgement.now};
 }
 
-void Tenure::heldHere(const OwnHold &own)
+void Tenure::noteHeldHere(const OwnHold &own)
 {
     const bool wasLost = own.since <= m_notHeldAt; // and a renewal has set it again
     if (!wasLost && (!m_hold.exact || m_hold.slack > Micros(0))) {

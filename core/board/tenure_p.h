@@ -27,6 +27,7 @@ public:
         const Assessment &assessment;
         const Readings &readings;
         const LockState *published; ///< the latest published state; null if there is none
+        const OwnHold *own; ///< this process holds the lock, or did; null: it never did
         bool bornWatched; ///< the lock appeared while everything was watched
         Instant blindSince; ///< for a verdict that becomes unknown: since when too few nodes are readable
         Instant now;
@@ -43,10 +44,9 @@ public:
 
     /// The lock ended during a pause, or may have: read it again before it is judged.
     [[nodiscard]] bool needsAnotherReading(const Readings &readings) const;
-    /// Takes in the next verdict. Returns true if another hold than before has begun, which then gets `nextId`.
+    /// Takes in the next verdict. Returns true if the owner is another one than before. A new hold gets `nextId`; of a shared lock the hold
+    /// lasts from its first holder to its last.
     bool judged(const Judgement &judgement, quint64 nextId);
-    /// This process holds the lock. Call this after judged().
-    void heldHere(const OwnHold &own);
     /// The verdict says that nobody holds the lock.
     void notHeld(Instant now) { m_notHeldAt = now; }
 
@@ -86,6 +86,7 @@ private:
     [[nodiscard]] bool mayGoOnUnseen(const Assessment &assessment, const Readings &readings) const;
     bool trackOwner(const Judgement &judgement, quint64 nextId);
     bool trackSharers(const Judgement &judgement, bool anew);
+    void noteHeldHere(const OwnHold &own);
     void trackUnseen(const Judgement &judgement);
 
     LockHold m_hold;
@@ -98,6 +99,7 @@ private:
     Instant m_blindSince; ///< since when, now or the last time, the holder is unknown
     qint16 m_keptParts = 0; ///< the nodes on which the lease continued after the latest gap
     bool m_isAttempt = false; ///< the owner was seen to come, and not on enough nodes yet
+    bool m_isShared = false;
     bool m_isGapOpen = false; ///< not all nodes were read after m_hold.unseen
 };
 

@@ -84,9 +84,9 @@ bool isShared(const LockState &state)
     });
 }
 
-/// The hold, or what is left of it, goes on in `state`.
+/// The owner of the hold holds the lock in `state`, in this hold or in a later one.
 template <typename Hold>
-bool isSame(const Hold &hold, const LockState &state)
+bool isSameOwner(const Hold &hold, const LockState &state)
 {
     const Assessment &now = state.assessment;
     return hold.agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
@@ -328,7 +328,6 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
             event(failedOver ? HistoryKind::NodeFailover : HistoryKind::NodeRestarted);
             track.replacedIn = m_diffs;
             track.moved = failedOver;
-            m_replacedIn = m_diffs;
         }
         if (readable && !runId.isEmpty() && (track.runId == runId || replaced))
             track.maybeReplaced = false; // whoever it is, it is known
@@ -393,13 +392,7 @@ void History::observe(const LockStatePtr &state, Instant now)
             end(track, state.get(), false, now);
         return;
     }
-    const bool same = track.hold && isSame(*track.hold, *state);
-    // The board may know better: what was due while nobody read may have ended meanwhile.
-    const bool isLater = same && !state->hold.exact && state->hold.since > track.hold->seen->assessedAt;
-    const Own *own = same ? ownOf(*track.hold) : nullptr;
-    const bool isKnownToGoOn = own != nullptr && !own->overAt; // who holds it knows
-    const bool anew = same && !isKnownToGoOn && (isLater || !stood(*track.hold, *state, now));
-    if (same && !anew) {
+    if (track.hold && track.hold->id == state->hold.id) {
         Hold &hold = *track.hold;
         if (!std::exchange(hold.inSight, true))
             add({.kind = HistoryKind::SightRegained,
@@ -418,9 +411,10 @@ void History::observe(const LockStatePtr &state, Instant now)
         hold.seenIn = m_diffs;
         return;
     }
+    const bool isAgain = track.hold && isSameOwner(*track.hold, *state);
     if (track.hold)
-        end(track, state.get(), !same, now);
-    begin(track, state, anew);
+        end(track, state.get(), !isAgain, now);
+    begin(track, state, isAgain);
 }
 
 /// Held by nodes that were read behind an act of ours, it has outlived it: how it ends now is not our doing.
@@ -456,7 +450,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
 {
     const Assessment &assessment = state->assessment;
     const bool seenComing = state->hold.exact && m_gap == Micros(0);
-    Hold hold{.owner = assessment.owner,
+    Hold hold{.id = state->hold.id,
+              .owner = assessment.owner,
               .agreement = assessment.agreement,
               .process = processOf(state->ownerInfo()),
               .since = state->hold.since,
@@ -476,7 +471,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         hold.since = std::max(hold.since, track.past->at);
     }
     // It cannot have begun while the one before was still seen to hold it.
-    if (track.past && (anew || !isSame(*track.past, *state))) {
+    if (track.past && (anew || !isSameOwner(*track.past, *state))) {
         const Instant since = track.past->at - track.past->slack;
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
@@ -493,7 +488,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .process = toldProcess(hold)});
 
     const bool isHeldOff = isHoldOff(hold.owner);
-    if (track.past && !isSame(*track.past, *state) && !isHoldOff(track.past->owner)) {
+    if (track.past && !isSameOwner(*track.past, *state) && !isHoldOff(track.past->owner)) {
         PastHold &past = *track.past;
         if (past.cause == OverlapCause::OtherNodes)
             past.reliesUntil = state->keyEnds(past.owner); // meanwhile it may have been given back, or renewed
@@ -587,21 +582,6 @@ History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &n
     case Kept::Unclear: break;
     }
     return Fate::Unclear;
-}
-
-bool History::stood(const Hold &hold, const LockState &state, Instant now) const
-{
-    if (mayHaveEndedUnseen(hold, state))
-        return false;
-    if (m_replacedIn <= hold.seenIn && hold.goneFrom.empty())
-        return true;
-    const auto &holders = state.assessment.holders;
-    const auto stood = std::count_if(holders.begin(), holders.end(), [&](int node) {
-        if (goneSince(hold, node))
-            return false;
-        return !isReplaced(hold, node) || fateOf(hold, node, &state, now) == Fate::Standing;
-    });
-    return stood >= (state.assessment.local ? 1 : state.assessment.quorum);
 }
 
 void History::noteParts(Hold &hold, const LockState &state) const
@@ -716,22 +696,11 @@ Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
     return told ? std::min(by - kTellDelay, track.tellsUntil) : Instant::min();
 }
 
-bool History::mayHaveEndedUnseen(const Hold &hold, const LockState &later)
+bool History::mayHaveEndedUnseen(const Hold &hold, int node, const LockState &later)
 {
-    const LockState &seen = *hold.seen;
-    const bool renews = seen.habit.renewalsSeen > 0 || (later.habit.renewalsSeen > 0 && later.hold.since == seen.hold.since);
-    if (hold.inSight || renews) // it is likely to have gone on
-        return false;
-    std::vector<Instant> dues;
-    for (const int node : seen.assessment.holders) {
-        const NodeReading &reading = seen.readings[static_cast<size_t>(node)];
-        if (reading.ttl.kind != KeyTtl::Kind::Finite)
-            return false;
-        dues.push_back(dueTime(reading).latest);
-    }
-    const Instant due = lastsUntil(std::move(dues), seen.assessment.local ? 1 : seen.assessment.quorum);
-    const auto &holders = later.assessment.holders;
-    return std::all_of(holders.begin(), holders.end(), [&](int node) { return later.readings[static_cast<size_t>(node)].readAt >= due; });
+    const NodeReading &before = hold.seen->readings[static_cast<size_t>(node)];
+    const bool renews = hold.seen->habit.renewalsSeen > 0; // then the owner has probably gone on
+    return !hold.inSight && !renews && before.ttl.kind == KeyTtl::Kind::Finite && later.readings[static_cast<size_t>(node)].readAt >= dueTime(before).latest;
 }
 
 /// Of a key without a TTL whose value says when it ends: by our clock. The key may stand there for longer, and is no lock then.
@@ -756,9 +725,9 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         if (after.answer == NodeAnswer::Unknown)
             return Fate::Silent;
         if (isSamePart(hold.shared, before, after))
-            return track.replacedIn > hold.seenIn  ? fateAfterReplacement(hold, track, before, after)
-                : mayHaveEndedUnseen(hold, *later) ? Fate::Unclear
-                                                   : Fate::Standing;
+            return track.replacedIn > hold.seenIn        ? fateAfterReplacement(hold, track, before, after)
+                : mayHaveEndedUnseen(hold, node, *later) ? Fate::Unclear
+                                                         : Fate::Standing;
         goneBy = History::goneBy(hold, node, *later);
         isGone = after.readAt;
     } else if (track.known && !track.readable) {

@@ -122,6 +122,7 @@ private:
 
     struct Hold
     {
+        quint64 id = 0; ///< LockHold::id
         QByteArray owner;
         QByteArray agreement;
         QByteArray process;
@@ -260,14 +261,12 @@ private:
     /// Had the node's part been deleted before this, the feed would have told, before `by`, when it was found gone. Instant::min(): no
     /// feed was there all the time.
     [[nodiscard]] Instant toldUntil(const Hold &hold, size_t node, Instant by) const;
-    /// It was due while nobody could see it: it was renewed, or it ended and was taken again with the same token.
-    [[nodiscard]] static bool mayHaveEndedUnseen(const Hold &hold, const LockState &later);
+    /// The node's part was due while nobody could see it: it was renewed, or it ended and was acquired again with the same token.
+    [[nodiscard]] static bool mayHaveEndedUnseen(const Hold &hold, int node, const LockState &later);
     [[nodiscard]] std::optional<Instant> dueByValue(const NodeReading &reading) const;
     [[nodiscard]] Fate fateOf(const Hold &hold, int node, const LockState *later, Instant now) const;
     /// Of the same owner's part on a node where another process answers than before.
     [[nodiscard]] static Fate fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after);
-    /// A quorum is known to have had it all the time, though other processes answer on some nodes.
-    [[nodiscard]] bool stood(const Hold &hold, const LockState &state, Instant now) const;
     void add(HistoryEvent event);
     void prune(Instant now);
     [[nodiscard]] Micros resolution() const { return m_pace.feedDelay.value_or(m_pace.interval); }
@@ -280,7 +279,6 @@ private:
     QHash<QByteArray, Forced> m_forced;
     QHash<QByteArray, Own> m_own;
     std::vector<NodeTrack> m_nodes;
-    quint64 m_replacedIn = 0; ///< the last diff that told of any node that another process answers
     quint64 m_diffs = 0; ///< readings are older than the diff that brings them: what came first is told by its number
     std::optional<Instant> m_first;
     std::optional<Instant> m_last; ///< the diff before

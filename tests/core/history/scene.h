@@ -31,8 +31,10 @@ public:
         status.everUp = true;
         status.error.reset();
         status.facts = ServerFacts{.runId = runId, .role = QStringLiteral("master"), .evictionPolicy = QStringLiteral("noeviction")};
-        if (replaced)
+        if (replaced) {
             status.restartedAt = wall;
+            board.nodeReplaced(node);
+        }
         board.nodeFound(node);
         board.nodeSwept(node);
     }

@@ -847,6 +847,7 @@ void TestWatchHistory::anOwnLockThatIsSetAgainOnANodeGoesOn()
 {
     Watched w(3);
     w.history.note({.kind = OwnAction::Kind::OwnTaken, .lock = "lock:a", .owner = "mine"}, w.now);
+    w.board.setOwnHolds({{"lock:a", {.owner = "mine", .since = w.now}}});
     w.everywhere("mine", 300s);
     w.look();
     w.pass(1s);
@@ -887,9 +888,8 @@ void TestWatchHistory::takenAgainWhereItWasGone()
     w.pass(2s);
     for (const int node : {0, 1, 2})
         w.up(node);
-    w.nowhere();
-    for (const int node : again)
-        w.present(node, "A", 56s);
+    for (int node = 0; node < 5; ++node)
+        again.contains(node) ? w.present(node, "A", 56s) : w.absent(node);
     QCOMPARE(w.look(), expected);
 }
 
@@ -2020,6 +2020,10 @@ void TestWatchHistory::takenAgainByTheSameOwner_data()
     const auto failOver = [](Watched &w) {
         w.statuses[0].address += QLatin1Char('\'');
         w.statuses[0].facts->runId += "'";
+        w.board.nodeLost(0, {.kind = ErrorKind::Unreachable, .message = QStringLiteral("moved")});
+        w.board.nodeReplaced(0, true);
+        w.board.nodeFound(0);
+        w.board.nodeSwept(0);
     };
     const auto renew = [](Watched &w) {
         w.pass(3s);
@@ -2158,8 +2162,9 @@ void TestWatchHistory::takenAgainByTheSameOwner_data()
         [](Watched &w) {
             w.restart(0);
             w.restart(1);
-            w.everywhere("A");
+            w.present(0, "A");
             w.present(1, "A", 9s);
+            w.present(2, "A");
         },
         goesOn);
     row(
