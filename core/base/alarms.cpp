@@ -9,8 +9,7 @@ namespace Lockscope {
 
 namespace {
 
-/// The timer goes off at least this often while anybody sleeps: timers do not count the time that the machine slept, during
-/// which leases ran out.
+/// Longest wait of the timer. QTimer does not count the time that the machine slept, during which leases expired.
 constexpr Millis kLongestNap{1000};
 
 } // namespace
@@ -31,13 +30,13 @@ void Alarms::startTimer(Instant now)
 void Alarms::ring()
 {
     const Instant now = m_clock.now();
-    const QPointer<QTimer> self(&m_timer); // a sleeper may be the end of us
-    // Those who lie down again for now or earlier are woken in the next turn, not for ever in this one.
+    const QPointer<QTimer> self(&m_timer); // a sleeper may destroy this object
+    // Bounded, because a sleeper may call wakeAt() for now or earlier; it is then woken in a later turn.
     for (qsizetype most = std::ssize(m_sleepers); most > 0 && !m_sleepers.empty() && m_sleepers.begin()->first <= now; --most) {
         auto *sleeper = m_sleepers.begin()->second;
         sleeper->sleepOn();
         if (!m_sleepers.empty() && !m_timer.isActive())
-            startTimer(now); // the sleeper may run an event loop of its own, in which the others are woken
+            startTimer(now); // onAlarm() may run a nested event loop, in which the other sleepers must wake
         sleeper->onAlarm(now);
         if (self.isNull())
             return;
@@ -50,14 +49,14 @@ void Alarms::Sleeper::wakeAt(Instant at)
 {
     auto &all = m_alarms.m_sleepers;
     if (m_place) {
-        // The same node in another place: no memory is asked for.
+        // Reusing the map node avoids an allocation.
         auto node = all.extract(*m_place);
         node.key() = at;
         m_place = all.insert(std::move(node));
     } else {
         m_place = all.emplace(at, this);
     }
-    // Left alone when it goes off too early: setting it anew for each sleeper is what it would cost without us.
+    // A timer that fires too early is kept: restarting it per sleeper would cost as much as a QTimer for each.
     if (!m_alarms.m_timer.isActive() || at < m_alarms.m_timerDue)
         m_alarms.startTimer(m_alarms.m_clock.now());
 }

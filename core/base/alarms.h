@@ -9,8 +9,8 @@
 
 namespace Lockscope {
 
-/// Wakes any number of sleepers at instants of a Clock, with one timer for all: starting and stopping a QTimer for each
-/// costs more than what a lock is taken with. Lives in one thread, which needs an event loop; outlives its sleepers.
+/// Calls sleepers back at instants of a Clock. All share one timer, because starting and stopping a QTimer for each
+/// costs more than acquiring a lock. Lives in one thread, which needs an event loop. Must outlive its sleepers.
 class LOCKSCOPE_CORE_EXPORT Alarms
 {
 public:
@@ -22,9 +22,9 @@ public:
         Q_DISABLE_COPY_MOVE(Sleeper)
 
     protected:
-        /// Once, at `at` or as soon after it as can be, also when that has passed; in place of an earlier call.
+        /// Calls onAlarm() once, at `at` or soon afterwards, even if `at` has passed. Replaces an earlier call.
         void wakeAt(Instant at);
-        /// Not at all, after all.
+        /// Cancels wakeAt().
         void sleepOn();
 
     private:
@@ -45,7 +45,7 @@ private:
     const Clock &m_clock;
     std::multimap<Instant, Sleeper *> m_sleepers;
     QTimer m_timer;
-    Instant m_timerDue; ///< while it is active
+    Instant m_timerDue; ///< valid while m_timer is active
 };
 
 } // namespace Lockscope

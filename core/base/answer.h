@@ -10,8 +10,8 @@
 
 namespace Lockscope {
 
-/// The giving end of a QFuture<Result<T>>: answered once; further answers do nothing. One that is dropped unanswered, for
-/// example because the object that owed the answer is gone, answers Cancelled: nobody waits for ever.
+/// The promise behind a QFuture<Result<T>>. Only the first result counts. An Answer that is destroyed without a result
+/// gives Cancelled, so that no caller waits forever.
 template <typename T>
 class Answer
 {
@@ -34,7 +34,7 @@ public:
         m_promise.finish();
     }
 
-    /// For what a caller's function threw: the future throws it again.
+    /// Makes the future throw what a caller's function threw.
     void fail(const std::exception_ptr &exception)
     {
         if (std::exchange(m_given, true))
@@ -48,7 +48,7 @@ private:
     bool m_given = false;
 };
 
-/// A future that is finished already.
+/// Returns a future that is already finished.
 template <typename T>
 [[nodiscard]] QFuture<Result<T>> readyFuture(Result<T> result)
 {

@@ -2,7 +2,7 @@
 
 namespace Lockscope {
 
-// Whatever the locale, and without the table that std::isdigit() and its like need.
+// Independent of the locale, and without the lookup table of std::isdigit() and the like.
 
 constexpr bool isDigit(char c)
 {

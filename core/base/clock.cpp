@@ -13,7 +13,7 @@ public:
     {
         timespec ts{};
 #ifdef CLOCK_BOOTTIME
-        // Unlike CLOCK_MONOTONIC it counts the time a laptop slept, during which leases ran out on the servers.
+        // Unlike CLOCK_MONOTONIC, it counts the time that a laptop slept, during which leases expired on the servers.
         clock_gettime(CLOCK_BOOTTIME, &ts);
 #else
         clock_gettime(CLOCK_MONOTONIC, &ts);

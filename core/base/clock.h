@@ -9,7 +9,7 @@ namespace Lockscope {
 using Millis = std::chrono::milliseconds;
 using Micros = std::chrono::microseconds;
 
-/// The time line of deadlines and leases: never stepped, and it goes on while the machine sleeps.
+/// The timeline of deadlines and leases. It is never stepped and continues while the machine sleeps.
 struct MonotonicTimeline
 {
     using rep = Micros::rep;
@@ -22,10 +22,10 @@ struct MonotonicTimeline
 /// A point on the local monotonic clock. All lease arithmetic uses it (rule S4, resources/docs/guarantees.md).
 using Instant = MonotonicTimeline::time_point;
 
-/// A point on the wall clock. For display and the journal only: it may be stepped.
+/// A point on the wall clock, which may be stepped. Only for display and the journal.
 using WallTime = std::chrono::time_point<std::chrono::system_clock, Millis>;
 
-/// The source of time, handed in wherever time is read so that tests can set it. Thread-safe.
+/// Provides the time. Code that needs the time receives a Clock, so that tests can set it. Thread-safe.
 class LOCKSCOPE_CORE_EXPORT Clock
 {
 public:
@@ -34,11 +34,11 @@ public:
     [[nodiscard]] virtual Instant now() const = 0;
     [[nodiscard]] virtual WallTime wallNow() const = 0;
 
-    /// The machine's clocks (CLOCK_BOOTTIME and the wall clock). It has no state.
+    /// Returns the machine's clocks: CLOCK_BOOTTIME (else CLOCK_MONOTONIC) and the wall clock. It has no state.
     [[nodiscard]] static const Clock &system();
 };
 
-/// `duration` in whole milliseconds, rounded down: never overstates what is left.
+/// Rounds down to whole milliseconds, so that a remaining time is never overstated.
 [[nodiscard]] constexpr Millis floorMillis(Micros duration)
 {
     return std::chrono::floor<Millis>(duration);

@@ -4,8 +4,8 @@
 
 namespace Lockscope {
 
-/// Deleter for what may go while it is sending a signal: nothing is heard of it any more, and it is deleted in a later turn.
-/// Qt's sockets and watchers go on with themselves after a signal.
+/// Deleter for an object that may be sending a signal: disconnects it now and deletes it in a later turn of the event
+/// loop. Qt's sockets and watchers still use themselves after they have sent a signal.
 struct DeleteLater
 {
     void operator()(QObject *object) const

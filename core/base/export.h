@@ -2,7 +2,7 @@
 
 #include <QtCore/qglobal.h>
 
-// Marks what the shared Lockscope::Core library offers; nothing else leaves it (hidden visibility).
+// Exports a symbol from the shared library Lockscope::Core. All other symbols are hidden.
 #if defined(LOCKSCOPE_STATIC)
 #define LOCKSCOPE_CORE_EXPORT
 #elif defined(LOCKSCOPE_CORE_BUILD)

@@ -7,7 +7,7 @@
 
 namespace Lockscope {
 
-/// ISO 8601 with milliseconds, UTC: how a time is written in JSON, files and exports.
+/// Formats a time as ISO 8601 in UTC with milliseconds, for JSON, files and exports.
 [[nodiscard]] inline QString isoTime(WallTime time)
 {
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODateWithMs);

@@ -11,22 +11,21 @@
 
 namespace Lockscope {
 
-/// Stands in JSON for what is not known.
+/// The JSON value for anything unknown.
 inline const QJsonValue kNull(QJsonValue::Null);
 
-/// What is empty is not known.
+/// Returns null for empty text, because empty means unknown.
 [[nodiscard]] inline QJsonValue orNull(const QString &text)
 {
     return text.isEmpty() ? kNull : QJsonValue(text);
 }
 
-/// The same for bytes from outside: see jsonText().
+/// Returns null for empty bytes, else their jsonText().
 [[nodiscard]] inline QJsonValue orNull(const QByteArray &bytes)
 {
     return bytes.isEmpty() ? kNull : QJsonValue(jsonText(bytes));
 }
 
-/// In whole milliseconds.
 [[nodiscard]] inline QJsonValue millisOrNull(const std::optional<Micros> &duration)
 {
     return duration ? QJsonValue(static_cast<qint64>(floorMillis(*duration).count())) : kNull;

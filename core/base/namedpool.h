@@ -13,7 +13,7 @@
 
 namespace Lockscope {
 
-/// What a NamedPool keeps derives from this, and leaves it alone.
+/// Base class for the items of a NamedPool. Only the pool writes these members.
 struct Named
 {
     QByteArray name;
@@ -21,18 +21,19 @@ struct Named
     quint32 hash = 0;
 };
 
-/// Things by their names, each at a place where it stays: found by a look into a small table of hashes, which at a hundred
-/// thousand names stays in the processor's cache where a QHash's nodes do not, and gone through by their places, in any
-/// number of goes. A pointer to a thing is good until that thing is removed. Single-threaded.
+/// Stores items by name. Each item keeps its place number until it is removed, so a caller can iterate in several
+/// passes. Pointers to an item stay valid until then. Single-threaded.
+///
+/// Lookup uses a small table of hashes. With 100,000 names it fits into the processor's cache; a QHash's nodes do not.
 template <typename T>
 class NamedPool
 {
 public:
     [[nodiscard]] qsizetype size() const { return m_size; }
-    /// How many were removed so far: pointers that were kept are good while this is the same.
+    /// The number of removals so far. Kept pointers are valid while it has not changed.
     [[nodiscard]] quint64 removals() const { return m_removals; }
 
-    /// Null when there is none.
+    /// Returns null if there is no such item.
     [[nodiscard]] T *find(const QByteArray &name) const
     {
         if (m_size == 0)
@@ -40,8 +41,7 @@ public:
         return find(name, hashOf(name));
     }
 
-    /// The same for many names, each null when there is none. Faster than one by one: the memory of all of them is asked for
-    /// before that of the first is needed.
+    /// Finds many names; null for absent ones. Faster than one by one, because it prefetches the memory of all names.
     [[nodiscard]] std::vector<T *> find(const QByteArrayList &names) const
     {
         std::vector<T *> found(static_cast<size_t>(names.size()), nullptr);
@@ -53,7 +53,7 @@ public:
             hashes.push_back(hashOf(name));
             __builtin_prefetch(&m_slots[hashes.back() & m_mask]);
         }
-        // Mostly the first slot is the right one; where it is not, only time is lost.
+        // Prefetching guesses that the first slot is the right one. A wrong guess only costs time.
         const auto first = [&](quint32 hash) { return m_slots[hash & m_mask].place; };
         for (const quint32 hash : hashes) {
             if (first(hash) != kFree)
@@ -68,7 +68,7 @@ public:
         return found;
     }
 
-    /// The one of this name, which is made when there is none.
+    /// Returns the item of this name; creates it if there is none.
     T &operator[](const QByteArray &name)
     {
         const quint32 hash = hashOf(name);
@@ -91,7 +91,7 @@ public:
         size_t hole = thing.hash & m_mask;
         while (m_slots[hole].place != thing.place)
             hole = (hole + 1) & m_mask;
-        // What stands behind it in its run moves up, so that no search ends too soon.
+        // Later entries of the run move up, because a search ends at the first free slot.
         for (size_t next = (hole + 1) & m_mask; m_slots[next].place != kFree; next = (next + 1) & m_mask) {
             const size_t home = m_slots[next].hash & m_mask;
             if (((next - home) & m_mask) < ((next - hole) & m_mask))
@@ -107,16 +107,16 @@ public:
             rehash(m_slots.size() / 4);
     }
 
-    /// All places are below.
+    /// Every place number is lower than this.
     [[nodiscard]] quint32 places() const { return static_cast<quint32>(m_chunks.size()) * kChunk; }
-    /// Null when nothing is there.
+    /// Returns null if the place is empty.
     [[nodiscard]] T *at(quint32 place) const
     {
         const Chunk *chunk = place < places() ? m_chunks[place / kChunk].get() : nullptr;
         return chunk != nullptr && (chunk->used >> place % kChunk & 1U) != 0 ? here(place) : nullptr;
     }
 
-    /// Calls it with each of them. It may remove the one it was called with.
+    /// Calls `function` with each item. It may remove the item that it was called with.
     template <typename Function>
     void forEach(Function function) const
     {
@@ -138,7 +138,7 @@ private:
     struct Chunk
     {
         std::array<T, kChunk> things;
-        quint64 used = 0; ///< a bit for each
+        quint64 used = 0; ///< one bit per item
     };
 
     [[nodiscard]] static quint32 hashOf(const QByteArray &name)
@@ -206,10 +206,10 @@ private:
             *here(place) = T();
     }
 
-    std::vector<Slot> m_slots; ///< a power of two, at most half of them taken
+    std::vector<Slot> m_slots; ///< size is a power of two; at most half of the slots are in use
     size_t m_mask = 0;
-    std::vector<std::unique_ptr<Chunk>> m_chunks; ///< null: none of its places is taken
-    std::vector<quint32> m_roomy; ///< chunks with free places
+    std::vector<std::unique_ptr<Chunk>> m_chunks; ///< null: all its places are free
+    std::vector<quint32> m_roomy; ///< indexes of chunks with free places
     qsizetype m_size = 0;
     quint64 m_removals = 0;
 };

@@ -7,11 +7,10 @@
 
 namespace Lockscope {
 
-/// Spreads names over tables. The seed is drawn anew in each process, so that nobody can choose names that all fall together
-/// (they come from outside). In place of qHash(), whose AES instructions take 150 ns a name on some virtual machines, which is
-/// a tenth of what reading a lock costs altogether.
+/// Hashes names for tables. The seed is random in each process, so that outsiders cannot choose names that collide.
+/// qHash() is not used: on some virtual machines its AES instructions take 150 ns per name, a tenth of reading a lock.
 ///
-/// Multiplies 128 bits wide and folds, 16 bytes at a time, as wyhash does.
+/// Like wyhash, it multiplies to 128 bits and folds, 16 bytes at a time.
 [[nodiscard]] inline quint64 nameHash(const QByteArray &name)
 {
     static const quint64 kSeed = QRandomGenerator::system()->generate64();

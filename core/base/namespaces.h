@@ -9,23 +9,23 @@
 
 namespace Lockscope {
 
-/// A name's parts end with colons: `orders:eu:42` is in `orders:eu:`, which is in `orders:`. This is the one place that says so.
+/// Parts of a name end with colons: `orders:eu:42` is in `orders:eu:`, which is in `orders:`. Defined only here.
 
-/// The end of the name's next part, behind its colon; for the first one `from` is 0. Nothing when no part is left: what follows is
-/// the lock's own.
+/// Returns the position after the next colon. Start with `from` = 0. Returns nothing if no colon is left; the rest is
+/// the lock's own name.
 [[nodiscard]] inline std::optional<qsizetype> nextNamespaceEnd(const QByteArray &name, qsizetype from)
 {
     const qsizetype colon = name.indexOf(':', from);
     return colon < 0 ? std::nullopt : std::optional(colon + 1);
 }
 
-/// At most `most` of the namespaces that a name is in, the shortest first.
+/// Returns the namespaces of a name, the shortest first, at most `most`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::vector<QByteArray> namespacesOf(const QByteArray &name, size_t most);
 
-/// The longest one, `orders:eu:`; empty where there is none.
+/// Returns the longest namespace, `orders:eu:`; empty if there is none.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray innermostNamespace(const QByteArray &name);
 
-/// The shortest one, `orders:`; empty where there is none.
+/// Returns the shortest namespace, `orders:`; empty if there is none.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray outermostNamespace(const QByteArray &name);
 
 } // namespace Lockscope

@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// A value or the Error that stands in its place: the part of std::expected (C++23) that we need.
-/// Reading value() of a failure, or error() of a success, is a programming error and asserts.
+/// A value or an Error: the subset of std::expected (C++23) that Lockscope needs. Calling value() on a failure, or
+/// error() on a success, is a programming error and asserts.
 template <typename T>
 class [[nodiscard]] Result
 {

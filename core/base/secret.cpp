@@ -3,7 +3,7 @@
 namespace Lockscope {
 
 Secret::Secret(const QByteArray &bytes)
-    // A deep copy: implicit sharing would leave the wiping to whoever lets go last.
+    // A deep copy: with implicit sharing, another QByteArray could keep the bytes unwiped.
     : m_bytes(bytes.constData(), bytes.size())
 {
 }
@@ -43,7 +43,7 @@ void Secret::wipe()
 {
     if (m_bytes.isEmpty() || !m_bytes.isDetached())
         return;
-    // volatile keeps the compiler from dropping stores to memory that is about to be freed
+    // volatile keeps the compiler from dropping stores to memory that is about to be freed.
     volatile char *bytes = m_bytes.data();
     for (qsizetype i = 0; i < m_bytes.size(); ++i)
         bytes[i] = 0;

@@ -6,8 +6,8 @@
 
 namespace Lockscope {
 
-/// A password. It has no stream operator and no conversion to text, so it cannot reach a log by accident;
-/// its own copy of the bytes is overwritten when it goes away.
+/// A password. It has no stream operator and no conversion to text, so that it cannot reach a log by accident. The
+/// destructor overwrites its own copy of the bytes.
 class LOCKSCOPE_CORE_EXPORT Secret
 {
 public:
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
 
-    /// The bytes, for the one place that sends them. Do not keep the result.
+    /// Returns the bytes, for the code that sends them. Do not keep the result.
     [[nodiscard]] const QByteArray &reveal() const { return m_bytes; }
 
     friend bool operator==(const Secret &a, const Secret &b) { return a.m_bytes == b.m_bytes; }

@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// An optional value whose copies share one object until one of them is edited: for what stands in many places at once.
-/// Used like std::optional; reading an empty one is a programming error. Copies may be handed to any thread.
+/// An optional value that is kept in many places. Copies share one object until one of them is edited. Works like
+/// std::optional; reading an empty one is a programming error. Copies may be passed to any thread.
 template <typename T>
 class Shared
 {
@@ -24,14 +24,14 @@ public:
     [[nodiscard]] const T &operator*() const { return m_value->value; }
     [[nodiscard]] const T *operator->() const { return &m_value->value; }
 
-    /// A default one when it is empty.
+    /// Returns a default value if it is empty.
     [[nodiscard]] const T &orEmpty() const
     {
         static const T kEmpty;
         return has_value() ? m_value->value : kEmpty;
     }
 
-    /// The value, or a default one, shared with nobody from here on.
+    /// Returns a value that no other copy shares; a default value if it was empty.
     [[nodiscard]] T &edit()
     {
         if (has_value())

@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// "2 h 30 m", "4 m 07 s", "12 s": how long something takes in a sentence of core, which is English everywhere. Whole seconds, rounded
-/// up: what is waited for is not over before. In windows Wording::duration() has the same words, translated.
+/// Formats a duration for the sentences of core, which are always English: "12 s", "4 m 07 s", "2 h 30 m". Rounds up to
+/// whole seconds, so that a wait is never understated. Wording::duration() is the translated version for windows.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString spanWords(Micros span);
 
 } // namespace Lockscope

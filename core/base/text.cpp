@@ -17,7 +17,7 @@ void appendEscapedByte(QString &out, uchar byte)
     out += QLatin1Char(kHexDigits[byte & 0x0FU]);
 }
 
-/// The length of the well-formed UTF-8 sequence at `pos`, or 0 when there is none.
+/// Returns the length of the well-formed UTF-8 sequence at `pos`, or 0 if there is none.
 int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
@@ -29,15 +29,14 @@ int utf8SequenceLength(const QByteArray &bytes, qsizetype pos)
         if ((at(pos + i) & 0xC0U) != 0x80)
             return 0;
     }
-    // overlong forms, surrogates and values beyond U+10FFFF
+    // Rejects overlong forms, surrogates and values beyond U+10FFFF.
     if ((first == 0xE0 && at(pos + 1) < 0xA0) || (first == 0xED && at(pos + 1) >= 0xA0) || (first == 0xF0 && at(pos + 1) < 0x90)
         || (first == 0xF4 && at(pos + 1) >= 0x90))
         return 0;
     return length;
 }
 
-/// One well-formed sequence decoded by hand: QString::fromUtf8 would swallow a byte order mark, and with it the difference
-/// between two keys.
+/// Decodes one well-formed sequence. QString::fromUtf8 would drop a byte order mark, and two keys would look alike.
 char32_t utf8Character(const QByteArray &bytes, qsizetype pos, int length)
 {
     const auto at = [&](qsizetype i) { return static_cast<uchar>(bytes.at(i)); };
@@ -54,13 +53,13 @@ bool isHexDigit(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// What bytesFromText() would take for a byte: `\xNN`.
+/// bytesFromText() would read `\xNN` here as one byte.
 bool isEscape(const QByteArray &bytes, qsizetype pos)
 {
     return pos + 3 < bytes.size() && bytes.at(pos) == '\\' && bytes.at(pos + 1) == 'x' && isHexDigit(bytes.at(pos + 2)) && isHexDigit(bytes.at(pos + 3));
 }
 
-/// What stands there could be read as something that visibleText() has made visible.
+/// The bytes at `pos` look like an escape that visibleText() writes.
 bool looksWrittenOut(const QByteArray &bytes, qsizetype pos)
 {
     return isEscape(bytes, pos) || (bytes.at(pos) == '\\' && pos + 2 < bytes.size() && bytes.at(pos + 1) == 'u' && bytes.at(pos + 2) == '{');
@@ -80,8 +79,8 @@ bool isInvisible(char32_t c)
     }
 }
 
-/// Appends one character as people may safely see it. More than four combining marks in a row are escaped: a tower
-/// of them makes text layout crawl and covers neighbouring rows.
+/// Appends one character, escaped if it is unsafe to show. Escapes more than four combining marks in a row: a stack of
+/// them slows down text layout and covers neighbouring rows.
 class VisibleAppender
 {
 public:

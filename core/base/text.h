@@ -7,23 +7,23 @@
 
 namespace Lockscope {
 
-/// Text from a server is hostile until shown safe. These two (visibleText, jsonText) are the only ways from its bytes to people.
+/// Text from a server is untrusted. Show it to people only through visibleText() or jsonText().
 
-/// For screens and terminals: at most `maxChars` characters, an ellipsis where it was cut. Control characters,
-/// escape sequences, bidirectional overrides, zero-width characters, line breaks and bytes that are not UTF-8
-/// become visible as `\xNN` or `\u{NNNN}`; of bytes that look like that already, the backslash does, too (`\x5C`).
+/// For screens and terminals: returns at most `maxChars` characters, with an ellipsis if it was cut. Control
+/// characters, escape sequences, bidirectional overrides, zero-width characters, line breaks and bytes that are not
+/// UTF-8 become `\xNN` or `\u{NNNN}`. If the bytes already look like that, their backslash becomes `\x5C`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString visibleText(const QByteArray &bytes, qsizetype maxChars = 256);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString visibleText(const QString &text, qsizetype maxChars = 256);
 
-/// Where a text of visibleText() can be cut: the last place not behind `at` that is in the middle of no character and of nothing
-/// that was written out (`\xNN`, `\u{NNNN}`).
+/// Returns the last position, not after `at`, where a result of visibleText() can be cut: not within a character or an
+/// escape (`\xNN`, `\u{NNNN}`).
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT qsizetype visibleBoundary(const QString &visible, qsizetype at);
 
-/// For JSON: whole, bytes that are no UTF-8 text as `\xNN`. Only where such bytes, or text that looks like `\xNN`, occur,
-/// a backslash is written as `\x5C`, so that the result is unambiguous; ordinary names stay as they are.
+/// For JSON: returns the whole text; bytes that are not UTF-8 become `\xNN`. To keep that unambiguous, each backslash
+/// becomes `\x5C` if there are such bytes or text that looks like `\xNN`. Ordinary names do not change.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString jsonText(const QByteArray &bytes);
 
-/// The inverse of jsonText() and visibleText() for what people paste back: `\xNN` becomes that byte.
+/// The inverse of jsonText() and visibleText() for pasted text: `\xNN` becomes that byte.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray bytesFromText(const QString &text);
 
 } // namespace Lockscope
