@@ -77,7 +77,7 @@ void ClusterResolver::onAnswer(const QPointer<Link> &link, bool shards, const Re
         : shards                              ? topologyFromShards(*reply, asked.tls.enabled)
                                               : topologyFromSlots(*reply);
     if (!topology && shards && link->isUp()) {
-        ask(link, false); // an older server, or one that lets us have only this
+        ask(link, false); // an older server, or a user who may run only CLUSTER SLOTS
         return;
     }
     if (topology && !topology->empty()) {

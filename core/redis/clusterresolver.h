@@ -8,8 +8,8 @@
 
 namespace Lockscope {
 
-/// Asks the nodes of a Redis Cluster who its masters are and which slots they serve: CLUSTER SHARDS, or CLUSTER SLOTS where
-/// that is not known (before Redis 7). Single-threaded.
+/// Finds the masters of a Redis Cluster and the slots that they serve. Asks the cluster's nodes by CLUSTER SHARDS, or
+/// by CLUSTER SLOTS where that fails (before Redis 7). Single-threaded.
 class LOCKSCOPE_CORE_EXPORT ClusterResolver : public QObject
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ public:
 
     void start();
     void stop();
-    /// Asks now, unless it is asking already; resolved() or failed() tells. These links in turn, those that are up, then the
-    /// seeds; the first that describes a cluster is believed: each node's view may be behind for a moment.
+    /// Asks `others`, then the seeds, without links that are down. Emits resolved() for the first node that describes a
+    /// cluster, else failed(). That view may be out of date for a moment. Does nothing during a query.
     void resolve(const std::vector<Link *> &others = {});
 
 Q_SIGNALS:
-    /// Also when it is the same as before. No host is empty.
+    /// Emitted after each successful query, even if nothing changed. No host is empty.
     void resolved(const Lockscope::ClusterTopology &topology);
     void failed(const Lockscope::Error &why);
 
@@ -36,9 +36,9 @@ private:
     void onDown();
 
     std::vector<std::unique_ptr<Link>> m_seeds;
-    std::vector<QPointer<Link>> m_toAsk; ///< still, the next one last
-    std::optional<Error> m_why; ///< the first failure of this round
-    quint64 m_round = 0; ///< grows with stop(): answers of before do not count
+    std::vector<QPointer<Link>> m_toAsk; ///< links still to ask; the next one is last
+    std::optional<Error> m_why; ///< the first failure of this query
+    quint64 m_round = 0; ///< incremented by stop(), so that older replies are ignored
     bool m_asking = false;
 };
 

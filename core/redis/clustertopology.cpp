@@ -16,7 +16,7 @@ Error bad(const char *what)
     return {.kind = ErrorKind::Protocol, .message = QStringLiteral("The cluster's description of itself cannot be read: %1").arg(QLatin1String(what))};
 }
 
-/// CRC16 with the polynomial 0x1021 and nothing reflected, as the Redis Cluster specification names it (XMODEM).
+/// CRC16 as the Redis Cluster specification defines it (XMODEM): polynomial 0x1021, not reflected.
 quint16 crc16(QByteArrayView bytes)
 {
     quint16 crc = 0;
@@ -43,7 +43,7 @@ std::optional<quint16> portOf(const Value &value)
     return number && *number > 0 && *number <= 65535 ? std::optional(static_cast<quint16>(*number)) : std::nullopt;
 }
 
-/// A node that does not know its own name says nothing, or "?": then it is where it was asked.
+/// Returns an empty host if the node does not know its own (empty or "?"): use the address that was asked.
 std::optional<QString> hostOf(const QByteArray &text)
 {
     if (text.isEmpty() || text == "?")
@@ -61,7 +61,7 @@ std::optional<ClusterMaster::Range> rangeOf(const Value &first, const Value &las
     return ClusterMaster::Range{.first = static_cast<int>(*from), .last = static_cast<int>(*to)};
 }
 
-/// RESP2 has maps as lists of keys and values.
+/// Finds a field of a map. RESP2 sends maps as lists of keys and values.
 const Value *field(const Value &map, const char *name)
 {
     for (size_t i = 0; i + 1 < map.elements.size(); i += 2) {
@@ -102,8 +102,8 @@ Result<ClusterTopology> topologyFromShards(const Value &reply, bool tls)
             master.slotRanges.push_back(*range);
         }
         if (master.slotRanges.empty())
-            continue; // a master without slots, or one that has lost them
-        // A failed master may stand beside the one that has taken its place.
+            continue; // a master without slots, or one that lost them
+        // A shard may list a failed master next to the one that replaced it.
         const Value *chosen = nullptr;
         for (const auto &node : nodes->elements) {
             const Value *role = field(node, "role");
@@ -114,7 +114,7 @@ Result<ClusterTopology> topologyFromShards(const Value &reply, bool tls)
                 chosen = &node;
         }
         if (chosen == nullptr)
-            continue; // its replicas have not agreed yet
+            continue; // the replicas have not elected a master yet
         const Value *port = field(*chosen, tls ? "tls-port" : "port");
         const Value *endpoint = field(*chosen, "endpoint");
         const auto number = port != nullptr ? portOf(*port) : std::nullopt;
@@ -154,7 +154,7 @@ Result<ClusterTopology> topologyFromSlots(const Value &reply)
 
 std::optional<ClusterRedirect> redirectFrom(const QByteArray &serverWords)
 {
-    // MOVED SLOT HOST:PORT; the host may be missing, or an IPv6 address without brackets
+    // Format: MOVED SLOT HOST:PORT. The host may be missing, or an IPv6 address without brackets.
     const auto words = serverWords.split(' ');
     if (words.size() < 3 || (words.at(0) != "MOVED" && words.at(0) != "ASK"))
         return std::nullopt;

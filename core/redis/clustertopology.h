@@ -11,13 +11,13 @@
 
 namespace Lockscope {
 
-/// How many slots the keys of a Redis Cluster are dealt into.
+/// The number of slots in a Redis Cluster.
 inline constexpr int kClusterSlots = 16384;
 
-/// The slot of a key: CRC16 (XMODEM) of the key, or of its first non-empty {hash tag}, modulo kClusterSlots.
+/// Returns the slot of a key: CRC16 (XMODEM) of the key, or of its first {hash tag} if not empty, modulo kClusterSlots.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT int clusterSlotOf(const QByteArray &key);
 
-/// Where a master of a cluster is, and which slots it serves.
+/// The address of a master and the slots that it serves.
 struct ClusterMaster
 {
     struct Range
@@ -28,36 +28,36 @@ struct ClusterMaster
         friend bool operator==(const Range &, const Range &) = default;
     };
 
-    QString host; ///< empty: that of whom we asked
+    QString host; ///< empty: the host that was asked
     quint16 port = 0;
-    std::vector<Range> slotRanges; // (`slots` is a keyword in hosts that use Qt's)
+    std::vector<Range> slotRanges; // not `slots`, which is a Qt keyword in applications
 
     friend bool operator==(const ClusterMaster &, const ClusterMaster &) = default;
 };
 
-/// The masters that serve slots, as one of the cluster's nodes sees them.
+/// The masters that serve slots, as one node of the cluster sees them.
 using ClusterTopology = std::vector<ClusterMaster>;
 
-/// Reads the answer to CLUSTER SHARDS (Redis 7). `tls`: the ports for TLS are meant. An error says what is wrong with it.
+/// Parses the reply to CLUSTER SHARDS (Redis 7). `tls` selects the TLS ports. An error says what is malformed.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ClusterTopology> topologyFromShards(const Value &reply, bool tls);
-/// Reads the answer to CLUSTER SLOTS; its ports are those of the connection on which was asked.
+/// Parses the reply to CLUSTER SLOTS. Its ports match the connection that asked: plain or TLS.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ClusterTopology> topologyFromSlots(const Value &reply);
 
-/// Where MOVED and ASK send us.
+/// The target of a MOVED or ASK error.
 struct ClusterRedirect
 {
-    bool moved = false; ///< for good; otherwise for this key only, while its slot is being moved
+    bool moved = false; ///< MOVED: permanent. Otherwise ASK: only for this key, while its slot is being migrated.
     int slot = 0;
-    QString host; ///< empty: that of who sends us
+    QString host; ///< empty: the host that sent the error
     quint16 port = 0;
 
     friend bool operator==(const ClusterRedirect &, const ClusterRedirect &) = default;
 };
 
-/// Nothing when the words are another error.
+/// Returns nothing if the error is neither MOVED nor ASK.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<ClusterRedirect> redirectFrom(const QByteArray &serverWords);
 
-/// This error is about a key that another node has, may have or is about to get; nothing is wrong with the node.
+/// The error only says that another node has, may have or will get the key. The node itself is fine.
 [[nodiscard]] bool isAboutSlot(const QByteArray &serverWords);
 
 } // namespace Lockscope

@@ -12,7 +12,7 @@ namespace {
 
 using Words = QVarLengthArray<QByteArrayView, 12>;
 
-// A shorter body costs no more than its hash.
+// Length of a SHA-1 in hexadecimal. Sending a shorter script by hash saves nothing.
 constexpr qsizetype kHashSize = 40;
 
 QByteArray encodedByHash(const QByteArrayList &words, const QByteArray &hash)

@@ -9,47 +9,48 @@
 
 namespace Lockscope {
 
-/// What a command does, as far as it matters who may send it.
+/// What a command does; decides which connections may send it.
 enum class CommandSort {
-    Unknown, ///< on no list: never sent
-    Locking, ///< takes a lock
+    Unknown, ///< not on the list; never sent
+    Locking, ///< acquires a lock
     Script,
-    Probe, ///< EVAL without a script: carries out nothing, the answer says whether the server knows it
+    Probe, ///< EVAL without a script: executes nothing, but shows whether the server supports scripts
     Read,
     Listening, ///< subscribes
-    Monitoring, ///< shows what all clients send
+    Monitoring, ///< shows the commands of all clients
     Connection, ///< about the connection or the server
 };
 
-/// How a script travels.
+/// How a script is sent.
 enum class ScriptForm {
-    TextOrHash, ///< by its hash where the server has run it; should it have forgotten it, the text follows *behind* what was sent since
-    Text, ///< always in full, for what must keep its place
+    /// By hash once the server has run the script. If the server forgot it, the text is sent *after* later commands.
+    TextOrHash,
+    Text, ///< always in full, for commands whose order matters
 };
 
-/// A command to a server, encoded once however many nodes it is sent to. Immutable; copies share.
+/// A command for a server. It is encoded once, for any number of nodes. Immutable; copies share the data.
 class LOCKSCOPE_CORE_EXPORT Command
 {
 public:
-    /// Words as redis-cli takes them. An EVAL travels as ScriptForm::TextOrHash.
+    /// Takes the words as in redis-cli. Sends an EVAL as ScriptForm::TextOrHash.
     Command(QByteArrayList words);
     Command(std::initializer_list<QByteArray> words) : Command(QByteArrayList(words)) { }
 
-    /// EVAL with `body`, whose SHA-1 in hexadecimal is `hash`: for scripts that are sent often.
+    /// EVAL with `body` and its SHA-1 in hexadecimal, `hash`. Use it for scripts that are sent often.
     [[nodiscard]] static Command script(const QByteArray &body, const QByteArray &hash, const QByteArrayList &keys, const QByteArrayList &arguments,
                                         ScriptForm form = ScriptForm::TextOrHash);
 
     [[nodiscard]] const QByteArrayList &words() const { return m_data->words; }
-    /// The first word; empty when there is none.
+    /// Returns the first word; empty if there is none.
     [[nodiscard]] QByteArray name() const { return words().isEmpty() ? QByteArray() : words().constFirst(); }
     [[nodiscard]] CommandSort sort() const { return m_data->sort; }
-    /// The command changes nothing on the server, so a missing answer leaves nothing unknown.
+    /// The command does not change data, so a missing reply leaves no doubt about the outcome.
     [[nodiscard]] bool changesNothing() const;
 
-    /// The hash by which a server that knows the script may be told to run it; empty when the command is no such script.
+    /// Returns the hash for EVALSHA; empty if the command is not a script that can be sent by hash.
     [[nodiscard]] const QByteArray &hash() const { return m_data->hash; }
 
-    /// Puts the encoded command behind what `target` holds. `byHash` only where there is a hash.
+    /// Appends the encoded command to `target`. `byHash` requires a hash.
     void appendTo(QByteArray &target, bool byHash = false) const;
 
 private:
@@ -58,7 +59,7 @@ private:
         QByteArrayList words;
         CommandSort sort = CommandSort::Unknown;
         QByteArray hash;
-        QByteArray encoded; ///< by hash, where there is one
+        QByteArray encoded; ///< as EVALSHA if there is a hash
     };
 
     explicit Command(Data data) : m_data(std::make_shared<const Data>(std::move(data))) { }

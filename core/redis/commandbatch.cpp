@@ -23,7 +23,7 @@ void CommandBatch::add(std::initializer_list<QByteArrayView> words)
 
 QByteArrayList CommandBatch::words(qsizetype index) const
 {
-    // As appendCommand() wrote them: *COUNT, then $SIZE and the word each.
+    // Reverses appendCommand(): *COUNT, then $SIZE and the bytes of each word.
     QByteArrayList result;
     qsizetype at = m_starts.at(static_cast<size_t>(index));
     const auto number = [&] {

@@ -11,13 +11,13 @@
 
 namespace Lockscope {
 
-/// Many commands whose answers go to one handler, encoded as they are added: for reading thousands of keys, where a Command
-/// and a handler for each would cost more than the reading. Only commands that read may be sent so.
+/// Many reading commands with one handler, encoded as they are added. Made for reading thousands of keys, where one
+/// Command and handler per key would cost more than reading it.
 class LOCKSCOPE_CORE_EXPORT CommandBatch
 {
 public:
-    /// Told once per command, in their order, which one, and its answer. What it wants of an array it may take; the text of any
-    /// other answer is lent until the handler returns, or runs an event loop: to be kept, it has to be copied deeply.
+    /// Called once per command, in order, with its index and reply. May move the elements out of an array. Any other
+    /// text is valid only until the handler returns or runs an event loop. Make a deep copy to keep it.
     using Handler = std::function<void(qsizetype index, Result<Value> &reply)>;
 
     void reserve(qsizetype commands);
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_starts.empty(); }
     [[nodiscard]] const QByteArray &encoded() const { return m_encoded; }
     [[nodiscard]] QByteArrayList words(qsizetype index) const;
-    /// The first that does more than read; -1 when none does.
+    /// Returns the index of the first command that does not just read; -1 if there is none.
     [[nodiscard]] qsizetype firstNotReading() const { return m_firstNotReading; }
 
 private:
     QByteArray m_encoded;
-    std::vector<qsizetype> m_starts; ///< in m_encoded
+    std::vector<qsizetype> m_starts; ///< offsets in m_encoded
     qsizetype m_firstNotReading = -1;
 };
 

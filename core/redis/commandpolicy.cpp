@@ -13,12 +13,12 @@ namespace {
 struct Entry
 {
     CommandSort sort;
-    std::string_view name; ///< in capitals
-    std::string_view second = {}; ///< only with this second word
-    std::string_view third = {}; ///< only with this third word, and no further one
+    std::string_view name; ///< in upper case
+    std::string_view second = {}; ///< if set, the second word must match
+    std::string_view third = {}; ///< if set, the third word must match and be the last
 };
 
-// Commands that are refused unless named here. Looked up for every command that is sent: those of locks come first.
+// The allow-list. Each command that is sent is looked up here, so those of locks come first.
 constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Locking, "SET"},
     {CommandSort::Script, "EVAL"},
@@ -36,7 +36,7 @@ constexpr std::array kCommands = std::to_array<Entry>({
     {CommandSort::Read, "ZCARD"},
     {CommandSort::Read, "ZCOUNT"},
     {CommandSort::Read, "ZRANGE"},
-    // The configuration has passwords in it: only these, one by one.
+    // The configuration contains passwords, so only these settings are allowed.
     {CommandSort::Read, "CONFIG", "GET", "APPENDFSYNC"},
     {CommandSort::Read, "CONFIG", "GET", "SAVE"},
     {CommandSort::Read, "CONFIG", "GET", "NOTIFY-KEYSPACE-EVENTS"},
@@ -99,7 +99,7 @@ bool mayBeSent(Purpose purpose, CommandSort sort)
     return false;
 }
 
-/// For messages.
+/// Returns the command's name for error messages.
 QByteArray nameOf(const QByteArrayList &command)
 {
     if (command.isEmpty())
@@ -138,7 +138,7 @@ CommandSort sortOf(std::span<const QByteArrayView> words)
 
 CommandSort sortOf(const QByteArrayList &words)
 {
-    // One more than any entry looks at: where it may have no further word, none may hide.
+    // One word more than any entry checks, so that an extra word is noticed.
     const QVarLengthArray<QByteArrayView, 4> first(words.begin(), words.begin() + std::min<qsizetype>(words.size(), 4));
     return sortOf(std::span<const QByteArrayView>(first.data(), static_cast<size_t>(first.size())));
 }

@@ -10,25 +10,25 @@
 
 namespace Lockscope {
 
-/// What a connection is for. It decides what may be sent on it: an allow-list, because a list of forbidden commands
-/// forgets the next Redis version's.
+/// The purpose of a connection. It decides which commands the connection may send, by an allow-list: a deny-list would
+/// miss the commands of future Redis versions.
 enum class Purpose {
     Watch, ///< reads only
-    Lock, ///< taking, renewing and releasing locks of our own
-    Act, ///< changing locks of others, on the operator's word
-    Listen, ///< messages of channels
-    Sample, ///< MONITOR, and nothing else besides the handshake
+    Lock, ///< acquires, renews and releases Lockscope's own locks
+    Act, ///< changes locks of other clients when the operator asks for it
+    Listen, ///< receives channel messages
+    Sample, ///< MONITOR, and nothing else after the handshake
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(const QByteArrayList &words);
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(std::span<const QByteArrayView> words);
 
-/// The commands, and subcommands, of the allow-list of `purpose`, in capitals: `{"PTTL"}`, `{"CLIENT", "ID"}`.
+/// Returns the allow-list of `purpose`, in upper case: `{"PTTL"}`, `{"CLIENT", "ID"}`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QList<QByteArrayList> allowedCommands(Purpose purpose);
 
-/// Refuses a command that is not on the allow-list of `purpose`. The one place where this is decided.
+/// Rejects a command that is not on the allow-list of `purpose`. No other code decides this.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const Command &command);
-/// The same for all commands of a batch: they must read, and nothing else.
+/// Rejects a batch unless all its commands are allowed and only read.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkAllowed(Purpose purpose, const CommandBatch &batch);
 
 } // namespace Lockscope

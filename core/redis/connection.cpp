@@ -11,26 +11,26 @@ namespace Lockscope {
 
 namespace {
 
-// More than this waits in our own buffer: the socket's would otherwise grow without a bound that we control.
+// Above this, bytes stay in m_outgoing, because the socket's own buffer has no limit.
 constexpr qint64 kWriteWindow = 4 * 1024 * 1024;
 constexpr qsizetype kKeptBuffer = 64 * 1024;
 constexpr qint64 kReadSlice = 64 * 1024;
-// Reading stops after this long and goes on in the next turn, so that timers and other nodes get theirs.
+// Reading pauses after this time until the next turn, so that timers and other nodes get their turn.
 constexpr Micros kReadTurn{4000};
-// A head of the queue that is overdue by this much more will not be answered: the connection is recycled.
+// The connection is closed when the oldest command is overdue by this much more.
 constexpr Millis kOverdueLimit{5000};
-// Of many replies that arrived together, what the handlers of so many sent is worth a write of its own, so that the server
-// is at work while we are.
+// After this many replies per connection with data to write, handReplies() flushes. The servers work while the rest of
+// the replies is handled.
 constexpr qsizetype kWorthAWrite = 16;
 
-/// The connections of one thread that have something to write. One posted event serves them all: each event wakes the event
-/// loop, which in glib's is a system call, and a lock is asked for on all nodes at once.
+/// Flushes all connections of a thread in one posted event. Several events would wake the event loop several times,
+/// each a system call in glib; and a lock is requested on all nodes at once.
 class FlushTurn final : public QObject
 {
 public:
     using Flush = void (Connection::*)();
 
-    /// Of the present thread; a child of its event dispatcher. Null where there is none.
+    /// Returns the object of the current thread, a child of its event dispatcher; null if there is no dispatcher.
     static FlushTurn *here()
     {
         static thread_local QPointer<FlushTurn> turn;
@@ -44,7 +44,7 @@ public:
     void add(Connection *connection, Flush flush)
     {
         m_waiting.emplace_back(connection, flush);
-        // Always, though run() mostly comes before: a handler may start an event loop of its own.
+        // Posted although run() usually comes first: a handler may start a nested event loop.
         if (!std::exchange(m_posted, true))
             QMetaObject::invokeMethod(
                 this,
@@ -91,7 +91,7 @@ ConnectionOptions ConnectionOptions::forEndpoint(const Endpoint &endpoint, Purpo
     return options;
 }
 
-/// An alert or a handshake record: nothing in the Redis protocol begins so.
+/// Detects a TLS alert or handshake record. No Redis reply starts like this.
 static bool isTlsRecord(const QByteArray &bytes)
 {
     return bytes.size() >= 2 && (bytes.at(0) == 0x15 || bytes.at(0) == 0x16) && bytes.at(1) == 0x03;
@@ -120,8 +120,8 @@ Connection::Connection(std::unique_ptr<Transport> transport, ConnectionOptions o
     connect(m_transport.get(), &Transport::bytesWritten, this, &Connection::flush);
     connect(m_transport.get(), &Transport::closed, this, [this](const Error &reason) {
         const QPointer<Connection> self(this);
-        const Error why = reason; // a handler may delete us, and the transport whose signal this is
-        readReplies(); // the server's last words may explain why it hung up
+        const Error why = reason; // a handler may delete this object and the transport, which owns `reason`
+        readReplies(); // the server's last reply may explain why it closed
         if (!self.isNull())
             fail(why);
     });
@@ -156,7 +156,7 @@ void Connection::beginHandshake()
     }
     if (m_options.database != 0)
         m_handshake.push_back({.command = {"SELECT", QByteArray::number(m_options.database)}});
-    // Besides its use, it is the proof that the server answers at all: a stopped process still accepts connections.
+    // Also proves that the server answers: a stopped process still accepts connections.
     m_handshake.push_back({.command = {"CLIENT", "SETNAME", m_options.clientName}, .optional = true});
     nextHandshakeStep();
 }
@@ -182,7 +182,7 @@ void Connection::nextHandshakeStep()
             else
                 fail(reply.error());
         },
-        2 * m_options.connectTimeout); // never first: m_connectTimer limits the handshake as a whole
+        2 * m_options.connectTimeout); // never expires: m_connectTimer limits the whole handshake
 }
 
 std::optional<Error> Connection::whyNot(const Result<void> &allowed) const
@@ -200,7 +200,7 @@ Connection::CommandId Connection::send(const Command &command, ReplyHandler hand
         m_refusals.add(std::move(handler), *refusal);
         return 0;
     }
-    // The answer and all behind it are lines. Nothing else is sent with this purpose, so nothing else is under way.
+    // From the reply on, the server sends lines. No other reply is pending: this connection sends nothing else.
     if (command.sort() == CommandSort::Monitoring && !m_lines)
         m_lines.emplace(m_options.limits.line);
     return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
@@ -240,7 +240,7 @@ void Connection::put(Pending entry, Instant now)
 {
     if (entry.batch) {
         if (m_outgoing.isEmpty())
-            m_outgoing = entry.batch->commands.encoded(); // shared: it is large
+            m_outgoing = entry.batch->commands.encoded(); // implicit sharing, because it is large
         else
             m_outgoing += entry.batch->commands.encoded();
     } else {
@@ -257,12 +257,12 @@ void Connection::put(Pending entry, Instant now)
         else
             QMetaObject::invokeMethod(this, &Connection::flush, Qt::QueuedConnection);
     }
-    // Deadlines mostly grow along the queue: the timer is set for its head and left alone as replies arrive, because
-    // starting and stopping it for each command costs more than the command. It may fire for one that was answered.
+    // The timer follows the first deadline. It is not restarted for each reply, because that costs more than the
+    // command. It may fire for an answered command.
     if (!m_deadlineTimer.isActive() || deadline < m_timerDue)
         startDeadlineTimer(deadline, now);
     else if (m_timerDue <= now)
-        m_deadlineTimer.start(0); // late: timers do not count the time that the machine slept
+        m_deadlineTimer.start(0); // already due: timers do not count the time that the machine slept
 }
 
 void Connection::startDeadlineTimer(Instant due, Instant now)
@@ -277,7 +277,7 @@ void Connection::flush()
     if (m_outgoing.isEmpty() || m_state == State::Closed || m_transport->bytesToWrite() > kWriteWindow)
         return;
     m_unwritten = 0;
-    // Two buffers that take turns keep their memory, but not that of a rare burst.
+    // Swapping two buffers reuses their memory, except after a rare large burst.
     m_outgoing.swap(m_leaving);
     m_traffic.sent += m_leaving.size();
     m_transport->write(m_leaving);
@@ -304,7 +304,7 @@ void Connection::close(const Error &reason)
 void Connection::onReadyRead()
 {
     readReplies();
-    // What their handlers sent need not wait for another turn; whether we are still there does not matter.
+    // Flushes what the handlers have sent without waiting for the next turn. This object may be deleted by now.
     if (auto *turn = FlushTurn::here())
         turn->run();
 }
@@ -328,7 +328,7 @@ void Connection::readReplies()
             handReplies();
         }
         if (self.isNull() || m_state == State::Closed)
-            return; // a handler closed or deleted us
+            return; // a handler closed or deleted this connection
         if (!fed && m_traffic.answered == 0 && isTlsRecord(bytes)) {
             fail({.kind = ErrorKind::Tls,
                   .message = QStringLiteral("%1 speaks TLS on this port: use --tls, or rediss:// in place of redis://").arg(m_options.where)});
@@ -343,7 +343,7 @@ void Connection::readReplies()
             return;
         }
         if (bytes.size() < kReadSlice)
-            return; // that was all: asking once more would only cost a system call
+            return; // another read would be a wasted system call
         if (m_clock.now() - begun > kReadTurn) {
             if (!m_readScheduled) {
                 m_readScheduled = true;
@@ -354,13 +354,13 @@ void Connection::readReplies()
     }
 }
 
-/// Hands out what has been read. A handler may run an event loop of its own, in which we are called again: with what has
-/// arrived since, and, by what is posted here, for what had arrived together.
+/// Passes replies to their handlers. A handler may run a nested event loop, which re-enters here: for newly received
+/// replies, and through the posted call for those that arrived together.
 void Connection::handReplies()
 {
     const QPointer<Connection> self(this);
     FlushTurn *const turn = FlushTurn::here();
-    qsizetype answered = 0; // while something waited to be written
+    qsizetype answered = 0; // replies handled since any connection had data to write
     while (m_reader.hasReply()) {
         const bool ofBatch = !m_pending.empty() && m_pending.front().batch && m_options.purpose != Purpose::Listen;
         Value reply = ofBatch ? m_reader.lendReply() : m_reader.takeReply();
@@ -374,7 +374,7 @@ void Connection::handReplies()
                 Qt::QueuedConnection);
         onReply(std::move(reply));
         if (self.isNull() || m_state == State::Closed)
-            return; // a handler closed or deleted us
+            return; // a handler closed or deleted this connection
         if (turn != nullptr && turn->waiting() > 0 && ++answered >= kWorthAWrite * turn->waiting()) {
             turn->run();
             answered = 0;
@@ -382,7 +382,7 @@ void Connection::handReplies()
     }
 }
 
-/// As handReplies(), for what is told after MONITOR.
+/// Passes on the lines that arrive after MONITOR was sent.
 void Connection::handLines()
 {
     const QPointer<Connection> self(this);
@@ -397,7 +397,7 @@ void Connection::handLines()
         else
             fail({.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent something that is no line of MONITOR").arg(m_options.where)});
         if (self.isNull() || m_state == State::Closed)
-            return; // a handler closed or deleted us
+            return; // a handler closed or deleted this connection
     }
 }
 
@@ -427,7 +427,7 @@ void Connection::onReply(Value value)
     if (m_options.purpose == Purpose::Listen && takeMessage(value))
         return;
     if (m_pending.empty()) {
-        // maxclients and the like are told before any command: an error out of turn explains the hang-up that follows.
+        // An unrequested error, such as maxclients, explains why the server closes the connection.
         fail(value.isError() ? errorFromReply(value.text, m_options.where)
                              : Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("%1 sent a reply that nobody asked for").arg(m_options.where)});
         return;
@@ -454,7 +454,8 @@ void Connection::onReply(Value value)
     if (!entry.handler)
         return;
     if (refusedHash)
-        put(std::move(entry), m_clock.now()); // nothing was run: the text follows, and the answer to it is the command's
+        // The script did not run. Its text is sent now, and that reply is the command's.
+        put(std::move(entry), m_clock.now());
     else if (value.isError())
         entry.handler(errorFromReply(value.text, m_options.where, entry.command->name()));
     else
@@ -465,7 +466,7 @@ void Connection::onDeadline()
 {
     const Instant now = m_clock.now();
     const QPointer<Connection> self(this);
-    // Handlers may send or cancel: collect first.
+    // Collects first, because handlers may send or cancel.
     std::vector<std::pair<ReplyHandler, Error>> overdue;
     std::vector<std::pair<std::shared_ptr<OpenBatch>, Error>> overdueBatches;
     for (auto &entry : m_pending) {
@@ -486,7 +487,7 @@ void Connection::onDeadline()
     for (const auto &[batch, error] : overdueBatches)
         answerRest(*batch, error, error);
     for (const auto &[handler, error] : overdue)
-        handler(error); // each, even when one before it closed or deleted us
+        handler(error); // call all of them, even if one closed or deleted this connection
     if (self.isNull() || m_state == State::Closed)
         return;
     if (!m_pending.empty() && now - m_pending.front().deadline > kOverdueLimit) {
@@ -512,7 +513,7 @@ void Connection::fail(const Error &why)
 {
     if (m_state == State::Closed)
         return;
-    const Error reason = why; // a handler may delete us, and with us what `why` refers to
+    const Error reason = why; // a handler may delete this object, which may own `why`
     m_state = State::Closed;
     m_connectTimer.stop();
     m_deadlineTimer.stop();
@@ -520,13 +521,13 @@ void Connection::fail(const Error &why)
     const auto pending = std::exchange(m_pending, {});
     const size_t written = pending.size() - std::min(pending.size(), std::exchange(m_unwritten, 0));
     const QPointer<Connection> self(this);
-    // Unacceptable bytes are told to the command they answered; those behind it only lost their connection.
+    // Only the command that got invalid bytes fails with Protocol. The later ones only lost their connection.
     Error forOthers = reason;
     if (reason.kind == ErrorKind::Protocol) {
         forOthers.kind = ErrorKind::Unreachable;
         forOthers.retrySafe = true;
     }
-    // Each is told, even when a handler deletes us: from here on only locals count.
+    // Uses only locals from here on, because a handler may delete this object and the others must still be called.
     for (size_t i = 0; i < pending.size(); ++i) {
         const auto &entry = pending[i];
         if (!entry.isOpen())

@@ -29,33 +29,33 @@ struct ConnectionOptions
     Secret password = {};
     int database = 0;
     QByteArray clientName = "lockscope";
-    Millis connectTimeout{3000}; ///< until the handshake is done
-    Millis commandTimeout{2000}; ///< default of send()
+    Millis connectTimeout{3000}; ///< includes the handshake
+    Millis commandTimeout{2000}; ///< default for send()
     RespLimits limits = {};
 
     [[nodiscard]] static ConnectionOptions forEndpoint(const Endpoint &endpoint, Purpose purpose);
 };
 
-/// What has passed over a connection since it was opened.
+/// Counts the traffic of a connection since it was opened.
 struct Traffic
 {
-    qint64 answered = 0; ///< commands
+    qint64 answered = 0; ///< commands with a reply
     qint64 sent = 0; ///< bytes
     qint64 received = 0; ///< bytes
 };
 
-/// One connection to one server: handshake, pipeline, deadlines. Single-threaded, never blocks.
+/// One connection to one server: handshake, pipelining, deadlines. Single-threaded; never blocks.
 ///
-/// - Commands sent within one turn of the event loop leave in one write; those sent by the handlers of replies that arrived
-///   together, as soon as all of these have run.
-/// - A script that the server has run before is called by its hash, and again by its text where that is refused.
+/// - All commands of one turn of the event loop leave in one write. Commands sent by reply handlers leave as soon as
+///   the handlers of all replies that arrived together have run.
+/// - Once the server has run a script, the connection sends its hash; if the server rejects the hash, the text.
 /// - Every send() is answered exactly once, in a later turn or when the connection ends.
-/// - A cancelled or overdue command keeps its place in the queue until its reply came, so replies never shift.
-/// - With the purpose Listen, messages of subscribed channels and patterns arrive by message(), and those of the channel
-///   kInvalidations, to which the server tells keys that were changed (CLIENT TRACKING … REDIRECT), by invalidated().
-/// - With the purpose Sample, what follows MONITOR's answer arrives by monitored(), line by line. A line that is longer than
-///   RespLimits::line is cut there: values can be of any size.
-/// - Any other reply that nobody asked for, a breach of the limits or bytes that are no RESP end the connection.
+/// - A cancelled or overdue command stays in the queue until its reply arrives, so replies are never mixed up.
+/// - Purpose Listen: message() delivers messages of subscribed channels and patterns. invalidated() delivers the
+///   changed keys that the server sends to the channel kInvalidations (CLIENT TRACKING … REDIRECT).
+/// - Purpose Sample: monitored() delivers the lines after MONITOR's reply. Lines longer than RespLimits::line are cut,
+///   because values can have any size.
+/// - Any other unrequested reply, an exceeded limit or invalid RESP ends the connection.
 class LOCKSCOPE_CORE_EXPORT Connection : public QObject
 {
     Q_OBJECT
@@ -66,37 +66,40 @@ public:
     using CommandId = quint64;
 
     Connection(std::unique_ptr<Transport> transport, ConnectionOptions options, const Clock &clock = Clock::system(), QObject *parent = nullptr);
-    /// Answers everything pending with Cancelled or OutcomeUnknown, then ends abortively.
+    /// Answers all pending commands with Cancelled or OutcomeUnknown, then resets the connection.
     ~Connection() override;
 
     void open();
     [[nodiscard]] bool isReady() const { return m_state == State::Ready; }
 
-    /// Sends one command. `timeout` zero means the options' default. The handler is told OutcomeUnknown when a changing
-    /// command was sent and no answer came, Timeout when a reading one was overdue, Unreachable when nothing was sent,
-    /// NotAllowed when the purpose of this connection forbids it. A server's error reply arrives as a typed Error.
+    /// Sends one command. A server's error reply becomes a typed Error. `timeout` zero: the options' default. Other
+    /// errors:
+    /// - OutcomeUnknown: a changing command was sent, but no reply came;
+    /// - Timeout: a reading command was not answered in time;
+    /// - Unreachable: nothing was sent;
+    /// - NotAllowed: the connection's purpose forbids the command; nothing was sent.
     CommandId send(const Command &command, ReplyHandler handler, Millis timeout = Millis::zero());
 
-    /// The same for many commands that read. The handler is told of each.
+    /// Sends many reading commands. Calls the handler once for each.
     void send(CommandBatch batch, CommandBatch::Handler handler, Millis timeout = Millis::zero());
 
-    /// Forgets the handler of a pending command; it hears Cancelled. What was sent cannot be taken back.
+    /// Answers a pending command with Cancelled. The server may still execute it.
     void cancel(CommandId id);
 
-    /// Ends abortively: what is pending hears `reason` or OutcomeUnknown. closed() is emitted.
+    /// Resets the connection. Answers pending commands with `reason` or OutcomeUnknown, then emits closed().
     void close(const Error &reason);
 
-    /// Commands sent and not yet answered.
     [[nodiscard]] const Traffic &traffic() const { return m_traffic; }
+    /// Counts queued commands whose reply has not arrived; a batch counts as one.
     [[nodiscard]] qsizetype pending() const { return static_cast<qsizetype>(m_pending.size()); }
 
 Q_SIGNALS:
     void ready();
     void closed(const Lockscope::Error &reason);
     void message(const QByteArray &channel, const QByteArray &payload);
-    /// These keys were changed, or, when there are none, all of them may have been (FLUSHALL).
+    /// These keys were changed. Empty: any key may have been changed (FLUSHALL).
     void invalidated(const QByteArrayList &keys);
-    /// What MONITOR told of one command. `length` is that of the whole line, also where it was cut.
+    /// One command reported by MONITOR. `length` is that of the whole line, even if `line` was cut.
     void monitored(const QByteArray &line, qint64 length);
 
 private:
@@ -106,28 +109,28 @@ private:
     {
         CommandBatch commands;
         CommandBatch::Handler handler;
-        qsizetype next = 0; ///< the first that is not answered
-        bool dead = false; ///< overdue: a tombstone
+        qsizetype next = 0; ///< index of the first unanswered command
+        bool dead = false; ///< overdue: kept only to take the replies
     };
     struct Pending
     {
         CommandId id;
-        ReplyHandler handler; ///< empty once answered, overdue or cancelled: a tombstone
+        ReplyHandler handler; ///< empty once answered, overdue or cancelled; the entry then only takes the reply
         std::optional<Command> command;
         Instant deadline;
         bool byHash = false; ///< sent as EVALSHA
-        std::shared_ptr<OpenBatch> batch = {}; ///< in place of handler and command
+        std::shared_ptr<OpenBatch> batch = {}; ///< instead of handler and command
 
         [[nodiscard]] bool isOpen() const { return batch ? !batch->dead : static_cast<bool>(handler); }
         [[nodiscard]] bool changesNothing() const { return batch || command->changesNothing(); }
-        /// Of the command that is answered next.
+        /// Returns the name of the command that is answered next.
         [[nodiscard]] QByteArray name() const { return batch ? batch->commands.words(batch->next).value(0) : command->name(); }
     };
 
     struct HandshakeStep
     {
         Command command;
-        bool optional = false; ///< a refusal costs a convenience, not the connection
+        bool optional = false; ///< the connection works without it
     };
 
     void beginHandshake();
@@ -135,7 +138,7 @@ private:
     CommandId enqueue(const Command &command, ReplyHandler handler, Millis timeout);
     void put(Pending entry, Instant now);
     [[nodiscard]] std::optional<Error> whyNot(const Result<void> &allowed) const;
-    /// Tells the handler of what has no answer yet, and never again.
+    /// Fails the unanswered commands of a batch, the first one with `first`. Later replies to them are dropped.
     static void answerRest(OpenBatch &batch, const Error &first, const Error &others);
     void flush();
     void onReadyRead();
@@ -143,7 +146,7 @@ private:
     void handReplies();
     void handLines();
     void onReply(Value value);
-    /// True when it was one.
+    /// Returns true if `value` was a message.
     [[nodiscard]] bool takeMessage(const Value &value);
     void onDeadline();
     void armDeadlineTimer();
@@ -154,17 +157,17 @@ private:
     const ConnectionOptions m_options;
     const Clock &m_clock;
     RespReader m_reader;
-    std::optional<LineCutter> m_lines; ///< in place of the reader, once MONITOR was sent
+    std::optional<LineCutter> m_lines; ///< instead of m_reader, once MONITOR was sent
     ScriptCache m_scripts;
     Refusals m_refusals{this};
     std::deque<HandshakeStep> m_handshake;
     std::deque<Pending> m_pending;
     Traffic m_traffic;
     QByteArray m_outgoing;
-    QByteArray m_leaving; ///< empty but while it is being written; its memory is used again
-    size_t m_unwritten = 0; ///< commands in m_outgoing: the last ones of m_pending
+    QByteArray m_leaving; ///< empty except during a write; kept to reuse its memory
+    size_t m_unwritten = 0; ///< number of commands in m_outgoing; the last ones of m_pending
     QTimer m_deadlineTimer;
-    Instant m_timerDue; ///< of m_deadlineTimer while it is active
+    Instant m_timerDue; ///< valid while m_deadlineTimer is active
     QTimer m_connectTimer;
     CommandId m_lastId = 0;
     State m_state = State::Idle;

@@ -35,13 +35,13 @@ Result<int> databaseNumber(QStringView text)
     return number;
 }
 
-/// A path alone. With two slashes it is rather an address that lacks its scheme.
+/// Two slashes are not a path, but an address without its scheme.
 bool isSocketPath(QStringView text)
 {
     return text.startsWith(u'/') && !text.startsWith(QLatin1String("//"));
 }
 
-/// Or is meant to be.
+/// Also returns true for malformed text that is meant as an IPv6 address.
 bool isIpV6(QStringView text)
 {
     return text.contains(QLatin1String("::")) || QHostAddress(text.toString()).protocol() == QAbstractSocket::IPv6Protocol;
@@ -110,7 +110,7 @@ Result<void> readQuery(QStringView text, Endpoint &endpoint)
     return {};
 }
 
-/// An @ behind an unencoded ? or inside what looks like the scheme: the parts that errors quote may be parts of a password.
+/// Finds an @ after an unencoded ?, or in the apparent scheme. Errors that quote such a URI could quote the password.
 bool mayQuotePassword(QStringView uri)
 {
     const qsizetype schemeEnd = qMax<qsizetype>(uri.indexOf(QLatin1String("://")), 0);
@@ -144,12 +144,12 @@ Result<Endpoint> readUri(const QString &trimmed, quint16 defaultPort)
         rest = rest.left(mark);
     }
 
-    // The last @ before the path: a password may hold an @ that nobody encoded.
+    // Splits at the last @, because a password may contain an unencoded @.
     const qsizetype searchEnd = endpoint.kind == Endpoint::Kind::Unix ? rest.size() : qMax<qsizetype>(rest.lastIndexOf(u'@') + 1, 0);
     if (const qsizetype at = rest.left(searchEnd).lastIndexOf(u'@'); at >= 0 && !(endpoint.kind == Endpoint::Kind::Unix && rest.startsWith(u'/'))) {
         const QStringView login = rest.left(at);
         const qsizetype colon = login.indexOf(u':');
-        // redis-cli reads a lone word before the @ as the password
+        // A single word before the @ is the password, as in redis-cli.
         if (colon >= 0)
             endpoint.user = decoded(login.left(colon));
         endpoint.password = Secret(decoded(colon >= 0 ? login.mid(colon + 1) : login).toUtf8());
@@ -184,7 +184,7 @@ Result<Endpoint> Endpoint::fromUri(const QString &uri, quint16 defaultPort)
     if (trimmed.isEmpty())
         return bad(QStringLiteral("The address is empty; write redis://host:port, rediss://host:port or unix:///path"));
     auto endpoint = readUri(trimmed, defaultPort);
-    // `redis` alone may be a host, so that without the whole sign it is read as one.
+    // Without the complete "://", readUri() takes the scheme for a host.
     static const QRegularExpression kHalfScheme(QStringLiteral("^((rediss?|unix)(:/(?!/)|//)|//)"), QRegularExpression::CaseInsensitiveOption);
     if (!endpoint && kHalfScheme.match(trimmed).hasMatch())
         return bad(QStringLiteral("The address lacks a part of \"://\"; write redis://host:port, rediss://host:port or unix:///path"));

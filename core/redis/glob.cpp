@@ -40,7 +40,7 @@ qsizetype matchElement(const QByteArray &pattern, qsizetype p, char c)
             }
         }
         if (p < pattern.size())
-            ++p; // the closing bracket; Redis forgives a missing one
+            ++p; // the closing bracket; Redis accepts a pattern without it
         return match != negated ? p : -1;
     }
     default: return pattern.at(p) == c ? p + 1 : -1;
@@ -53,7 +53,7 @@ bool globMatches(const QByteArray &pattern, const QByteArray &key)
 {
     qsizetype p = 0;
     qsizetype k = 0;
-    qsizetype starPattern = -1; // where to resume after the last *, when its match must grow
+    qsizetype starPattern = -1; // where to resume after the last *, if it must match more
     qsizetype starKey = 0;
     while (k < key.size()) {
         if (p < pattern.size() && pattern.at(p) == '*') {

@@ -6,22 +6,21 @@
 
 namespace Lockscope {
 
-/// Cuts a stream of bytes into lines that end with CR LF or LF. A line that is longer than the limit is cut there, and the
-/// rest of it passed over: it takes no memory.
+/// Splits a stream of bytes into lines that end with CR LF or LF. Drops the part of a line beyond the limit.
 class LineCutter
 {
 public:
     struct Line
     {
-        QByteArray text; ///< without its end
-        qint64 length = 0; ///< of the whole line; more than `text` has where it was cut
+        QByteArray text; ///< without the line ending
+        qint64 length = 0; ///< of the whole line, including any part beyond the limit
 
         [[nodiscard]] bool isCut() const { return length > text.size(); }
     };
 
     explicit LineCutter(qsizetype longest) : m_longest(longest) { }
 
-    /// Takes received bytes, in any slices.
+    /// Appends received bytes, in slices of any size.
     void feed(QByteArrayView bytes)
     {
         while (!bytes.isEmpty()) {

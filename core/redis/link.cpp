@@ -13,7 +13,7 @@ namespace {
 constexpr Millis kFirstPause{100};
 constexpr Millis kConfigurationPause{15000};
 
-/// Doubles up to a bound, with full jitter so that many clients do not return in step.
+/// Returns a random half to all of a bound that doubles with each failure, so that clients spread their retries.
 Millis pauseAfter(int failures, const Error &error, Millis longest)
 {
     const Millis bound = error.isConfiguration() ? kConfigurationPause : std::min(longest, kFirstPause * (1 << std::min(failures, 6)));
@@ -86,7 +86,7 @@ void Link::setEndpoint(const Endpoint &endpoint, const Error &reason)
     const QPointer<Link> self(this);
     recycle(reason);
     if (!self)
-        return; // whoever heard of the end has destroyed us
+        return; // a receiver of down() destroyed this link
     m_failures = 0;
     m_settled = false;
     m_lastError = reason;
@@ -119,19 +119,20 @@ void Link::onClosed(const Error &reason)
         return;
     m_lastError = reason;
     m_settled = true;
-    // The connection is the sender of this signal: it goes when the stack is clear of it.
+    // The connection is the sender of this signal, so it is deleted in a later turn.
     disconnect(m_connection, nullptr, this, nullptr);
     m_connection->deleteLater();
     m_connection = nullptr;
     if (reason.kind == ErrorKind::Authentication) {
-        m_lastError.message += QStringLiteral(" (told at %1)").arg(timeOfDay(m_clock.wallNow())); // it may have been mended since
+        // The cause may have been fixed since.
+        m_lastError.message += QStringLiteral(" (told at %1)").arg(timeOfDay(m_clock.wallNow()));
         m_state = State::Refused;
         m_retryTimer.start(kRefusedPause);
     } else {
         m_state = State::Waiting;
         m_retryTimer.start(pauseAfter(m_failures++, reason, m_longestPause));
     }
-    const Error why = m_lastError; // who hears it may go on with another server
+    const Error why = m_lastError; // a receiver may call setEndpoint(), which changes m_lastError
     Q_EMIT down(why);
 }
 

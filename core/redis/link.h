@@ -7,20 +7,21 @@
 
 namespace Lockscope {
 
-/// Keeps one connection to one endpoint up: connects, and after a loss connects again with growing, random pauses.
-/// A password that was refused is tried again seldom, and with no growing haste: servers note each refusal, and may lock the
-/// user out; but one that loads its users late, or changes passwords, takes it in the end.
+/// Keeps one connection to one endpoint open. Reconnects after a loss, with growing random pauses.
+///
+/// A rejected login is retried at a long, fixed interval. Servers log each failure and may lock the user out, but may
+/// also load their users late or change passwords.
 class LOCKSCOPE_CORE_EXPORT Link : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State {
-        Stopped, ///< not asked to connect
-        Connecting, ///< first or further attempt under way
+        Stopped, ///< before start() or after stop()
+        Connecting, ///< an attempt is running
         Up,
-        Waiting, ///< down, the next attempt is scheduled
-        Refused, ///< down by a refused password: tried again after kRefusedPause, or by reconnectNow()
+        Waiting, ///< down; the next attempt is scheduled
+        Refused, ///< login rejected: retried after kRefusedPause or by reconnectNow()
     };
 
     static constexpr Millis kRefusedPause{30'000};
@@ -30,37 +31,37 @@ public:
     ~Link() override;
 
     void start();
-    /// Closes the connection and stays down. down() is not emitted.
+    /// Closes the connection and stays down, without emitting down().
     void stop();
-    /// Tries at once, whatever the pause; also after Refused. Does nothing while up or stopped.
+    /// Tries at once, without waiting for the pause. Does nothing while connecting, up or stopped.
     void reconnectNow();
-    /// Gives up the present connection and makes a new one; down(reason) is emitted.
+    /// Closes the current connection and emits down(reason). The next attempt follows after the usual pause.
     void recycle(const Error &reason);
-    /// Goes on with another server: the connection to the one before, if there is one, is given up (down(reason) is emitted),
-    /// and unless the link is stopped the other one is tried at once. Does nothing when it is the same endpoint.
+    /// Switches to another server. Closes the current connection, if any, and emits down(reason). Unless the link is
+    /// stopped, it connects to the new server at once. Does nothing if the endpoint is the same.
     void setEndpoint(const Endpoint &endpoint, const Error &reason);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isUp() const { return m_state == State::Up; }
-    /// Up, or at least one attempt has failed since start(): the first word about this node is in.
+    /// Up, or an attempt has failed since start() or setEndpoint().
     [[nodiscard]] bool isSettled() const { return m_settled; }
-    /// Of the present connection.
+    /// Returns the traffic of the current connection.
     [[nodiscard]] Traffic traffic() const { return m_connection != nullptr ? m_connection->traffic() : Traffic(); }
     [[nodiscard]] const Endpoint &endpoint() const { return m_endpoint; }
 
-    /// As Connection::send(); while not up the handler hears the reason the link is down.
+    /// See Connection::send(). While the link is not up, the handler gets the reason.
     Connection::CommandId send(const Command &command, ReplyHandler handler, Millis timeout = Millis::zero());
 
     void send(CommandBatch batch, CommandBatch::Handler handler, Millis timeout = Millis::zero());
 
-    /// Set before start().
+    /// Call this before start().
     void setTimeouts(Millis connectTimeout, Millis commandTimeout);
-    /// Between attempts, where nothing but time can help; from the next one on.
+    /// Limits the pause between attempts, except after configuration errors. Takes effect with the next pause.
     void setLongestPause(Millis pause) { m_longestPause = pause; }
 
 Q_SIGNALS:
     void up();
-    /// After every failed attempt and every loss.
+    /// Emitted after every failed attempt and every loss.
     void down(const Lockscope::Error &reason);
     void message(const QByteArray &channel, const QByteArray &payload);
     void invalidated(const QByteArrayList &keys);

@@ -12,7 +12,7 @@ namespace Lockscope {
 
 namespace {
 
-/// An offset that has moved by less is no news: clocks are steered all the time.
+/// Smaller changes of the offset are not reported, because clocks are adjusted all the time.
 constexpr Micros kClockNews = Millis(50);
 
 } // namespace
@@ -71,7 +71,7 @@ WriteRefusal writeRefusalOf(const NodeStatus &node)
 {
     if (!node.facts)
         return WriteRefusal::None;
-    // Of more than none it is not known whether they are enough: INFO does not tell how many are asked for.
+    // A count above zero may still be too low, but INFO does not show min-replicas-to-write.
     if (node.facts->goodReplicas == 0)
         return WriteRefusal::LacksReplicas;
     if (node.facts->appendOnly == true && node.facts->appendFails == true)
@@ -101,7 +101,7 @@ Node::Node(int index, const Endpoint &endpoint, TransportFactory factory, const 
 
 Node::~Node()
 {
-    // What is pending hears of the end while all is there; nobody else hears of it.
+    // Link::stop() calls pending handlers, so this comes while all members exist. Nobody else is notified.
     disconnect(this, nullptr, nullptr, nullptr);
     m_link.stop();
 }
@@ -132,7 +132,7 @@ void Node::moveTo(const Endpoint &endpoint)
     m_status.label = endpoint.label();
     m_status.address = to;
     m_status.database = endpoint.database;
-    // Whoever it is, it is not the process that answered before; nor has that one restarted.
+    // The new server is neither the process that answered before nor a restart of it.
     m_lastRunId.clear();
     forgetServer();
     m_status.error.reset();
@@ -163,7 +163,7 @@ void Node::forgetServer()
     m_status.cost.reset();
     m_infoAskedAt.reset();
     m_identified = false;
-    m_status.perhapsAnother = false; // it is another
+    m_status.perhapsAnother = false;
     ++m_server;
 }
 
@@ -203,7 +203,7 @@ void Node::stop()
 
 void Node::noteRoundTrip(Micros duration)
 {
-    // No signal: the round trip changes with every read and is picked up with the next batch of changes.
+    // No signal: the round trip changes with every read and is published with the next change.
     m_status.roundTrip = duration;
 }
 
@@ -218,10 +218,10 @@ void Node::noteTime(WallTime sent, const Value &reply)
     const auto serverTime = parseServerTime(reply);
     const WallTime received = m_clock.wallNow();
     if (!serverTime || received < sent)
-        return; // our own clock was stepped meanwhile
+        return; // the local wall clock was stepped meanwhile
     const ClockOffset now = ClockOffset::between(sent, received, *serverTime);
     auto &known = m_status.clock;
-    // Our own clock may be what jumped: the monotonic one does not.
+    // The local wall clock may have jumped instead of the node's. The monotonic clock shows that.
     const Micros ahead = Micros(received.time_since_epoch()) - m_clock.now().time_since_epoch();
     const bool weJumped = m_wallAhead && std::chrono::abs(ahead - *m_wallAhead) > kClockNews;
     m_wallAhead = ahead;
@@ -233,7 +233,7 @@ void Node::noteTime(WallTime sent, const Value &reply)
         m_status.clockStep = now.middle() - known->middle();
     }
     const bool isFirst = !known.has_value();
-    // While the clocks run alike, each look leaves less room than the ones before.
+    // While both clocks run at the same rate, each measurement narrows the range.
     const ClockOffset both{.least = known ? std::max(known->least, now.least) : now.least, .most = known ? std::min(known->most, now.most) : now.most};
     known = both.least <= both.most ? both : now;
     if (isFirst || std::chrono::abs(known->middle() - m_toldClock) > kClockNews) {
@@ -244,7 +244,7 @@ void Node::noteTime(WallTime sent, const Value &reply)
 
 void Node::noteTraffic()
 {
-    constexpr Micros kLeast = Millis(200); // sooner it says little
+    constexpr Micros kLeast = Millis(200); // a shorter interval is too inaccurate
     const Instant now = m_clock.now();
     const Traffic traffic = m_link.traffic();
     const Micros since = now - m_countedAt;
@@ -296,8 +296,8 @@ void Node::onUp()
 
 void Node::leaveKeysOld()
 {
-    // So that our looking keeps no key young. Never a cluster's member: one of Redis 8.0 crashes when such a client asks for a
-    // key of a slot that is being moved (getNodeByQuery() looks it up without a command that is carried out).
+    // Keeps Lockscope's reads from delaying the eviction of keys. Not on cluster members: with NO-TOUCH, Redis 8.0
+    // crashes on a key of a migrating slot (getNodeByQuery() looks it up without an executing command).
     const ServerFacts &facts = *m_status.facts;
     if (!facts.clusterMember && facts.likeRedis && *facts.likeRedis >= ServerVersion{7, 2, 0})
         m_link.send({"CLIENT", "NO-TOUCH", "ON"}, [](const Result<Value> &) {});
@@ -324,12 +324,12 @@ void Node::onInfo(const Result<Value> &reply)
     if (!reply || !reply->isText()) {
         if (mayBeAnother)
             Q_EMIT replaced();
-        // No right to run INFO: the facts stay unknown, watching works without them. Nothing is reported about them.
+        // Without the right to run INFO the facts stay unknown. Watching works without them.
         if (reply || !reply.error().serverWords.isEmpty()) {
             m_status.facts.reset();
             m_status.factsRefusal = reply ? std::nullopt : std::optional(reply.error());
             m_status.use.reset();
-            m_isInfoRefused = true; // asked seldom from now on: each refusal is an entry in the server's ACL LOG
+            m_isInfoRefused = true; // repeated seldom from now on: each rejection is an entry in the server's ACL LOG
         }
         Q_EMIT statusChanged();
         return;
@@ -343,7 +343,7 @@ void Node::onInfo(const Result<Value> &reply)
         leaveKeysOld();
     const QByteArray &runId = m_status.facts->runId;
     const bool isAnother = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
-    // The uptime is in whole seconds: of one process the first look counts, lest its beginning moves to and fro.
+    // The uptime counts whole seconds. The first value of each process is kept, so that its start does not jitter.
     if (!m_status.startedAt || isAnother || runId.isEmpty())
         m_status.startedAt = m_status.use->uptime ? std::optional(m_clock.wallNow() - *m_status.use->uptime) : std::nullopt;
     if (isAnother)

@@ -7,15 +7,14 @@
 
 namespace Lockscope {
 
-/// One independent Redis server as Lockscope watches it: its watching link and its health. What INFO tells is asked for when
-/// the link comes up and with each refresh(). Where others decide which server plays its part (Sentinel, a cluster), it stays
-/// the same node and changes its address.
+/// One watched Redis server: its watch connection and its health. Sends INFO when the link comes up and on each
+/// refresh(). With Sentinel or in a cluster, another server may take over; the node then only changes its address.
 class LOCKSCOPE_CORE_EXPORT Node : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr Millis kRefusedInterval{60'000}; ///< where the user may not run it: the right may be given back
+    static constexpr Millis kRefusedInterval{60'000}; ///< retries a rejected INFO: the right may be granted later
 
     Node(int index, const Endpoint &endpoint, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
     ~Node() override;
@@ -23,46 +22,45 @@ public:
     void start();
     void stop();
 
-    /// Before start(): which server it is is not known. There is no connection until moveTo().
+    /// Call this before start() if the server is not known yet. There is no connection until moveTo().
     void setUnplaced();
-    /// Another server plays its part from now on; after setUnplaced() the first one. Does nothing when it is the same.
+    /// Switches to another server, or after setUnplaced() to the first one. Does nothing if the endpoint is the same.
     void moveTo(const Endpoint &endpoint);
     [[nodiscard]] bool isPlaced() const { return m_placed; }
-    /// Why it is still not known which server it is.
+    /// Reports why the server is still unknown.
     void noteUnplaced(const Error &why);
-    /// Of the sentinels that say where it is, these do not answer.
+    /// Sets the labels of the node's sentinels that do not answer.
     void noteSilentSentinels(const QStringList &labels);
-    /// Nobody plays its part any more: it is left alone until moveTo().
+    /// No server has this node's role any more. There is no connection until moveTo().
     void retire(const Error &why);
-    /// Asks again who the server is.
+    /// Sends INFO, unless one is pending or the link is down.
     void identify();
 
     [[nodiscard]] Link &link() { return m_link; }
     [[nodiscard]] const NodeStatus &status() const { return m_status; }
 
-    /// INFO has been answered, or refused, since the link came up.
+    /// The server has answered or rejected INFO since the link came up.
     [[nodiscard]] bool isIdentified() const { return m_identified; }
-    /// Told by whoever reads on the link.
+    /// Call this for each read on the link.
     void noteRoundTrip(Micros duration);
-    /// What TIME answered that was sent at `sent` of our wall clock; any other answer says nothing.
+    /// Takes in the reply to a TIME that was sent at `sent` by the local wall clock. Ignores invalid replies.
     void noteTime(WallTime sent, const Value &reply);
-    /// Asks for INFO again. To be called with each reading: that a node has no vote any more, or refuses writes, is to be as new as
-    /// what it holds.
+    /// Sends INFO again. Call this with each reading, so that restarts and write errors are shown as promptly as locks.
     void refresh();
-    /// Counts what has passed over the link since the last time. Told by whoever reads, now and then.
+    /// Updates NodeStatus::cost from the traffic since the last call. Call this from time to time while reading.
     void noteTraffic();
-    /// Told by whoever listens.
+    /// Call this when the feed of key changes starts, ends or changes.
     void noteFeed(FeedKind kind, const QString &why, std::vector<ListenedFor> listensFor = {});
 
 Q_SIGNALS:
     void statusChanged();
-    /// Another process answers than before the connection was lost, or which one answers is not told.
+    /// Another process answers than before the connection was lost; or INFO does not show whether it does.
     void replaced();
 
 private:
     void onUp();
     void onDown(const Error &reason);
-    /// What is known belongs to a server that is not asked any more.
+    /// Resets what is known about the previous server.
     void forgetServer();
     void onInfo(const Result<Value> &reply);
     void leaveKeysOld();
@@ -71,15 +69,15 @@ private:
     Link m_link;
     NodeStatus m_status;
     QByteArray m_lastRunId;
-    quint64 m_server = 0; ///< grows with each connection: what an earlier one said of itself does not count
-    Traffic m_traffic; ///< when it was counted last
+    quint64 m_server = 0; ///< incremented with each connection, so that replies of an earlier one are ignored
+    Traffic m_traffic; ///< at m_countedAt
     Instant m_countedAt;
     bool m_identified = false;
-    bool m_wasIdentified = false; ///< by any connection
+    bool m_wasIdentified = false; ///< on any connection so far
     std::optional<Instant> m_infoAskedAt;
     bool m_isInfoRefused = false;
-    std::optional<Micros> m_wallAhead; ///< our wall clock before our monotonic one, at the last look at TIME
-    Micros m_toldClock{0}; ///< the middle of the offset at the last statusChanged() about it
+    std::optional<Micros> m_wallAhead; ///< local wall clock minus local monotonic clock, at the last TIME
+    Micros m_toldClock{0}; ///< the middle of the offset that statusChanged() last reported
     bool m_identifying = false;
     bool m_placed = true;
     bool m_started = false;

@@ -13,14 +13,14 @@
 
 namespace Lockscope {
 
-/// How we hear of changes on a node, besides reading it on the timer.
+/// How Lockscope learns about changes on a node between the timed reads.
 enum class FeedKind {
     None,
-    Tracking, ///< CLIENT TRACKING: of all changes
-    KeyspaceEvents, ///< of those that the server is configured to tell
+    Tracking, ///< CLIENT TRACKING: all changes
+    KeyspaceEvents, ///< only the events that the server is configured to send
 };
 
-/// Of each change of a key whose name begins so the node has told since then.
+/// The node has reported each change of keys with this prefix since `since`.
 struct ListenedFor
 {
     QByteArray prefix;
@@ -29,25 +29,25 @@ struct ListenedFor
     friend bool operator==(const ListenedFor &, const ListenedFor &) = default;
 };
 
-/// How far the first walk through a node's keys has come.
+/// Progress of the first walk through a node's keys.
 struct WalkProgress
 {
-    qint64 keys = 0; ///< that SCAN has named
-    std::optional<qint64> total; ///< keys in all, as INFO reported before; unknown when the user may not run it
+    qint64 keys = 0; ///< keys that SCAN has returned
+    std::optional<qint64> total; ///< keys in all, as INFO reported; unknown without the right to run it
 
     friend bool operator==(const WalkProgress &, const WalkProgress &) = default;
 };
 
-/// What watching costs a node, over about the last second.
+/// The load that Lockscope puts on a node, over about the last second.
 struct NodeCost
 {
     double commandsPerSecond = 0;
-    double bytesPerSecond = 0; ///< both ways
+    double bytesPerSecond = 0; ///< both directions
 
     friend bool operator==(const NodeCost &, const NodeCost &) = default;
 };
 
-/// One node's state at a moment, as shown. A value.
+/// One node's state at a moment, for display. A plain value.
 struct NodeStatus
 {
     enum class Reach { Connecting, Up, Down };
@@ -55,75 +55,75 @@ struct NodeStatus
     int index = 0;
     QString label;
     QString address; ///< empty: not known (yet)
-    std::optional<int> database; ///< the one that is watched; nothing: an old recording does not say
+    std::optional<int> database; ///< the watched database; unset: an old recording does not say
     Reach reach = Reach::Connecting;
-    WallTime since; ///< when `reach` began; of a node that cannot be read, is read again, or fell silent before it was down: since then
-    std::optional<Error> error; ///< why it is down
-    /// It is back, and has not told yet whether the process that answered before does: its quarantine is not known.
+    WallTime since; ///< start of `reach`; or when the node became unreadable, was readable again, or fell silent
+    std::optional<Error> error; ///< why the node is down
+    /// The node is back, but INFO has not shown yet whether it restarted. So its quarantine is unknown.
     bool perhapsAnother = false;
-    bool everUp = false; ///< it was up at some time; otherwise `since` is only when we began to ask
-    qsizetype hiddenKeys = 0; ///< keys that this user may not read: what they hold is not known
-    std::optional<Error> hiddenWhy; ///< the server's word on them
-    std::optional<qsizetype> possibleKeys = {}; ///< keys that may be locks and are not shown; nothing before all keys were read
-    qsizetype undecidedKeys = 0; ///< keys that may be locks, and of which too little was read to tell
-    std::optional<Error> undecided; ///< why one of the keys that the user named could not be judged: too little of it was read
-    std::optional<WalkProgress> walk; ///< while it is walked through for the first time
-    std::optional<Micros> roundTrip; ///< of the latest read; unknown while down
-    std::optional<NodeCost> cost; ///< unknown while down, and at first
-    std::optional<ServerFacts> facts; ///< unknown when the user may not run INFO, or the node does not support it
-    std::optional<Error> factsRefusal; ///< the node's word when it refuses INFO
-    std::optional<Error> scriptRefusal; ///< the node's word when it, or a proxy before it, does not support scripts
-    std::optional<ServerUse> use; ///< as of the latest INFO
-    std::optional<WallTime> startedAt; ///< the server's process, by its uptime and our clock
-    std::optional<WallTime> restartedAt; ///< another process answers than before; it was noticed then
-    /// Until then the node may have forgotten locks that their owners rely on: it restarted within the longest TTL seen
-    /// (rule S15). Nothing: it did not, as far as we saw.
+    bool everUp = false; ///< it was up at least once; otherwise `since` is only the first attempt
+    qsizetype hiddenKeys = 0; ///< keys that this user may not read; their content is unknown
+    std::optional<Error> hiddenWhy; ///< the server's error for them
+    std::optional<qsizetype> possibleKeys = {}; ///< possible locks that are not shown; unset until all keys were read
+    qsizetype undecidedKeys = 0; ///< keys that may be locks, but too little of them was read to decide
+    std::optional<Error> undecided; ///< why a key that the user named could not be judged: too little of it was read
+    std::optional<WalkProgress> walk; ///< set during the first walk through the keys
+    std::optional<Micros> roundTrip; ///< of the latest read; unset while down
+    std::optional<NodeCost> cost; ///< unset while down, and at first
+    std::optional<ServerFacts> facts; ///< unset if the user may not run INFO, or the node does not support it
+    std::optional<Error> factsRefusal; ///< the server's error if it rejects INFO
+    std::optional<Error> scriptRefusal; ///< the error if the node, or a proxy in front of it, does not support scripts
+    std::optional<ServerUse> use; ///< from the latest INFO
+    std::optional<WallTime> startedAt; ///< start of the server's process, from its uptime and the local clock
+    std::optional<WallTime> restartedAt; ///< when Lockscope noticed that another process answers than before
+    /// The node restarted within the longest TTL seen (rule S15). Until this time it may lack locks that their owners
+    /// rely on. Unset: no such restart was seen.
     std::optional<WallTime> quarantinedUntil;
-    /// The same of a node that nobody here saw restart: by its uptime, its process is younger than the longest TTL seen. It has its
-    /// vote all the same.
+    /// Lockscope did not see a restart, but by its uptime the process is younger than the longest TTL seen. Until this
+    /// time the node may lack locks. It still has its vote.
     std::optional<WallTime> youngUntil;
-    std::optional<ClockOffset> clock; ///< unknown when the user may not run TIME
-    std::optional<WallTime> clockSteppedAt; ///< its TIME jumped against ours while it was watched, the last time
-    Micros clockStep{0}; ///< by so much, backwards is negative
-    std::optional<ServerSettings> settings; ///< only where somebody has asked for them
-    std::optional<WallTime> failedOverAt; ///< another server plays its part, since then
-    QString formerAddress; ///< of the one before
-    QStringList silentSentinels; ///< of those that say where it is, the ones that do not answer
-    bool partial = false; ///< it has locks of its own, on which no other node votes: it serves a part of a cluster's slots
-    bool retired = false; ///< its part has ended: it is not asked any more, and counts for nothing
+    std::optional<ClockOffset> clock; ///< unset if the user may not run TIME
+    std::optional<WallTime> clockSteppedAt; ///< when the node's clock last jumped against the local one
+    Micros clockStep{0}; ///< size of that jump; negative: backwards
+    std::optional<ServerSettings> settings; ///< only set where they were requested
+    std::optional<WallTime> failedOverAt; ///< when another server took over this node's role
+    QString formerAddress; ///< of the previous server
+    QStringList silentSentinels; ///< the node's sentinels that do not answer
+    bool partial = false; ///< no other node votes on its locks: it serves some of a cluster's slots
+    bool retired = false; ///< it lost its role: it is not read any more and does not count
     FeedKind feed = FeedKind::None;
-    std::vector<ListenedFor> listensFor; ///< of tracking
-    QString feedWhy; ///< why there is none, or not the better one; empty when there is nothing to say
+    std::vector<ListenedFor> listensFor; ///< what CLIENT TRACKING covers
+    QString feedWhy; ///< why there is no feed, or not the best one; empty if all is well
 
-    /// When that process started, as an uptime tells it, which follows the server's wall clock: to be shown. A rule goes by `restartedAt`.
+    /// Start of the new process, for display: its uptime follows the server's wall clock. Rules use `restartedAt`.
     [[nodiscard]] std::optional<WallTime> restartTime() const { return restartedAt && startedAt ? std::min(restartedAt, startedAt) : restartedAt; }
 
     friend bool operator==(const NodeStatus &, const NodeStatus &) = default;
 };
 
-/// The same but for what every look measures anew: round trip, cost, clock, memory in use.
+/// Equal, including the write refusal, except for measurements: round trip, cost, clock, use, walk.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
-/// The same nodes, and each is.
+/// Equal numbers of nodes, each with the same status except for measurements.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b);
-/// Its memory is full, and it throws nothing away: what stores something it refuses ("OOM"), a lock that is taken among it.
+/// The node's memory is full and it evicts nothing. It rejects writes that need memory ("OOM"), such as a new lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isFull(const NodeStatus &node);
 
-/// The database that is watched on all of these nodes; nothing: they differ, or it is not known.
+/// Returns the database that is watched on all nodes; nothing if they differ or it is unknown.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<int> databaseOf(const std::vector<NodeStatus> &nodes);
-/// The databases that hold keys and are not watched, by number, each with the keys of the node that has most of it. Nothing: no node
-/// says, or it is a cluster, which has one database.
+/// Returns the databases that hold keys but are not watched, by number. The count is that of the node with most keys.
+/// Returns nothing if no node reports them, or in a cluster, which has only one database.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<std::vector<DatabaseKeys>> otherDatabases(const std::vector<NodeStatus> &nodes);
 
-/// Why it refuses whatever stores something, a lock that is taken among it, by what INFO tells.
+/// Why the node rejects new locks and other writes, as far as INFO shows.
 enum class WriteRefusal {
     None,
-    Full, ///< isFull(): what is held can still be renewed and released
-    LacksReplicas, ///< none is in step, and min-replicas-to-write asks for some ("NOREPLICAS"): it refuses all writes
-    LogFails, ///< its append-only file cannot be written ("MISCONF"): the same
+    Full, ///< isFull(); locks can still be renewed and released
+    LacksReplicas, ///< rejects all writes ("NOREPLICAS"): min-replicas-to-write is set, but no replica is in sync
+    LogFails, ///< rejects all writes ("MISCONF"): its append-only file cannot be written
 };
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT WriteRefusal writeRefusalOf(const NodeStatus &node);
-/// Its latest snapshot failed: it refuses all writes ("MISCONF") unless it was told otherwise (stop-writes-on-bgsave-error, no save
-/// points), which INFO does not tell.
+/// The latest snapshot failed. The node rejects all writes ("MISCONF"), unless stop-writes-on-bgsave-error is off or
+/// there are no save points. INFO does not show either.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayRefuseWrites(const NodeStatus &node);
 
 } // namespace Lockscope

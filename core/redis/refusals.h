@@ -13,11 +13,11 @@ namespace Lockscope {
 
 using ReplyHandler = std::function<void(Result<Value>)>;
 
-/// Answers to what was not sent: in a later turn, as a server's would come, or when their owner goes.
+/// Answers commands that were not sent: in a later turn, like replies of a server, or when the owner is destroyed.
 class Refusals
 {
 public:
-    /// `owner` answers for them: its destructor calls answerAll().
+    /// `owner` must call answerAll() in its destructor.
     explicit Refusals(QObject *owner) : m_owner(owner) { }
 
     void add(ReplyHandler handler, Error why)
@@ -30,7 +30,7 @@ public:
 
     void answerAll()
     {
-        const auto open = std::exchange(m_open, {}); // a handler may delete the owner, and us with it
+        const auto open = std::exchange(m_open, {}); // a handler may delete the owner, which owns this object
         for (const auto &[handler, why] : open)
             handler(why);
     }

@@ -12,16 +12,16 @@ namespace Lockscope {
 
 namespace {
 
-// hiredis hands every parsed element to these; they build Values in place instead of hiredis' own reply objects.
-// An array's elements are appended as they arrive: little is allocated because a size was announced. The pointer to
-// an element stays good while it is being filled, because its parent grows only once the element is complete.
+// hiredis calls these functions for each parsed element. They build Values directly, without hiredis' reply objects.
+// Array elements are appended as they arrive, so an announced size allocates little. A pointer to an element is valid
+// while it is filled: its parent grows only after the element is complete.
 
 constexpr size_t kMostReserved = 1024;
 
 Value *place(const redisReadTask *task)
 {
     if (task->parent == nullptr)
-        return new Value; // owned by the reader until redisReaderGetReply hands it out
+        return new Value; // the reader owns it until redisReaderGetReply() returns it
     auto *parent = static_cast<Value *>(task->parent->obj);
     return &parent->elements.emplace_back();
 }
@@ -44,7 +44,7 @@ void *createArray(const redisReadTask *task, ElementCount count)
 {
     Value *value = place(task);
     value->type = Value::Type::Array;
-    // The guard has seen that many of them: only complete replies come here.
+    // `count` is genuine: RespGuard passes on only complete replies.
     value->elements.reserve(std::min(static_cast<size_t>(count), kMostReserved));
     return value;
 }
@@ -69,8 +69,8 @@ void freeObject(void *object)
 
 redisReplyObjectFunctions *objectFunctions()
 {
-    // hiredis takes a non-const pointer but only reads through it. RESP3's types stay null: we never send HELLO 3, and
-    // the guard refuses them before the reader could call a missing function.
+    // hiredis only reads through the non-const pointer. RESP3 types stay null: Lockscope never sends HELLO 3, and
+    // RespGuard rejects them before the reader could call a missing function.
     static redisReplyObjectFunctions functions = [] {
         redisReplyObjectFunctions table{};
         table.createString = createString;
@@ -83,17 +83,17 @@ redisReplyObjectFunctions *objectFunctions()
     return &functions;
 }
 
-// redisReader drops consumed bytes by moving the rest: a large feed is quadratic, slices of this size are not.
+// redisReader moves the unread bytes for each reply, so a large feed takes quadratic time. Small slices avoid that.
 constexpr qsizetype kFeedSlice = 16 * 1024;
 
-/// A type, a length and CR LF.
+/// Length of a type, a number and CR LF.
 constexpr qsizetype kLongestHeader = 1 + std::numeric_limits<qsizetype>::digits10 + 1 + 2;
 
-/// Longest line, and longest string, of a reply that is read without guard and reader.
+/// Longest line and longest string of a reply that takeShorts() reads without RespGuard and hiredis.
 constexpr qsizetype kShortLine = 24;
 constexpr qsizetype kShortString = 1024;
 
-/// -1 for what no server writes.
+/// Returns -1 if the text is not a size as servers write it: digits without a leading zero.
 qint64 sizeFrom(QByteArrayView text)
 {
     qint64 size = -1;
@@ -115,8 +115,7 @@ char *putHeader(char *at, char type, qsizetype length)
 
 void appendCommand(QByteArray &target, std::span<const QByteArrayView> arguments)
 {
-    // Written out here: redisFormatCommandArgv prints each length with sprintf into a string of its own, which took more
-    // time than all that is done with a reply.
+    // redisFormatCommandArgv() is not used: its sprintf and extra string per length took longer than handling a reply.
     qsizetype size = kLongestHeader;
     for (const auto &argument : arguments)
         size += kLongestHeader + argument.size() + 2;
@@ -162,7 +161,7 @@ RespReader::RespReader(RespLimits limits)
 
 RespReader::~RespReader() = default;
 
-/// Its text stays where the bytes are.
+/// Returns a value whose text refers to m_shortBytes.
 Value RespReader::lent(const ShortReply &reply) const
 {
     Value value;
@@ -177,7 +176,7 @@ Value RespReader::lent(const ShortReply &reply) const
 Value RespReader::valueOf(const ShortReply &reply) const
 {
     Value value = lent(reply);
-    // What a SET and a TYPE mostly say needs no memory.
+    // Literals avoid an allocation for the usual replies to SET and TYPE.
     const bool isStatus = reply.type == Value::Type::Status;
     if (isStatus && value.text == "OK")
         value.text = QByteArrayLiteral("OK");
@@ -205,8 +204,8 @@ Value RespReader::lendReply()
     return m_nextShort < m_shorts.size() ? lent(m_shorts[m_nextShort++]) : firstOfOthers();
 }
 
-/// What a lock's commands are answered with, `+OK`, `:1`, `$-1`, a token. Anything else, the malformed too, is left to guard
-/// and reader, which take ten times as long.
+/// Reads the usual replies to a lock's commands: `+OK`, `:1`, `$-1`, a token. Leaves all others, including invalid
+/// ones, to RespGuard and hiredis, which take ten times as long.
 bool RespReader::takeShorts(QByteArrayView &rest)
 {
     while (!rest.isEmpty()) {
@@ -255,18 +254,18 @@ bool RespReader::takeShorts(QByteArrayView &rest)
 
 Result<void> RespReader::feed(const QByteArray &bytes)
 {
-    // The start of what may become a short reply has not been shown to the guard: it is looked at again, with what follows.
+    // RespGuard has not seen the beginning of a possible short reply. It is examined again with the bytes that follow.
     const QByteArray joined = m_shortBegun ? std::exchange(m_buffer, {}) + bytes : bytes;
     QByteArrayView rest(joined);
     if (m_buffer.isEmpty() && m_shortReplies) {
-        // More has come before they were taken.
+        // Keeps short replies that were not taken before m_shorts is reused.
         for (; m_shorts.size() > m_nextShort; m_shorts.pop_back())
             m_replies.push_front(valueOf(m_shorts.back()));
         m_shorts.clear();
         m_nextShort = 0;
         m_shortBytes = joined;
         m_shortBegun = takeShorts(rest);
-        while (!m_replies.empty() && m_nextShort < m_shorts.size()) // they come behind those
+        while (!m_replies.empty() && m_nextShort < m_shorts.size()) // they arrived after those
             m_replies.push_back(valueOf(m_shorts[m_nextShort++]));
         if (m_shortBegun) {
             m_buffer = rest.toByteArray();

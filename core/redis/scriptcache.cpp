@@ -6,12 +6,12 @@ namespace Lockscope {
 
 namespace {
 
-// Ours are four. A program that composes scripts as it goes must not fill our memory.
+// Lockscope needs fewer. A program that generates scripts must not fill the memory.
 constexpr size_t kMostScripts = 16;
 
 bool isPermission(const QByteArray &words)
 {
-    // 6.x: "this user has no permissions to run the 'evalsha' command", 7.x: "User x has no permissions to run the 'evalsha' command"
+    // Redis 6: "this user has no permissions to run the 'evalsha' command". Redis 7: "User x has no permissions to …".
     return words.startsWith("NOPERM ") && words.contains("'evalsha'");
 }
 

@@ -6,19 +6,19 @@
 
 namespace Lockscope {
 
-/// Which scripts the server at the other end is known to have, so that EVALSHA can stand in for EVAL: a lock's scripts are
-/// short-lived work, and their text, sent and hashed each time, was half of it. One per connection; it learns from replies.
+/// Remembers which scripts the server has, so that EVALSHA can replace EVAL. For the short scripts of locks, sending
+/// and hashing the text each time was half of the work. One per connection; it learns from replies.
 class LOCKSCOPE_CORE_EXPORT ScriptCache
 {
 public:
-    /// The server's word that it does not know this hash, or that the user may not call by hash: nothing was run.
+    /// The server does not know the hash, or the user may not run EVALSHA. The script did not run.
     [[nodiscard]] static bool isRefusal(const QByteArray &words);
 
-    /// It may be called by its hash. `script` has one, here and below.
+    /// The server has the script. `script` must have a hash, here and below.
     [[nodiscard]] bool knows(const Command &script) const;
-    /// The server has run it from its text, so it has it now.
+    /// Call this when the server has run the script from its text.
     void noteRun(const Command &script);
-    /// The server refused its hash with these words.
+    /// Call this when the server rejected the hash with the error `words`.
     void noteRefusal(const Command &script, const QByteArray &words);
 
 private:

@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// Asks a node whether it knows scripts, by an EVAL without one: servers answer that before they look at the user's rights, so the answer
-/// is no entry of the ACL LOG. The handler is called once, with the error (Unsupported) of a node that does not know them.
+/// Sends an EVAL without arguments to see if a node supports scripts. Servers answer that before they check the user's
+/// rights, so it leaves no entry in the ACL LOG. Calls the handler once, with an error (Unsupported) if it does not.
 LOCKSCOPE_CORE_EXPORT void checkScriptSupport(Link &link, std::function<void(const std::optional<Error> &)> handler);
 
 } // namespace Lockscope

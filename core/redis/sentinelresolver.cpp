@@ -10,7 +10,7 @@ namespace {
 
 constexpr char kSwitch[] = "+switch-master";
 
-/// Nothing when it is none: what comes from a server is checked like any input.
+/// Returns nothing if it is not a valid port. Data from a server is untrusted.
 std::optional<quint16> portFrom(const QByteArray &text)
 {
     bool ok = false;
@@ -40,7 +40,7 @@ SentinelResolver::SentinelResolver(const QList<Endpoint> &sentinels, const QStri
         connect(sentinel.listening.get(), &Link::up, this, [this, link = sentinel.listening.get()] {
             link->send({"SUBSCRIBE", kSwitch}, [self = QPointer(this)](const Result<Value> &reply) {
                 if (self && reply)
-                    self->resolve(); // what was told before is not known
+                    self->resolve(); // an earlier failover went unnoticed
             });
         });
         connect(sentinel.listening.get(), &Link::message, this, &SentinelResolver::onMessage);
@@ -124,7 +124,7 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
         }
         why = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The sentinel %1 answers with no address").arg(label)};
     }
-    // What one sentinel that answers does not know says more than that another one is down.
+    // A reply that the master is unknown is more informative than a sentinel that is down.
     if (!m_why || (m_why->serverWords.isEmpty() && m_why->kind != ErrorKind::NotFound))
         m_why = why;
     if (left > 1) {
@@ -152,7 +152,7 @@ void SentinelResolver::onDown()
 
 void SentinelResolver::onMessage(const QByteArray &channel, const QByteArray &payload)
 {
-    // NAME OLD-HOST OLD-PORT NEW-HOST NEW-PORT
+    // Format: NAME OLD-HOST OLD-PORT NEW-HOST NEW-PORT.
     const auto words = payload.split(' ');
     if (channel != kSwitch || words.size() != 5 || words.at(0) != m_master.toUtf8())
         return;

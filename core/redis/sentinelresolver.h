@@ -7,10 +7,9 @@
 
 namespace Lockscope {
 
-/// Asks sentinels which server is the master of a name, as Redis' "Guidelines for Sentinel clients" have it: in turn, the
-/// first that knows is believed, and whoever is sent somewhere checks the role there and says suspect() when it is no
-/// master. It listens for +switch-master, so that a failover is known the moment a sentinel has carried it out.
-/// Single-threaded.
+/// Finds the master of a name, as Redis' "Guidelines for Sentinel clients" describe: asks sentinels in turn and uses
+/// the first address. The caller must check the server's role and call suspect() if it is not a master. Listens for
+/// +switch-master, so that it reports a failover at once. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT SentinelResolver : public QObject
 {
     Q_OBJECT
@@ -21,27 +20,27 @@ public:
 
     void start();
     void stop();
-    /// Asks now, unless it is asking already; resolved() or failed() tells. While the first connections are being made, it
-    /// asks when one is up.
+    /// Starts a query that ends with resolved() or failed(). Does nothing during a query. If no sentinel is up yet, the
+    /// query starts when one comes up.
     void resolve();
-    /// The server that was told is no master: another sentinel is asked first from now on.
+    /// The resolved server is not a master. The next query starts with another sentinel.
     void suspect();
-    /// Labels of the sentinels that do not answer. One that has not been reached yet, and not failed either, is not among them.
+    /// Returns the labels of the sentinels that do not answer, without those whose first attempt is still running.
     [[nodiscard]] QStringList silent() const;
 
 Q_SIGNALS:
-    /// This is the master, also when it is the same as before.
+    /// Emitted after each successful query, even if nothing changed.
     void resolved(const QString &host, quint16 port);
-    /// No sentinel can tell.
+    /// No sentinel knows the address.
     void failed(const Lockscope::Error &why);
-    /// Another one than before answers, or does not any more: see silent().
+    /// The result of silent() may have changed.
     void silentChanged();
 
 private:
     struct Sentinel
     {
         std::unique_ptr<Link> asking;
-        std::unique_ptr<Link> listening; ///< RESP2: a connection that subscribes can ask nothing
+        std::unique_ptr<Link> listening; ///< a RESP2 connection that subscribes cannot send queries
     };
 
     void ask(size_t index, size_t left);
@@ -51,9 +50,9 @@ private:
 
     const QString m_master;
     std::vector<Sentinel> m_sentinels;
-    size_t m_first = 0; ///< who is asked first
-    quint64 m_round = 0; ///< grows with stop(): answers of before do not count
-    std::optional<Error> m_why; ///< the first failure of this round
+    size_t m_first = 0; ///< the sentinel that is asked first
+    quint64 m_round = 0; ///< incremented by stop(), so that older replies are ignored
+    std::optional<Error> m_why; ///< the most informative failure of this query
     bool m_asking = false;
 };
 

@@ -33,8 +33,8 @@ constexpr Known kKnown[] = {
     {"WRONGTYPE", ErrorKind::WrongType, "holds another type of value at this key"},
 };
 
-/// What a command within a script was refused with. Before 7.0 a script's error stands behind where it happened, once or twice:
-/// "ERR Error running script (call to f_…): @user_script:1: @user_script: 1: -OOM command not allowed".
+/// Returns the error of the command that failed within a script. Before Redis 7.0 it follows one or two positions: "ERR
+/// Error running script (call to f_…): @user_script:1: @user_script: 1: -OOM command not allowed".
 QByteArray withoutScript(const QByteArray &words)
 {
     static constexpr QByteArrayView kPlace("@user_script:");
@@ -48,8 +48,8 @@ QByteArray withoutScript(const QByteArray &words)
     return inner.startsWith('-') ? inner.mid(1) : inner;
 }
 
-/// Redis, Valkey and most services: "ERR unknown command 'X'", "ERR unknown subcommand 'x'", up to 6.2 "ERR Unknown subcommand or wrong
-/// number of arguments". Envoy: "unsupported command 'x'". Others: "ERR command is not supported", "is not allowed" or "is not available".
+/// Redis, Valkey and most services: "ERR unknown command 'X'" or "subcommand"; up to 6.2 "ERR Unknown subcommand or
+/// wrong number …". Envoy: "unsupported command 'x'". Others: "ERR command is not supported" (allowed, available).
 bool isUnsupported(const QByteArray &lower)
 {
     for (const char *words : {"unknown command", "unknown subcommand", "unsupported command", "unsupported subcommand", "unavailable command"}) {
@@ -65,7 +65,7 @@ ErrorKind kindOfPlainErr(const QByteArray &words)
     const QByteArray lower = words.toLower();
     if (isUnsupported(lower))
         return ErrorKind::Unsupported;
-    // Error replies that older servers and scripts send without a word of their own.
+    // Older servers and scripts send these errors without an error code.
     if (lower.contains("max number of clients"))
         return ErrorKind::TooManyClients;
     if (lower.contains("user executing the script can't") || lower.contains("has no permissions"))
@@ -115,8 +115,8 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
 
 bool refusesOnlyTheKey(const QByteArray &words)
 {
-    // 6.x: "this user has no permissions to access one of the keys used as arguments", 7.x: "No permissions to access a key"
-    // In a script: "The user executing the script can't access at least one of the keys mentioned in the command arguments".
+    // Redis 6: "this user has no permissions to access one of the keys used as arguments". Redis 7: "No permissions to
+    // access a key". Scripts: "The user executing the script can't access at least one of the keys mentioned in the …".
     return (words.startsWith("NOPERM ") && words.contains("permissions to access")) || words.contains("script can't access at least one of the keys");
 }
 

@@ -9,14 +9,14 @@ namespace Lockscope {
 
 namespace {
 
-/// Of a value that a server states: more is no value of INFO's.
+/// Longest value that is kept. Genuine values of INFO are shorter.
 constexpr qsizetype kLongestValue = 200;
-/// Seconds, as old servers tell them, since a link was lost that never was.
+/// Old servers report at least this many seconds since the loss of a link that was never up.
 constexpr qint64 kLongAgo = 1'000'000'000;
-/// For so many seconds a replica that has started may take to reach its primary for the first time.
+/// Seconds that a replica may take after its start to reach its primary.
 constexpr qint64 kComingUp = 30;
 
-/// Calls `take(key, value)` for each line.
+/// Calls `take(key, value)` for each `key:value` line.
 template <typename Take>
 void forEachLine(const QByteArray &info, Take take)
 {
@@ -33,7 +33,7 @@ void forEachLine(const QByteArray &info, Take take)
     }
 }
 
-/// `db1:keys=2,expires=1,avg_ttl=0` without its key; nothing when it is no such line.
+/// Parses a line such as `db1:keys=2,expires=1,avg_ttl=0`. Returns nothing for other lines.
 std::optional<DatabaseKeys> databaseKeys(const QByteArray &key, const QByteArray &value)
 {
     bool isNumber = false;
@@ -50,7 +50,7 @@ std::optional<qint64> count(const QByteArray &value)
     return ok && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-/// `value` is `yes`, or else it is anything else.
+/// Returns true if the value equals `yes`, false for any other; nothing if it is empty.
 std::optional<bool> flag(const QByteArray &value, const char *yes)
 {
     return value.isEmpty() ? std::nullopt : std::optional(value == yes);
@@ -70,7 +70,7 @@ std::optional<ServerVersion> ServerVersion::parse(const QByteArray &text)
     for (qsizetype i = 0; i < std::min<qsizetype>(words.size(), 3); ++i) {
         bool ok = false;
         const int part = words.at(i).toInt(&ok);
-        // `8.0.0-rc1` is of 8.0.
+        // `8.0.0-rc1` counts as 8.0.0.
         if ((!ok || part < 0) && i < 2)
             return std::nullopt;
         parts[static_cast<size_t>(i)] = ok ? std::max(part, 0) : 0;
@@ -128,7 +128,7 @@ ServerFacts parseServerInfo(const QByteArray &info)
             uptime = count(value);
         }
     });
-    // A replica that has just started has not lost what it is about to reach.
+    // A replica that has just started is still connecting; it has not lost its primary.
     const bool wasUp = downFor && *downFor < kLongAgo;
     if (facts.primaryLost == true && !wasUp && uptime && *uptime < kComingUp)
         facts.primaryLost = false;

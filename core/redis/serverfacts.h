@@ -13,7 +13,7 @@
 
 namespace Lockscope {
 
-/// `7.0.15`, as a server states it.
+/// A server's version, such as `7.0.15`.
 struct ServerVersion
 {
     int major = 0;
@@ -22,11 +22,11 @@ struct ServerVersion
 
     friend auto operator<=>(const ServerVersion &, const ServerVersion &) = default;
 
-    /// Nothing when it is no such number.
+    /// Returns nothing if the text is not a version.
     [[nodiscard]] static LOCKSCOPE_CORE_EXPORT std::optional<ServerVersion> parse(const QByteArray &text);
 };
 
-/// What INFO told about the server behind an endpoint. Empty fields are not known.
+/// What INFO reports about a server. Empty fields are unknown.
 struct ServerFacts
 {
     QByteArray runId;
@@ -34,27 +34,26 @@ struct ServerFacts
     QString role; ///< master, slave, sentinel
     QString evictionPolicy;
     bool clusterMember = false;
-    std::optional<ServerVersion> likeRedis; ///< the version of Redis whose commands it has; Valkey states one besides its own
+    std::optional<ServerVersion> likeRedis; ///< compatible version of Redis; Valkey reports one besides its own version
     std::optional<qint64> maxMemory; ///< bytes; 0: no limit
-    std::optional<qint64> evictedKeys; ///< since it started
-    std::optional<bool> appendOnly; ///< it keeps an append-only file
-    std::optional<bool> appendFails; ///< the latest write to that file failed
+    std::optional<qint64> evictedKeys; ///< since the server started
+    std::optional<bool> appendOnly; ///< the append-only file is enabled
+    std::optional<bool> appendFails; ///< the latest write to the append-only file failed
     std::optional<bool> snapshotFails; ///< the latest snapshot failed
-    std::optional<qint64> replicas; ///< that follow it
-    std::optional<qint64> goodReplicas; ///< of them, in step; told only where writes ask for some (min-replicas-to-write)
-    QString primary; ///< `host:port` that a replica follows
-    std::optional<bool> primaryLost; ///< a replica has no connection to it
+    std::optional<qint64> replicas; ///< number of connected replicas
+    std::optional<qint64> goodReplicas; ///< replicas in sync; only reported if min-replicas-to-write is set
+    QString primary; ///< `host:port` of a replica's primary
+    std::optional<bool> primaryLost; ///< a replica has no connection to its primary
 
     friend bool operator==(const ServerFacts &, const ServerFacts &) = default;
 };
 
-/// Reads the fields above out of INFO's reply; unknown lines are passed over.
+/// Parses INFO's reply. Ignores unknown lines.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerFacts parseServerInfo(const QByteArray &info);
 
-/// One number of INFO's reply; nothing when it is not there, or none.
+/// Returns a number from INFO's reply; nothing if the field is missing or not a number.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<qint64> infoNumber(const QByteArray &info, QByteArrayView field);
 
-/// A database that holds keys.
 struct DatabaseKeys
 {
     int database = 0;
@@ -63,29 +62,29 @@ struct DatabaseKeys
     friend bool operator==(const DatabaseKeys &, const DatabaseKeys &) = default;
 };
 
-/// What of INFO changes from look to look.
+/// The values of INFO that change with every reading.
 struct ServerUse
 {
     std::optional<std::chrono::seconds> uptime; ///< by the server's wall clock
     std::optional<qint64> usedMemory; ///< bytes
-    std::optional<std::vector<DatabaseKeys>> keyspace; ///< the databases that hold keys, by number; nothing: INFO leaves them out
+    std::optional<std::vector<DatabaseKeys>> keyspace; ///< databases that hold keys, by number; unset: INFO omits them
 
     friend bool operator==(const ServerUse &, const ServerUse &) = default;
 };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT ServerUse parseServerUse(const QByteArray &info);
 
-/// What is only in the configuration, which few users may read. Empty fields are not known.
+/// Settings that only the configuration shows, which few users may read. Empty fields are unknown.
 struct ServerSettings
 {
     QString appendFsync; ///< always, everysec, no
-    std::optional<QString> savePoints; ///< as in redis.conf; empty: none
-    std::optional<QString> keyspaceEvents; ///< notify-keyspace-events; empty: none
+    std::optional<QString> savePoints; ///< as in redis.conf; empty text: none
+    std::optional<QString> keyspaceEvents; ///< notify-keyspace-events; empty text: none
 
     friend bool operator==(const ServerSettings &, const ServerSettings &) = default;
 };
 
-/// A server's wall clock less ours lay between these when it was asked.
+/// The range of the server's wall clock minus the local one.
 struct ClockOffset
 {
     Micros least{0};
@@ -96,14 +95,14 @@ struct ClockOffset
 
     friend bool operator==(const ClockOffset &, const ClockOffset &) = default;
 
-    /// `sent` and `received` are of our wall clock, in whole milliseconds that have begun.
+    /// `sent` and `received`: by the local wall clock, rounded down to milliseconds.
     [[nodiscard]] static constexpr ClockOffset between(WallTime sent, WallTime received, Micros serverTime)
     {
         return {.least = serverTime - received.time_since_epoch() - Millis(1), .most = serverTime - sent.time_since_epoch()};
     }
 };
 
-/// TIME's reply, since 1970. Nothing when it is none, or beyond reason.
+/// Returns the time since 1970 from TIME's reply; nothing if the reply is invalid or implausible.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Micros> parseServerTime(const Value &reply);
 
 } // namespace Lockscope

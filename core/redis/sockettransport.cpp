@@ -101,7 +101,7 @@ QString namesOf(const QSslCertificate &certificate)
     return names.isEmpty() ? QStringLiteral("no name at all") : names.join(QStringLiteral(", "));
 }
 
-/// One clause per distinct reason, so that a wrong name and an unknown authority are both told.
+/// Returns one clause per distinct reason, so that a wrong name and an unknown authority both appear.
 QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
 {
     QStringList reasons;
@@ -116,7 +116,7 @@ QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
         case QSslError::UnableToVerifyFirstCertificate:
         case QSslError::CertificateUntrusted:
         case QSslError::InvalidCaCertificate:
-        case QSslError::SelfSignedCertificateInChain: // the authority's own, which the server sends along
+        case QSslError::SelfSignedCertificateInChain: // the authority's certificate, which the server sends along
             reason = QStringLiteral("its certificate is signed by an unknown authority (unknown CA); give that CA's file with --cacert");
             break;
         case QSslError::SelfSignedCertificate:
@@ -136,8 +136,8 @@ QString tlsReason(const QList<QSslError> &errors, const QString &expectedName)
     return reasons.join(QStringLiteral("; "));
 }
 
-/// TCP, plain or with TLS. A plain socket is unbuffered: a read or write is one system call, where Qt's buffers cost a look
-/// ahead at what has arrived, a second turn of the event loop for each write, and waking that loop twice.
+/// TCP with or without TLS. A plain socket is unbuffered, so each read or write is one system call. Qt's buffers would
+/// peek at the available bytes. They also need a second turn of the event loop per write, and wake it twice.
 class TcpTransport final : public Transport
 {
 public:
@@ -152,9 +152,10 @@ public:
             if (m_tlsSocket == nullptr)
                 markOpened();
         });
-        // Not readyRead(), which is not emitted within itself: whoever hears of it may run an event loop, and wait for more.
+        // Not readyRead(): Qt does not emit it recursively, but a receiver may wait for more data in a nested event
+        // loop.
         connect(m_socket.get(), &QIODevice::channelReadyRead, this, [this] {
-            const auto kept = m_socket; // … and be the end of us in there: the socket goes after that
+            const auto kept = m_socket; // a receiver may delete this transport; the socket must outlive its signal
             Q_EMIT readyRead();
         });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
@@ -178,7 +179,7 @@ public:
         const auto configuration = tlsConfiguration(m_endpoint.tls);
         if (!configuration) {
             const Error error = configuration.error();
-            // Not from inside open(): the caller is still setting up.
+            // Posted, because the caller of open() is still setting up.
             QMetaObject::invokeMethod(
                 this, [this, error] { finish(error); }, Qt::QueuedConnection);
             return;
@@ -201,7 +202,7 @@ public:
     }
     QByteArray read(qint64 maxSize) override
     {
-        // Not QIODevice::read(qint64), which allocates maxSize for what is mostly a handful of bytes.
+        // QIODevice::read(qint64) would allocate maxSize, although mostly a few bytes arrive.
         char buffer[kReadBuffer];
         const qint64 size = m_ended ? 0 : m_socket->read(buffer, std::min(maxSize, kReadBuffer));
         if (size < 0)
@@ -225,7 +226,7 @@ public:
 private:
     QString expectedName() const { return m_endpoint.tls.serverName.isEmpty() ? m_endpoint.host : m_endpoint.tls.serverName; }
 
-    /// In the handshake came what is no TLS at all. Only OpenSSL's own words tell.
+    /// The peer answered the handshake with something other than TLS. Only OpenSSL's error text shows that.
     bool answersPlainly() const
     {
         const QString words = m_socket->errorString();
@@ -233,7 +234,7 @@ private:
             || words.contains(QLatin1String("http request")) || words.contains(QLatin1String("unknown protocol"));
     }
 
-    /// What is ours cannot be used; nothing was sent. Only OpenSSL's own words tell.
+    /// The client's own key is unusable, so nothing was sent. Only OpenSSL's error text shows that.
     bool refusesOurKey() const
     {
         const QString words = m_socket->errorString();
@@ -247,13 +248,13 @@ private:
         Q_EMIT opened();
     }
 
-    /// A read or write of an unbuffered socket met its end, which such a socket tells nowhere else. The caller is not
-    /// prepared for signals.
+    /// Reports the end of the stream that a read or write met. An unbuffered socket does not report it elsewhere.
+    /// Posted, because the caller does not expect a signal.
     void endedInPassing()
     {
         if (m_tlsSocket != nullptr || !m_opened || m_finished)
             return;
-        m_ended = true; // its descriptor is gone already, though it says that it is connected
+        m_ended = true; // the descriptor is closed, although the socket still says that it is connected
         QMetaObject::invokeMethod(
             this, [this] { fail(m_socket->error()); }, Qt::QueuedConnection);
     }
@@ -289,13 +290,13 @@ private:
                                                "client certificate (--cert, --key)?")
                                     .arg(where)};
         } else if (m_endpoint.tls.enabled && m_opened && !m_heard && m_endpoint.tls.certFile.isEmpty()) {
-            // In TLS 1.3 a server looks at the client's certificate only after the client has seen the handshake succeed.
+            // In TLS 1.3 the server checks the client's certificate after the handshake has succeeded for the client.
             error = {
                 .kind = ErrorKind::Tls,
                 .message
                 = QStringLiteral("%1 closed the connection right after the TLS handshake. Does it ask for a client certificate (--cert, --key)?").arg(where)};
         } else if (code == QAbstractSocket::RemoteHostClosedError && !m_endpoint.tls.enabled && m_opened && !m_heard) {
-            // So does a server that waits for TLS; one that has no room for us says so.
+            // A server that expects TLS closes like this. A server at its client limit sends an error first.
             error = {.kind = ErrorKind::Unreachable,
                      .message
                      = QStringLiteral("%1 closed the connection without a word. Does it speak TLS on this port? Then use --tls, or rediss:// in place of "
@@ -320,11 +321,11 @@ private:
 
     const Endpoint m_endpoint;
     QSslSocket *const m_tlsSocket; ///< null without TLS
-    const std::shared_ptr<QTcpSocket> m_socket; ///< the same, or a plain one
+    const std::shared_ptr<QTcpSocket> m_socket; ///< m_tlsSocket, or a plain socket
     QList<QSslError> m_tlsErrors;
     bool m_opened = false;
-    bool m_heard = false; ///< the peer has said something after opening
-    bool m_ended = false; ///< found by a read or write, not told yet
+    bool m_heard = false; ///< the peer has sent data since opening
+    bool m_ended = false; ///< a read or write met the end; closed() follows
     bool m_finished = false;
 };
 
@@ -335,7 +336,8 @@ public:
     {
         connect(m_socket.get(), &QLocalSocket::connected, this, &Transport::opened);
         connect(m_socket.get(), &QIODevice::readyRead, this, [this] {
-            const auto kept = m_socket; // whoever hears of it may be the end of us in an event loop of its own: the socket goes after that
+            // A receiver may delete this transport in a nested event loop; the socket must outlive its signal.
+            const auto kept = m_socket;
             Q_EMIT readyRead();
         });
         connect(m_socket.get(), &QIODevice::bytesWritten, this, [this] { Q_EMIT bytesWritten(); });
@@ -358,7 +360,7 @@ public:
     qint64 bytesToWrite() const override { return m_socket->bytesToWrite(); }
 
 private:
-    /// Folders and plain files refuse a connection as a socket does that a server has left behind.
+    /// Explains the refusal: a folder or plain file refuses like the socket of a stopped server.
     [[nodiscard]] QString refusal() const
     {
         const QFileInfo there(m_path);

@@ -12,8 +12,8 @@ namespace Lockscope {
 
 struct Endpoint;
 
-/// A stream of bytes to one server. Lives in one thread and never blocks it.
-/// After open() exactly one of opened() or closed() follows; after opened(), closed() follows once.
+/// A byte stream to one server. Lives in one thread and never blocks. After open(), it emits either opened() or
+/// closed(); after opened(), it emits closed() once.
 class LOCKSCOPE_CORE_EXPORT Transport : public QObject
 {
     Q_OBJECT
@@ -22,15 +22,14 @@ public:
     using QObject::QObject;
 
     virtual void open() = 0;
-    /// Ends the stream abortively (RST where the system knows it), so that nothing unsent can still arrive at the
-    /// server (reliability rule S11). Emits nothing.
+    /// Resets the stream (RST where supported), so that unsent data never reaches the server (rule S11). Emits nothing.
     virtual void abort() = 0;
-    /// Queues bytes; they leave with the next turn of the event loop.
+    /// Queues bytes. They leave in the next turn of the event loop.
     virtual void write(const QByteArray &bytes) = 0;
-    /// At most `maxSize` received bytes.
+    /// Returns at most `maxSize` received bytes.
     [[nodiscard]] virtual QByteArray read(qint64 maxSize) = 0;
     [[nodiscard]] virtual qint64 bytesToWrite() const = 0;
-    /// While opening: what is being waited for, where that is more than the peer's acceptance.
+    /// While opening: describes what is missing after the peer has accepted the connection, such as the TLS handshake.
     [[nodiscard]] virtual std::optional<QString> waitingFor() const { return std::nullopt; }
 
 Q_SIGNALS:
@@ -42,7 +41,7 @@ Q_SIGNALS:
 
 using TransportFactory = std::function<std::unique_ptr<Transport>(const Endpoint &)>;
 
-/// Qt's sockets: QTcpSocket, QSslSocket for TLS, QLocalSocket for unix sockets.
+/// Creates a transport from Qt's sockets: QTcpSocket, QSslSocket for TLS, or QLocalSocket for unix sockets.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::unique_ptr<Transport> makeSocketTransport(const Endpoint &endpoint);
 
 } // namespace Lockscope
