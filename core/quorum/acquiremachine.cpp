@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-/// About the longest that fits an int; a pause of 24 days is random enough.
+/// Close to the largest int. A pause of 24 days is random enough.
 constexpr Millis kLongestRandom{2'000'000'000};
 
 } // namespace
@@ -58,7 +58,7 @@ void AcquireMachine::evaluate(Instant now)
     const int granted = count(AcquireVote::Granted);
     const auto pending = static_cast<int>(std::count(m_votes.begin(), m_votes.end(), std::nullopt));
     if (granted >= quorum) {
-        // The check at the moment of grant, not of the request (S3).
+        // Rule S3: checked at the time of the grant, not of the request.
         if (now < validUntil() && validUntil() - now >= m_options.minValidity)
             finish(Outcome::Granted);
         else
@@ -106,7 +106,7 @@ void AcquireMachine::failAttempt(Instant now, Outcome reason)
         finish(reason);
         return;
     }
-    pauseUntil(std::min(next, m_deadline)); // so the last attempt begins when the wait is over
+    pauseUntil(std::min(next, m_deadline)); // the last attempt begins when the wait ends
 }
 
 Millis AcquireMachine::randomUpTo(Millis most)
@@ -125,7 +125,7 @@ void AcquireMachine::wake(Instant now)
     if (isDone())
         return;
     if (!m_retryAt) {
-        m_woken = true; // the release may have come behind the SET of the attempt that is under way
+        m_woken = true; // the release may have followed the SET of the current attempt
         return;
     }
     const Instant next = now + randomUpTo(m_options.wakeSpread);

@@ -8,41 +8,41 @@
 
 namespace Lockscope {
 
-/// One node's answer to a `SET NX PX` of ours.
+/// One node's reply to Lockscope's `SET NX PX`.
 enum class AcquireVote {
     Granted,
-    Held, ///< nil: somebody else has the key
-    Failed, ///< the node certainly did not set it: nothing was sent, or it refused
-    Ambiguous, ///< it may have been set: no answer, or an answer that counts for nothing
-    Misconfigured, ///< as Failed, and pointless to try again before somebody changes rights, credentials or the node list
+    Held, ///< nil: another owner has the key
+    Failed, ///< certainly not set: the command was not sent, or the node rejected it
+    Ambiguous, ///< possibly set: no reply, or an unclear one
+    Misconfigured, ///< not set; retrying is pointless until somebody changes rights, credentials or the nodes
 };
 
 struct AcquireOptions
 {
     int nodes = 1;
     Millis ttl{30000};
-    Millis wait{0}; ///< keep trying for this long; 0 means one attempt
-    Millis retryMin{50}; ///< random pause between attempts
+    Millis wait{0}; ///< retry for this long; 0: one attempt
+    Millis retryMin{50}; ///< shortest random pause between attempts
     Millis retryMax{250};
     Millis nodeTimeout{1000};
-    Millis minValidity{1}; ///< refuse a grant with less left
-    Millis wakeSpread{0}; ///< random pause after wake(), so that woken clients do not split the votes
+    Millis minValidity{1}; ///< minimum remaining validity of a grant
+    Millis wakeSpread{0}; ///< longest random pause after wake(), so that woken clients do not split the votes
 };
 
-/// Redlock's acquire over N nodes as a pure state machine: answers and time go in, steps come out. It reads no clock and
-/// sends nothing; the same code runs over sockets and in simulations.
+/// Acquires a Redlock over N nodes. A pure state machine: takes votes and times, returns steps. It reads no clock and
+/// sends nothing, so the same code runs over sockets and in simulations.
 ///
-/// An attempt is decided as soon as its outcome is certain. A failed attempt releases every node that may have set it (rule
-/// S11): all but those that said that they did not, so also the silent ones. Then it pauses for a random time (L4) and starts over with a fresh start time (S3)
-/// until `wait` is over.
+/// An attempt ends as soon as its outcome is certain. A failed attempt releases all nodes that may have set the key,
+/// also silent ones (rule S11). Until `wait` ends, more attempts follow after random pauses (L4), with new start times
+/// (S3).
 class LOCKSCOPE_CORE_EXPORT AcquireMachine
 {
 public:
     struct Step
     {
         enum class Kind {
-            SendAcquire, ///< to `node`, with the token of `attempt`: a new one for each attempt
-            SendRelease, ///< to `node`, the token of `attempt`, behind its SET on the same connection
+            SendAcquire, ///< to `node`, with the token of `attempt`; each attempt has a new one
+            SendRelease, ///< to `node`, with the token of `attempt`, after its SET on the same connection
             WakeAt, ///< call onTime() at `at`
             Done, ///< read outcome()
         };
@@ -57,38 +57,38 @@ public:
         Granted,
         Conflict,
         NoQuorum,
-        TooSlow, ///< a quorum granted, too late for the TTL
-        Misconfigured, ///< NoQuorum, and further attempts are pointless
+        TooSlow, ///< a quorum granted the lock, but too late for the TTL
+        Misconfigured, ///< no quorum, and retrying is pointless
         Cancelled,
     };
 
-    /// `random(n)` answers a number from 0 to n.
+    /// `random(n)` returns a number from 0 to n.
     AcquireMachine(const AcquireOptions &options, std::function<int(int)> random);
 
     void start(Instant now);
-    /// Answers to earlier attempts are ignored: their release is already on its way.
+    /// Ignores votes of earlier attempts, because their release is already on its way.
     void onVote(int attempt, int node, AcquireVote vote, Instant now);
     void onTime(Instant now);
-    /// The lock may have become free: a pause ends early, also the next one, if an attempt is under way. A later try stays
-    /// certain, so a lost message costs time only.
+    /// The lock may be free: ends the pause early, or shortens the next pause if an attempt is running. Retries do not
+    /// depend on this, so a lost message only costs time.
     void wake(Instant now);
-    /// Other bounds of the pause from the next one on: longer ones where wake() can be relied on.
+    /// Sets the bounds of later pauses. Use longer ones if wake() is reliable.
     void setPause(Millis least, Millis most);
-    /// Releases what was sent and ends, unless already ended. A start() after it does nothing.
+    /// Releases what was sent and ends; does nothing when done. A later start() does nothing.
     void cancel();
 
-    /// Steps to carry out, in order, since the last call.
+    /// Returns the new steps since the last call. Carry them out in order.
     [[nodiscard]] std::vector<Step> takeSteps();
 
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
     [[nodiscard]] bool isDone() const { return m_outcome != Outcome::Pending; }
-    /// Between two attempts.
+    /// The machine waits between two attempts.
     [[nodiscard]] bool isPausing() const { return !isDone() && m_retryAt.has_value(); }
     [[nodiscard]] int attempt() const { return m_attempt; }
-    /// For a granted lock: when its attempt began and until when it is certainly valid.
+    /// Valid after Granted: the start of the attempt, and the end of its certain validity.
     [[nodiscard]] Instant startedAt() const { return m_attemptStart; }
     [[nodiscard]] Instant validUntil() const { return validityEnd(m_attemptStart, m_options.ttl); }
-    /// Per node, the vote in the latest attempt; nothing while it is awaited.
+    /// The votes of the latest attempt by node; unset while awaited.
     [[nodiscard]] const std::vector<std::optional<AcquireVote>> &votes() const { return m_votes; }
 
 private:
@@ -109,7 +109,7 @@ private:
     Instant m_attemptStart;
     std::optional<Instant> m_retryAt;
     int m_attempt = 0;
-    bool m_woken = false; ///< during this attempt
+    bool m_woken = false; ///< by wake() during this attempt
     Outcome m_outcome = Outcome::Pending;
 };
 

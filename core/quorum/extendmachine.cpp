@@ -28,7 +28,7 @@ void ExtendMachine::onVote(int node, ExtendVote vote, Instant now)
     auto &slot = m_votes.at(static_cast<size_t>(node));
     if (slot)
         return;
-    slot = vote; // also after the outcome: late answers tell which nodes to heal, and may tell that it is lost
+    slot = vote; // even after the outcome: late votes show which nodes to heal, or that the lock is lost
     if (!isDone() || m_outcome == Outcome::NotRenewed)
         evaluate(now);
 }
@@ -37,7 +37,7 @@ void ExtendMachine::onTime(Instant now)
 {
     if (isDone() || now < deadline())
         return;
-    m_timedOut = true; // silent nodes count as failed from here on, but may still tell that they lack the key
+    m_timedOut = true; // silent nodes now count as failed, but may still report that the key is absent
     evaluate(now);
 }
 
@@ -50,10 +50,11 @@ void ExtendMachine::evaluate(Instant now)
     if (now >= m_oldValidUntil || m_nodes - refused < quorum)
         m_outcome = Outcome::Lost;
     else if (isDone())
-        return; // too late to be counted as renewed
+        return; // a late quorum does not count
     else if (renewed >= quorum)
         m_outcome = now < validityEnd(m_started, m_ttl) ? Outcome::Renewed : Outcome::NotRenewed;
-    else if (renewed + pending < quorum && m_nodes - refused - pending >= quorum) // else those that are awaited may tell that it is lost
+    // Otherwise waits, because the awaited votes may show that the lock is lost.
+    else if (renewed + pending < quorum && m_nodes - refused - pending >= quorum)
         m_outcome = Outcome::NotRenewed;
 }
 

@@ -7,31 +7,31 @@
 
 namespace Lockscope {
 
-/// One node's answer to a compare-and-PEXPIRE of ours.
+/// One node's reply to Lockscope's compare-and-PEXPIRE.
 enum class ExtendVote {
     Renewed,
-    Absent, ///< the key is gone there
-    Foreign, ///< the key carries another owner
-    Failed, ///< error, no connection or no answer: not a vote
+    Absent, ///< the key is gone
+    Foreign, ///< the key has another owner
+    Failed, ///< an error, no connection or no reply; not a vote
 };
 
-/// One round of renewal over N nodes, pure. Renewed only when a quorum of nodes that still held our token confirmed
-/// before the old validity ended (rule S8); a quorum that can no longer be reached because nodes refused means lost: answers that may
-/// tell that are awaited, also when a renewal has failed for nodes that cannot be reached.
+/// One round of renewal over N nodes. Pure. Renewed: a quorum still had the token and confirmed it before the old
+/// validity ended (rule S8). Lost: too many nodes refused for a quorum. The round awaits votes that could show this,
+/// even if the renewal has failed because other nodes are unreachable.
 class LOCKSCOPE_CORE_EXPORT ExtendMachine
 {
 public:
     enum class Outcome {
         Pending,
         Renewed,
-        NotRenewed, ///< too few answers; the old validity runs on and another round may be tried. A late answer may make it Lost
-        Lost, ///< refused by so many nodes that no quorum holds our token any more, or the validity has ended
+        NotRenewed, ///< too few votes; the old validity still applies, and a late vote may change this to Lost
+        Lost, ///< too many nodes refused for a quorum, or the validity has ended
     };
 
-    /// `validUntil` is the present end of validity.
+    /// `validUntil`: the current end of validity.
     ExtendMachine(int nodes, Millis ttl, Millis nodeTimeout, Instant validUntil);
 
-    /// All nodes are to be asked now; call onTime() at deadline().
+    /// Starts the round. Send to all nodes now, and call onTime() at deadline().
     void start(Instant now);
     void onVote(int node, ExtendVote vote, Instant now);
     void onTime(Instant now);
@@ -40,9 +40,9 @@ public:
     [[nodiscard]] Instant deadline() const { return m_started + m_nodeTimeout; }
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
     [[nodiscard]] bool isDone() const { return m_outcome != Outcome::Pending; }
-    /// After Renewed: the new end of validity, counted from this round's start.
+    /// The end of validity. After Renewed it counts from the start of this round.
     [[nodiscard]] Instant validUntil() const { return m_outcome == Outcome::Renewed ? validityEnd(m_started, m_ttl) : m_oldValidUntil; }
-    /// Nodes that lack the key and should get it again with SET NX (L6). They count from the next round on.
+    /// Returns the nodes that lack the key, to set it again with SET NX (L6). They count from the next round on.
     [[nodiscard]] std::vector<int> nodesToHeal() const;
 
 private:

@@ -7,7 +7,7 @@ namespace Lockscope {
 
 namespace {
 
-/// A renewal that reached no quorum is tried again this soon, while validity lasts.
+/// Longest pause before a renewal without quorum is retried.
 constexpr Millis kRenewalRetry{200};
 
 } // namespace
@@ -26,7 +26,7 @@ void LeaseMachine::start(Instant now)
     schedule(now);
 }
 
-/// The last TTLs that are asked for end with the longest hold, by the nodes' clocks: certain is what drift leaves of it.
+/// The last keys expire with the longest hold by the nodes' clocks, so the validity ends earlier by the drift.
 Instant LeaseMachine::longestValidity() const
 {
     if (m_options.longestHold == Millis(0))
@@ -34,7 +34,7 @@ Instant LeaseMachine::longestValidity() const
     return m_options.acquiredAt + m_options.longestHold - driftAllowance(std::min(m_options.ttl, m_options.longestHold));
 }
 
-/// Counted from the start of what was granted, as its validity is: nodes that are slow eat into both.
+/// Counts from the start of the latest grant, as the validity does: slow nodes shorten both.
 void LeaseMachine::schedule(Instant now)
 {
     if (m_options.autoRenew)
@@ -87,7 +87,7 @@ bool LeaseMachine::renewNow(Instant now)
 void LeaseMachine::beginRound(Instant now)
 {
     m_renewAt.reset();
-    // The longest hold shortens the last TTLs; one that would delete the key is never sent (rule S8).
+    // The longest hold shortens the last TTLs. A TTL that would delete the key is never sent (rule S8).
     const Millis ttl = ttlAt(now);
     if (ttl < kShortestTtl)
         return;
@@ -117,7 +117,7 @@ void LeaseMachine::onVote(quint64 round, int node, ExtendVote vote, Instant now)
 
 void LeaseMachine::heal(Instant now)
 {
-    // Also after a round without a quorum: what is missing may be just the nodes that can be healed.
+    // Heals even after a round without quorum: the healed nodes may be just what is missing.
     const Millis ttl = ttlAt(now);
     if (ttl < kShortestTtl)
         return;
@@ -171,7 +171,8 @@ bool LeaseMachine::endIfOver(Instant now)
 {
     if (now < m_validUntil)
         return false;
-    const bool longest = m_options.longestHold > Millis(0) && m_validUntil + Millis(1) >= longestValidity(); // TTLs are whole milliseconds
+    // TTLs are whole milliseconds, hence the tolerance of 1 ms.
+    const bool longest = m_options.longestHold > Millis(0) && m_validUntil + Millis(1) >= longestValidity();
     lose(longest ? LossReason::LongestHold : LossReason::Expired);
     return true;
 }

@@ -9,27 +9,27 @@ struct LeaseOptions
     int nodes = 1;
     Millis ttl{30000};
     Millis nodeTimeout{1000};
-    bool autoRenew = true; ///< renew by itself at TTL/3
-    Millis longestHold{0}; ///< the lease ends for good this long after it began; 0: no limit
-    Instant acquiredAt = {}; ///< start of the granted attempt
-    Instant validUntil = {}; ///< as granted
+    bool autoRenew = true; ///< renew automatically at TTL/3
+    Millis longestHold{0}; ///< the lease ends this long after it began, despite renewals; 0: no limit
+    Instant acquiredAt = {}; ///< start of the successful attempt
+    Instant validUntil = {}; ///< end of validity as granted
 };
 
-/// A held lease over N nodes from its grant to its end, pure: when to renew, whom to heal, when it is lost. Steps come
-/// out, answers and time go in; nothing here reads a clock or sends.
+/// A held lease over N nodes from grant to end: when to renew, which nodes to heal, when it is lost. A pure state
+/// machine that takes votes and times, and returns steps. It reads no clock and sends nothing.
 ///
-/// It is lost once, for good (rule S9): at the end of validity, or when nodes refused a renewal so that no quorum carries
-/// its token any more. After release() no renewal is asked for (S12).
+/// A lost lease stays lost (rule S9). It is lost when its validity ends, or when so many nodes refuse a renewal that no
+/// quorum has its token. After release() no renewal is sent (S12).
 class LOCKSCOPE_CORE_EXPORT LeaseMachine
 {
 public:
     struct Step
     {
         enum class Kind {
-            SendRenew, ///< to `node`: compare-and-PEXPIRE with `ttl`; answer by onVote(round, …)
-            SendHeal, ///< to `node`, which lacks the key: take it again with `ttl`; no answer is awaited (L6)
-            Renewed, ///< by `round`: validUntil() has moved
-            NotRenewed, ///< in `round` too few confirmed; the old validity runs on
+            SendRenew, ///< to `node`: compare-and-PEXPIRE with `ttl`; pass the reply to onVote(round, …)
+            SendHeal, ///< to `node`, which lacks the key: acquire it again with `ttl`; ignore the reply (L6)
+            Renewed, ///< by `round`: validUntil() has changed
+            NotRenewed, ///< too few votes in `round`; the old validity still applies
             Lost, ///< read lossReason()
         };
         Kind kind;
@@ -43,19 +43,19 @@ public:
 
     explicit LeaseMachine(const LeaseOptions &options);
 
-    /// Once, at the grant.
+    /// Call this once, at the grant.
     void start(Instant now);
-    /// Renews now, unless a round is under way. False when the lease has ended or its longest hold leaves no time.
+    /// Renews now, unless a round is running. Returns false if the lease has ended or its longest hold leaves no time.
     bool renewNow(Instant now);
-    /// Also for nodes that answer after the round was settled: they may tell that they lack the key.
+    /// Pass votes even after the round has ended: they may show that a node lacks the key.
     void onVote(quint64 round, int node, ExtendVote vote, Instant now);
     void onTime(Instant now);
-    /// From now on: whether it renews by itself. A round that is under way is not called back.
+    /// Enables or disables automatic renewal. A running round continues.
     void setAutoRenew(bool renews, Instant now);
     void release();
 
     [[nodiscard]] std::vector<Step> takeSteps();
-    /// When to call onTime() next; nothing when it has ended.
+    /// Returns when to call onTime() next; nothing after the end.
     [[nodiscard]] std::optional<Instant> wakeAt() const;
 
     [[nodiscard]] State state() const { return m_state; }
@@ -63,9 +63,9 @@ public:
     [[nodiscard]] Instant validUntil() const { return m_validUntil; }
     [[nodiscard]] bool renewsByItself() const { return m_options.autoRenew; }
     [[nodiscard]] bool isRenewing() const { return m_round && !m_round->isDone(); }
-    /// The latest round, counted from 1; 0 before the first.
+    /// The number of the latest round, counted from 1; 0 before the first.
     [[nodiscard]] quint64 round() const { return m_roundId; }
-    /// By when every TTL that was asked for has passed on every node.
+    /// The time when every TTL that was sent has certainly expired on all nodes.
     [[nodiscard]] Instant keysGoneAt() const { return m_keysGoneAt; }
 
 private:
@@ -73,7 +73,7 @@ private:
     void settleRound(Instant now);
     void schedule(Instant now);
     void heal(Instant now);
-    /// True when its validity is over by now; then it is lost.
+    /// Returns true if the validity has ended; the lease is lost then.
     bool endIfOver(Instant now);
     void lose(LossReason reason);
     [[nodiscard]] Millis ttlAt(Instant now) const;
@@ -82,12 +82,12 @@ private:
     LeaseOptions m_options;
     State m_state = State::Held;
     LossReason m_lossReason = LossReason::None;
-    Instant m_grantedAt; ///< start of what was granted last
+    Instant m_grantedAt; ///< start of the latest successful attempt or round
     Instant m_validUntil;
     Instant m_keysGoneAt;
     std::optional<Instant> m_renewAt;
     std::optional<ExtendMachine> m_round;
-    std::vector<int> m_healed; ///< in this round
+    std::vector<int> m_healed; ///< nodes healed in this round
     quint64 m_roundId = 0;
     std::vector<Step> m_steps;
 };

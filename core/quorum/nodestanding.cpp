@@ -4,7 +4,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Beyond what the clocks' rates allow: timer granularity, and a server that reads its clock once per turn.
+/// Tolerance besides drift, for timer granularity and servers that read their clock once per turn.
 constexpr Micros kOffsetSlack = Millis(2);
 
 } // namespace
@@ -28,7 +28,7 @@ void NodeStanding::noteIdentity(const QByteArray &runId, Role role, Millis longe
     const bool promoted = role == Role::Primary && m_wasReplica;
     if ((restarted && !m_keepsData) || promoted)
         suspend(Reason::Restarted, longestTtl, now);
-    // Perhaps another machine, but keys that were kept end by its clock now: its step is a step.
+    // It may be another machine's clock. With keepsData, old keys expire by it, so a difference counts as a step.
     if (restarted && !m_keepsData)
         m_offset.reset();
     m_runId = runId;
@@ -40,8 +40,8 @@ void NodeStanding::noteTime(Instant sent, Instant received, Micros serverTime, M
 {
     const Offset now{.least = serverTime - received.time_since_epoch(), .most = serverTime - sent.time_since_epoch(), .since = sent};
     if (m_offset) {
-        // Clocks may run apart by 1 % (assumption A1); an offset beyond that was a step. The server may have looked at its
-        // clock as early as the first question left, and as late as the second answer came.
+        // Clocks may drift by 1 % (assumption A1); a larger change of the offset is a step. At most the time from the
+        // first question to the second reply has passed between the two readings.
         const Micros allowed = (received - m_offset->since) / 100 + kOffsetSlack;
         const Micros forward = now.least - (m_offset->most + allowed);
         const Micros backward = (m_offset->least - allowed) - now.most;

@@ -8,17 +8,17 @@
 
 namespace Lockscope {
 
-/// Whether one node may vote on *new* locks, as one client knows it. Pure: what the node said about itself goes in. A node
-/// without a vote is still renewed on and released on: what it carries, it carries.
+/// Decides whether a node may vote on *new* locks of one client. Pure: takes in what the node reports about itself. On
+/// a node without a vote, existing locks are still renewed and released.
 ///
-/// - Rule S14: only a primary that stands alone votes. A replica, a member of a Cluster, or a server that does not say who
-///   it is, does not.
-/// - Rule S15, "delayed restarts" of the Redis documentation, on the client's side: a node that restarted may have come
-///   back empty, so that its votes could make a second owner. It has no vote until every lease it may have forgotten has
-///   ended. The same for a replica that became a primary: it may lack what its own primary had acknowledged. A restart
-///   before the client's first contact cannot be seen, and the rule protects only when all clients follow it.
-/// - Rule S16: Redis counts TTLs by the wall clock. A node whose TIME moved unlike our monotonic clock may have ended
-///   leases early; it has no vote for as long.
+/// - Rule S14: only a standalone primary votes; not a replica, a member of a Cluster, or a server that does not
+///   identify itself.
+/// - Rule S15, the client's side of "delayed restarts" in the Redis documentation: a restarted node may be empty, so
+///   its vote could create a second owner. It has no vote until all leases that it may have lost have ended. The same
+///   holds for a promoted replica, which may lack writes that its primary had acknowledged. Restarts before the
+///   client's first contact go unnoticed, and the rule protects only if all clients follow it.
+/// - Rule S16: Redis counts TTLs by its wall clock. If a node's TIME moves unlike the local monotonic clock, leases may
+///   have ended early. The node has no vote for the longest TTL.
 class LOCKSCOPE_CORE_EXPORT NodeStanding
 {
 public:
@@ -29,35 +29,35 @@ public:
     {
         Reason reason;
         std::optional<Instant> until = {}; ///< for Restarted and ClockStepped: when the vote returns
-        Micros step{0}; ///< for ClockStepped: by how much, at least; negative: backwards
+        Micros step{0}; ///< for ClockStepped: minimum size of the step; negative: backwards
     };
 
-    /// `keepsData`: the node has every acknowledged write after a restart (`appendonly yes`, `appendfsync always`), so
-    /// that a restart costs it no vote.
+    /// `keepsData`: the node keeps all acknowledged writes over a restart (`appendonly yes`, `appendfsync always`), so
+    /// a restart does not cost its vote.
     explicit NodeStanding(bool keepsData = false) : m_keepsData(keepsData) { }
 
-    /// A new connection: who answers there is not known yet.
+    /// Call this for a new connection: the server behind it is not identified yet.
     void noteConnected() { m_role.reset(); }
-    /// Another server takes its place, and may lack what it had, whoever keeps data over a restart.
+    /// Another server took the node's place. It may lack locks, even if the node keeps its data over a restart.
     void noteReplaced()
     {
         m_role.reset();
         m_wasReplica = !m_runId.isEmpty();
         m_offset.reset();
     }
-    /// `longestTtl`: the longest that any lock on this node may live.
+    /// `longestTtl`: the longest TTL of any lock on this node.
     void noteIdentity(const QByteArray &runId, Role role, Millis longestTtl, Instant now);
-    /// Somebody else knows that it may have forgotten locks: it has no vote until then, as after a restart that was seen. A later end stays.
+    /// An outside source knows that the node may have lost locks: it has no vote until then. A later end is kept.
     void withholdUntil(Instant until);
-    /// The answer `serverTime` to a TIME that was sent and answered at these moments.
+    /// `serverTime`: the reply to a TIME command that was sent and answered at these moments.
     void noteTime(Instant sent, Instant received, Micros serverTime, Millis longestTtl);
 
-    /// Why the node has no vote on new locks at `now`; nothing when it has one.
+    /// Returns why the node has no vote on new locks at `now`; nothing if it has one.
     [[nodiscard]] std::optional<Refusal> refusal(Instant now) const;
     [[nodiscard]] const QByteArray &runId() const { return m_runId; }
 
 private:
-    /// The server's clock less ours lay between these when the server looked at it, not before `since`.
+    /// The range of the server's clock minus the local one, when the server read its clock at or after `since`.
     struct Offset
     {
         Micros least;
@@ -69,7 +69,7 @@ private:
 
     bool m_keepsData;
     QByteArray m_runId;
-    std::optional<Role> m_role; ///< since the latest connection
+    std::optional<Role> m_role; ///< of the current connection; unset until identified
     bool m_wasReplica = false;
     std::optional<Offset> m_offset;
     std::optional<Refusal> m_suspension;

@@ -10,27 +10,26 @@
 
 namespace Lockscope {
 
-/// One node's answer about one lock, with the time it was read and how long the reading took.
+/// One node's reply about one lock, when it arrived, and how long it took.
 struct NodeReading
 {
     enum class Answer : quint8 {
-        Unknown, ///< not read, or the node is down: not evidence of anything
-        Absent, ///< the node answered that there is no such key
+        Unknown, ///< not read, or the node is down; proves nothing
+        Absent, ///< the node replied that the key does not exist
         Present,
     };
 
     Answer answer = Answer::Unknown;
-    /// Another process answers than the one that was seen to have it. Absent, it tells that the node has lost it, not that its
-    /// owner gave it back.
+    /// Another process answers than the one that had the lock. If the key is absent, that is a loss, not a release.
     bool forgot = false;
-    Shared<Recognition> lock; ///< for Present; for Unknown what was last seen, to be shown as past
-    KeyTtl ttl; ///< as answered
-    Millis cut{0}; ///< by so much somebody has shortened the TTL since its owner renewed it last: that makes no renewal late
-    Instant readAt; ///< when the answer arrived
-    Micros took{0}; ///< from question to answer
-    Shared<Error> error; ///< why it is unknown
+    Shared<Recognition> lock; ///< for Present; for Unknown: last seen, to show as past
+    KeyTtl ttl; ///< as replied
+    Millis cut{0}; ///< how much somebody shortened the TTL since the latest renewal, which makes no renewal late
+    Instant readAt; ///< when the reply arrived
+    Micros took{0}; ///< from request to reply
+    Shared<Error> error; ///< why the reading is unknown
 
-    /// What is left of the TTL at `now`, counted down; never below zero.
+    /// Returns the remaining TTL at `now`, not below zero.
     [[nodiscard]] std::optional<Micros> left(Instant now) const
     {
         if (ttl.kind != KeyTtl::Kind::Finite)
@@ -38,11 +37,11 @@ struct NodeReading
         return std::max(Micros(0), Micros(ttl.left) - (now - readAt));
     }
 
-    /// Neither Redis nor the value ends it, as far as both are known.
+    /// No expiry is known, neither in Redis nor in the value.
     [[nodiscard]] bool neverEnds() const { return ttl.kind == KeyTtl::Kind::Never && !(lock && (lock->valueExpiry || lock->endUntold)); }
 };
 
-/// The readings of one lock, one per configured node. Copies share them until one is changed.
+/// The readings of one lock, one per configured node. Copies share the data until one of them changes.
 class Readings
 {
 public:
@@ -73,7 +72,7 @@ public:
             resize(m_size);
         return m_readings[static_cast<std::ptrdiff_t>(node)];
     }
-    /// Shared with nobody from here on.
+    /// Also detaches this copy from others.
     void resize(size_t nodes)
     {
         auto own = std::make_shared<NodeReading[]>(nodes);

@@ -30,7 +30,7 @@ void ReleaseMachine::onVote(int node, ReleaseVote vote, Instant now)
 {
     auto &state = m_nodes.at(static_cast<size_t>(node));
     state.asked = false;
-    // After a failure it may have been ours that took it away.
+    // Only a first reply proves a loss. A release that seemed to fail may have deleted the key itself.
     state.lost = state.lost || (!state.vote && (vote == ReleaseVote::Absent || vote == ReleaseVote::Foreign));
     state.vote = vote;
     state.askAgainAt = now + m_retryPause;

@@ -7,39 +7,38 @@
 
 namespace Lockscope {
 
-/// One node's answer to a compare-and-delete of ours.
+/// One node's reply to Lockscope's compare-and-delete.
 enum class ReleaseVote {
     Released,
     Absent, ///< already gone
-    Foreign, ///< carries another owner; left alone
-    Failed, ///< error or no answer: to be asked again
+    Foreign, ///< has another owner; not deleted
+    Failed, ///< error or no reply; try again
 };
 
-/// Release over N nodes, pure. Every node is asked until it answers or until the key must have expired there anyway
-/// (rule S11).
+/// Releases a lock on N nodes. Pure. Asks each node until it answers or the key must have expired (rule S11).
 class LOCKSCOPE_CORE_EXPORT ReleaseMachine
 {
 public:
-    /// `giveUpAt`: when the TTL last set on any node has passed for sure.
+    /// `giveUpAt`: when the last TTL set on any node has certainly expired.
     ReleaseMachine(int nodes, Millis retryPause, Instant giveUpAt);
 
-    /// Not to be asked: nothing of ours was ever set there. It counts as Absent.
+    /// Skips a node where nothing was set. It counts as Absent.
     void leaveOut(int node) { m_nodes.at(static_cast<size_t>(node)).vote = ReleaseVote::Absent; }
 
-    /// Nodes to ask now. Each is to be followed by one onVote().
+    /// Returns the nodes to ask now. Call onVote() once for each.
     [[nodiscard]] std::vector<int> nodesToAsk(Instant now);
     void onVote(int node, ReleaseVote vote, Instant now);
 
-    /// When to call nodesToAsk() again; nothing while answers are awaited or when finished.
+    /// Returns when to call nodesToAsk() again; nothing while replies are awaited or when finished.
     [[nodiscard]] std::optional<Instant> nextAskAt() const;
-    /// Every node has answered, or time has done the rest.
+    /// Every node has answered, or its key has expired.
     [[nodiscard]] bool isFinished(Instant now) const;
-    /// Every node has answered at least once, if only with a failure: the caller can be told.
+    /// Every node has answered or failed at least once, so the caller can be notified.
     [[nodiscard]] bool isFirstRoundOver() const;
 
     [[nodiscard]] int nodeCount() const { return static_cast<int>(m_nodes.size()); }
     [[nodiscard]] int count(ReleaseVote vote) const;
-    /// Nodes that had it for us no more when they were asked first: it was lost there, and is not given back.
+    /// Counts the nodes that lost the lock before its release: their first reply was Absent or Foreign.
     [[nodiscard]] int lost() const;
     [[nodiscard]] const std::optional<ReleaseVote> &vote(int node) const { return m_nodes.at(static_cast<size_t>(node)).vote; }
 

@@ -9,11 +9,11 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kRenewalsBeforeLate = 2; ///< fewer say nothing about a habit
+constexpr int kRenewalsBeforeLate = 2; ///< fewer do not make a habit
 
 using NodeAnswer = NodeReading::Answer;
 
-/// `uncut` is what would be left, had nobody shortened it.
+/// `uncut`: the remaining TTL if nobody had shortened it.
 bool isLate(const RenewalHabit &habit, const std::optional<Micros> &uncut)
 {
     if (habit.renewalsSeen < kRenewalsBeforeLate || !uncut || habit.fullTtl <= Millis(0))
@@ -22,13 +22,13 @@ bool isLate(const RenewalHabit &habit, const std::optional<Micros> &uncut)
     return fraction < habit.leastFraction * kLateFraction;
 }
 
-/// What is left for sure: the TTL was true when the node answered, which was up to `took` before the answer arrived.
+/// Returns what certainly remains. The node read the TTL up to `took` before the reply arrived.
 Micros sureLeft(const NodeReading &reading, Micros left)
 {
     return std::max(Micros(0), left - reading.took - driftAllowance(reading.ttl.left));
 }
 
-/// Each that reads it is known.
+/// The lock is shared, and all its readers are known.
 bool areTold(const Recognition *lock)
 {
     return lock->mode == LockMode::Read && lock->holders && !lock->ownerCut && !lock->owner.isEmpty();
@@ -111,15 +111,15 @@ std::optional<Assessment> assess(const VerdictInput &input)
     }
     const int quorum = quorumOf(total);
     if (present == 0) {
-        // Somebody once saw it, or we would not be asked. While enough nodes are silent to hold it, it is not free.
+        // Some node had the lock before, so it may still be held on the unreadable nodes.
         if (unknown == 0)
             return std::nullopt;
         Assessment result{.quorum = quorum, .unknownNodes = unknown};
         for (int i = 0; i < total; ++i)
             result.nodes.push_back(i);
-        // Too few silent nodes for a quorum, and none of them ever had it as a lock of its own: it is gone. Unless those that
-        // make up the quorum have only forgotten it: then its owner may believe that it holds it. What a silent node said before
-        // does not count: the lock may be younger.
+        // Gone: too few nodes are unreadable for a quorum, and none of those had it as its own lock. Nodes that forgot
+        // it count with them, because its owner may rely on it. Earlier readings do not exclude a node, because the
+        // lock may be newer.
         const bool wasOnASilentNode
             = std::any_of(readings.begin(), readings.end(), [](const NodeReading &reading) { return reading.answer == NodeAnswer::Unknown && reading.lock; });
         if (unknown + forgotten < quorum && (input.everVoted || !wasOnASilentNode))
@@ -127,11 +127,11 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return result;
     }
 
-    // In the order of the owners: of equally many nodes the first counts, whichever node was read first.
+    // Sorted by owner, so that a tie does not depend on the order of reading.
     std::vector<std::pair<QByteArray, std::vector<int>>> byOwner;
-    if (oneOwner) // mostly
+    if (oneOwner) // the usual case
         byOwner.emplace_back(locks.first()->owner, std::move(carriers));
-    // Readers are counted one by one: each holds it where enough nodes name it, whoever is beside it there.
+    // Readers are counted separately: each holds the lock where enough nodes list it, whatever other readers do.
     const bool areReaders = !oneOwner && std::all_of(locks.begin(), locks.end(), areTold);
     const auto keys = oneOwner || areReaders ? QByteArrayList() : agreements({locks.begin(), locks.end()});
     const auto count = [&byOwner](const QByteArray &key, int node) {
@@ -145,7 +145,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         for (const QByteArray &key : areReaders ? locks[at]->tokens() : QByteArrayList{keys.at(at)})
             count(key, carriers[i]);
     }
-    // Of as many votes, who had it on nodes that are silent now is likelier to have it than who had nothing there.
+    // Breaks a tie in favour of the owner that nodes had before they became unreadable.
     const auto weight = [&](const auto &owner) {
         const QByteArray &named = areReaders ? owner.first : readings[static_cast<size_t>(owner.second.front())].lock->owner;
         const auto hadIt = [&](const NodeReading &reading) {
@@ -156,8 +156,8 @@ std::optional<Assessment> assess(const VerdictInput &input)
     const auto best = std::max_element(byOwner.begin(), byOwner.end(), [&](const auto &a, const auto &b) { return weight(a) < weight(b); });
     const auto votes = static_cast<int>(best->second.size());
 
-    // An `either` lock on one node is that node's own lock, unless silent nodes could make it a voted one; a local one always is, but
-    // for what is left of a hold that had a quorum.
+    // A Scope::Either lock on one node is that node's own, unless unreadable nodes could make it a voted one. A
+    // Scope::Local lock always is, unless it is left over from a hold with a quorum.
     const bool couldBeVoted = input.everVoted || votes >= 2 || byOwner.size() > 1 || votes + unknown >= quorum;
     const bool isOwn = scope == Scope::Local ? !input.everVoted : scope == Scope::Either && !couldBeVoted;
     if (total == 1 || (present == 1 && isOwn))
@@ -184,7 +184,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
 
     if (votes >= quorum) {
         result.margin = votes - quorum;
-        // The Q-th largest remaining TTL: as long as that many nodes keep the key, the owner has its quorum.
+        // The Q-th largest remaining TTL: the owner has its quorum as long as Q nodes keep the key.
         QVarLengthArray<Micros, 8> left;
         QVarLengthArray<Micros, 8> sure;
         QVarLengthArray<Micros, 8> uncut;
@@ -200,7 +200,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
                 uncut.push_back(*remaining + reading.cut);
             }
         }
-        result.neverExpires = never >= quorum; // with fewer it ends for its owner, and then stands in the way there
+        result.neverExpires = never >= quorum; // fewer such keys do not hold the lock, but block their nodes
         if (!result.neverExpires) {
             for (auto *each : {&left, &sure, &uncut})
                 std::sort(each->begin(), each->end(), std::greater<>());
@@ -220,9 +220,9 @@ std::optional<Assessment> assess(const VerdictInput &input)
         return result;
     }
 
-    // What nodes have forgotten counts while one is silent, as it does where no node has it: its owner may have had the quorum, and
-    // believe that it has it still. Once all have answered it is known that it has not, and that anybody can take it: what is left of
-    // it is residue. That its owner may rely on it all the same is for history to tell, when somebody does.
+    // While a node is unreadable, nodes that forgot the lock count, too: its owner may have had the quorum and rely on
+    // it. Once all have answered, the lock has no quorum and anybody can acquire it, so the rest is a leftover. History
+    // reports an acquire while the earlier owner still relies on the lock.
     const bool canReachQuorum = votes + unknown + (unknown > 0 ? forgotten : 0) >= quorum;
     if (canReachQuorum) {
         result.verdict = Verdict::Unknown;
@@ -234,7 +234,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     } else {
         result.verdict = Verdict::Residue;
     }
-    // Nobody holds it: the longest remaining TTL says how long it still blocks nodes, of a split whosever key it is, unless one never ends.
+    // Nobody holds the lock. The longest remaining TTL (of any owner in a split) shows how long nodes stay blocked.
     for (const auto &[agreement, nodes] : byOwner) {
         if (result.verdict != Verdict::Split && agreement != best->first)
             continue;
@@ -246,7 +246,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         }
     }
     if (result.neverExpires && result.verdict != Verdict::Unknown)
-        result.ttl.reset(); // what has a TTL frees its nodes, and not all that is in the way
+        result.ttl.reset(); // some nodes stay blocked after that TTL
     return result;
 }
 

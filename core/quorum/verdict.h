@@ -9,49 +9,49 @@
 
 namespace Lockscope {
 
-/// What the readings of one lock add up to. `overlap` and `expired in use` are no verdicts over one
-/// moment's readings; they belong to history.
+/// The result of all readings of one lock. Overlap and expired-in-use are not verdicts: they need history, not the
+/// readings of one moment.
 enum class Verdict { Held, HeldDegraded, Residue, Split, Unknown, NoExpiry, RenewLate };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Verdict verdict);
 
-/// What is known of how an owner renews, to tell a late renewal from a lock that is simply not renewed.
+/// How an owner renews. It distinguishes a late renewal from a lock that is never renewed.
 struct RenewalHabit
 {
     int renewalsSeen = 0;
-    double leastFraction = 1; ///< the smallest fraction of the TTL that was left when a renewal came
-    Millis fullTtl{0}; ///< the largest TTL seen for this owner
+    double leastFraction = 1; ///< smallest remaining part of the TTL at a renewal
+    Millis fullTtl{0}; ///< largest TTL seen of this owner
 
-    /// The longest that was seen between two renewals.
+    /// Returns the longest pause seen between two renewals.
     [[nodiscard]] std::optional<Millis> longestPause() const
     {
         return renewalsSeen == 0 ? std::nullopt : std::optional(Millis(static_cast<qint64>(static_cast<double>(fullTtl.count()) * (1 - leastFraction))));
     }
 };
 
-/// A renewal is late once less than this part of what the owner usually has left then is left.
+/// A renewal is late when less remains than this part of what usually remains at a renewal.
 inline constexpr double kLateFraction = 0.6;
 
 struct Assessment
 {
     Verdict verdict = Verdict::Unknown;
-    bool local = false; ///< judged by `nodes` alone, not voted on
-    std::vector<int> nodes; ///< indexes of the nodes that count: all, or the one of a local lock
-    QByteArray owner; ///< of the best supported owner; empty when split or nothing is known
-    QByteArray agreement; ///< what the nodes of that owner agree by, see agreements()
+    bool local = false; ///< judged by `nodes` alone, without votes
+    std::vector<int> nodes; ///< indexes of the nodes that count: all, or the only one of a local lock
+    QByteArray owner; ///< the owner with most votes; empty if split or unknown
+    QByteArray agreement; ///< what the nodes of that owner have in common, see agreements()
     std::vector<int> holders; ///< indexes of the nodes that agree on that owner
-    int votes = 0; ///< how many they are
+    int votes = 0; ///< number of holders
     int quorum = 1;
     int unknownNodes = 0;
-    int owners = 0; ///< different owners seen
-    /// Node losses the hold survives; negative when it is not held.
+    int owners = 0; ///< number of different owners seen
+    /// How many nodes the lock can lose and still be held; negative if it is not held.
     int margin = -1;
-    /// Q-th largest remaining TTL at `now`. Nothing when it cannot be known, never ends (see neverExpires), or ends when the
-    /// value says so: that is told by the holder's clock, and no verdict rests on it.
+    /// Remaining TTL at `now`: the Q-th largest if the lock is held, else the largest. Unset if it is unknown, endless
+    /// (see neverExpires), or only written in the value: no verdict trusts the holder's clock.
     std::optional<Micros> ttl;
-    /// The same less drift and the time the reading took: what is left for sure.
+    /// The TTL minus drift and the time of reading: what certainly remains. Unset if the lock is not held.
     std::optional<Micros> validity;
-    /// As many nodes as it needs have it without an end; of what nobody holds any node.
+    /// Enough keys for a quorum have no expiry; of a lock that nobody holds, any key.
     bool neverExpires = false;
 
     [[nodiscard]] bool isHeld() const
@@ -65,11 +65,11 @@ struct VerdictInput
     std::span<const NodeReading> readings; ///< one per configured node
     Instant now;
     RenewalHabit habit = {};
-    bool everVoted = false; ///< seen as a voted one before, as Board::isVoted() has it: it stays one, though one node alone has it
-    std::optional<int> localNode; ///< judge as a lock of this node alone
+    bool everVoted = false; ///< voted on before, see Board::isVoted(); stays so even if only one node has it
+    std::optional<int> localNode; ///< judge as a lock of only this node
 };
 
-/// Pure. With no node that has the lock and none unknown there is nothing to judge: no value.
+/// Judges a lock. Returns nothing if no node has it and the unreadable nodes cannot hold it. Pure.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<Assessment> assess(const VerdictInput &input);
 
 } // namespace Lockscope
