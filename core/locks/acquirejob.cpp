@@ -9,12 +9,12 @@ namespace Lockscope {
 
 namespace {
 
-/// How long an acquire waits for the first word of nodes that are still connecting.
+/// How long an acquire waits for nodes that are still connecting.
 constexpr Millis kFirstWordLimit{1000};
-/// Where the nodes tell us of releases, asking is only for what no message tells: an owner that ended without one.
+/// Bounds of the pause while nodes report releases. Retries then only catch owners that ended without a release.
 constexpr Millis kListeningPauseMin{250};
 constexpr Millis kListeningPauseMax{1000};
-/// Clients woken together come back apart by up to this, so that each does not get one part of the nodes.
+/// Woken clients retry at random times within this span, so that they do not split the votes.
 constexpr Millis kWakeSpread{10};
 
 AcquireOptions machineOptions(const LockOptions &options, int nodes, Millis wait)
@@ -39,8 +39,8 @@ TakeReply readTake(const Result<Value> &reply)
     if (!reply) {
         switch (reply.error().kind) {
         case ErrorKind::OutcomeUnknown:
-        case ErrorKind::Server: return {.vote = AcquireVote::Ambiguous}; // what a script did before its error stays done
-        case ErrorKind::WrongType: return {.vote = AcquireVote::Held}; // another kind of lock is there
+        case ErrorKind::Server: return {.vote = AcquireVote::Ambiguous}; // a script may have acted before its error
+        case ErrorKind::WrongType: return {.vote = AcquireVote::Held}; // the key holds something of another type
         default: return {.vote = reply.error().isConfiguration() ? AcquireVote::Misconfigured : AcquireVote::Failed};
         }
     }
@@ -75,7 +75,7 @@ AcquireJob::AcquireJob(LockClient::Private &client, const QByteArray &name, cons
 void AcquireJob::start()
 {
     const Hold hold(*this);
-    // A single attempt does not stand in line: it asks once, and does not wait for those who do.
+    // A single attempt does not queue behind callers that wait.
     if (isWaiting()) {
         m_place = client().clientId + ':' + QByteArray::number(++client().lastAttempt);
         auto &line = client().lines[m_name];
@@ -100,7 +100,7 @@ void AcquireJob::obey(const QFuture<Result<HeldLockPtr>> &future)
     m_wish->setFuture(future);
 }
 
-/// The caller may go while it waits. In an attempt that is under way this is looked at in the end.
+/// Withdraws the attempt if the caller is destroyed during a wait. A running attempt checks that at its end instead.
 void AcquireJob::watchContext()
 {
     if (m_context != nullptr && !m_contextWatch)
@@ -112,7 +112,7 @@ bool AcquireJob::isFirst() const
     return client().lines.constFind(m_name)->first() == this;
 }
 
-/// Begins when every node has said its first word.
+/// Begins when all nodes are settled, see LockNode::isSettled().
 void AcquireJob::await()
 {
     const bool settled = client().allSettled();
@@ -123,7 +123,7 @@ void AcquireJob::await()
     m_phase = Phase::Settling;
     watchContext();
     client().settling.push_back(this);
-    wakeAt(client().clock.now() + (settled ? Millis(0) : kFirstWordLimit)); // what is refused hears of it in a turn of its own
+    wakeAt(client().clock.now() + (settled ? Millis(0) : kFirstWordLimit)); // begin() reports twins in a later turn
 }
 
 void AcquireJob::begin()
@@ -161,7 +161,7 @@ void AcquireJob::withdraw()
 {
     const Hold hold(*this);
     if (hasEnded() || client().closing)
-        return; // or it hears of its end from the client that goes
+        return; // the client's destructor answers instead
     if (!m_machine) {
         finishWith(cancelled());
         return;
@@ -184,7 +184,7 @@ void AcquireJob::wake()
     if (hasEnded())
         return;
     if (m_phase == Phase::InLine) {
-        wakeAt(client().clock.now()); // those before have gone: in a turn of its own
+        wakeAt(client().clock.now()); // first in line now; continues in a later turn
     } else if (m_machine) {
         m_machine->wake(client().clock.now());
         carryOut();
@@ -231,7 +231,7 @@ void AcquireJob::carryOut()
                     return;
                 }
                 watchContext();
-                listen(); // from here on a message may end the pause
+                listen(); // from here on a message can end the pause
             }
             break;
         case AcquireMachine::Step::Kind::Done: finish(); return;
@@ -274,10 +274,10 @@ void AcquireJob::onAnswer(int node, quint64 tag, const Result<Value> &reply)
     else if (!m_errors.empty())
         errorOf(node).reset();
     if (taken.vote == AcquireVote::Granted) {
-        // What the probe ahead of it told counts as well.
+        // The reply to the preceding TIME may have suspended the node's vote.
         if (const auto refusal = client().node(node).refusal(now)) {
             errorOf(node) = refusal;
-            taken.vote = AcquireVote::Ambiguous; // no vote, but it is set
+            taken.vote = AcquireVote::Ambiguous; // the key is set, but the node has no vote
         } else if (attempt == m_machine->attempt() && m_options.fencingToken) {
             m_fencingToken = taken.fencingToken;
         }
@@ -326,7 +326,7 @@ void AcquireJob::stopListening()
     m_channels.clear();
 }
 
-/// Seldom while enough nodes would tell us, often when they would not (any more).
+/// Sets long pauses while a quorum of nodes reports releases, and short ones otherwise.
 void AcquireJob::choosePause()
 {
     if (m_channels.isEmpty() || !m_recipe.everyOwnerTells())
@@ -384,7 +384,7 @@ Error AcquireJob::failure() const
     }
 }
 
-/// Nobody would come when its turn came there.
+/// Leaves fair queues on the nodes, because this client would ignore its turn there.
 void AcquireJob::leaveQueues()
 {
     if (!isWaiting() || m_machine->attempt() == 0)
@@ -431,9 +431,9 @@ void AcquireJob::finishWith(Result<HeldLock> result)
         leaveLine();
     }
     if (!hasCaller())
-        return; // nobody is there to take it: what was taken is let go
+        return; // the caller is gone: destroying `result` releases the lock
     const LockHandler handler = std::exchange(m_handler, {});
-    handler(std::move(result)); // last: whoever hears it may destroy the client
+    handler(std::move(result)); // last, because the handler may destroy the client
 }
 
 void AcquireJob::leaveLine()

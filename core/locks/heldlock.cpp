@@ -21,13 +21,13 @@ bool isAtHome(const HeldLock::State &state)
 
 void onLeaseAtHome(HeldLock::State &state, Work work, const DoneHandler &handler)
 {
-    if (Lease *lease = state.lease) // changed by this thread only
+    if (Lease *lease = state.lease) // only this thread changes it
         (lease->*work)(handler);
     else
         handler(state.ended());
 }
 
-/// Runs `work` on the lease in its own thread: now, if that is this one. The handler is called there.
+/// Runs `work` and the handler in the lease's thread; at once if that is this one, or if the lease has ended.
 void onLease(const std::shared_ptr<HeldLock::State> &state, Work work, const DoneHandler &handler)
 {
     std::unique_lock guard(state->mutex);
@@ -35,10 +35,10 @@ void onLease(const std::shared_ptr<HeldLock::State> &state, Work work, const Don
         guard.unlock();
         handler(state->ended());
     } else if (isAtHome(*state)) {
-        guard.unlock(); // whoever hears the answer may use the handle
+        guard.unlock(); // the handler may use the handle
         onLeaseAtHome(*state, work, handler);
     } else {
-        // Under the lock: the client cannot go before it has the message.
+        // Posted under the mutex, because the client cannot be destroyed until it is unlocked.
         QMetaObject::invokeMethod(
             state->client, [state, work, handler] { onLeaseAtHome(*state, work, handler); }, Qt::QueuedConnection);
     }
@@ -142,7 +142,7 @@ QFuture<Result<void>> HeldLock::reenter()
     return m_state ? onLease(m_state, &Lease::reenter) : readyFuture(Result<void>(notHeld()));
 }
 
-/// What a release comes to; nothing when there is no more to give back. Only one of two threads gets the last hold.
+/// Returns what one release() has to do; null if the lock is not held. Only one of two threads gets the last hold.
 static Work giveBackOne(HeldLock::State &state)
 {
     if (state.phase != HeldLock::State::Phase::Held)

@@ -17,7 +17,7 @@ class Lease;
 
 using DoneHandler = std::function<void(const Result<void> &)>;
 
-/// Tells what becomes of a held lock. Lives in the LockClient's thread, as long as the lease does.
+/// Reports what happens to a held lock. Lives in the LockClient's thread, as long as the lease.
 class LOCKSCOPE_CORE_EXPORT LeaseSignals : public QObject
 {
     Q_OBJECT
@@ -27,20 +27,20 @@ public:
 
 Q_SIGNALS:
     void renewed();
-    /// The lock can no longer be promised. Emitted once, no later than its validity ends; after the process was stopped or
-    /// the machine slept beyond that, as soon as it goes on. Loss is final, even if the keys are still there (rule S9).
+    /// The lock is lost for good, even if its keys still exist (rule S9). Emitted once, at the latest when its validity
+    /// ends. If the process was stopped or the machine slept past that time, it is emitted on resuming.
     void lost(const QString &reason);
 };
 
-/// A lock that is held: a scope guard, movable, released when destroyed.
+/// A held lock: a movable scope guard that releases the lock when it is destroyed.
 ///
-/// All of it may be used from any thread, but for events(), which belongs to the LockClient's. Two threads may release it at
-/// once; one of them does it (rule S19). Only moving and destroying the object itself is, as ever, for one thread: threads that
-/// share a lock share a HeldLockPtr. Nothing here throws or blocks. A handle outlives its LockClient
-/// harmlessly: it is not held any more then.
+/// All methods can be called from any thread, except events(), which belongs to the LockClient's thread. If two threads
+/// release the lock at once, only one does it (rule S19). Move and destroy the object from one thread; threads that
+/// share a lock share a HeldLockPtr. No method throws or blocks. A handle may outlive its LockClient, but is no longer
+/// held then.
 ///
-/// A true isHeld() is a statement about time, not proof: between the check and the next line the process may be stopped
-/// for longer than the TTL. Where that must not do harm, let the resource check fencingToken().
+/// isHeld() describes the present; it proves nothing about the next line, as the process may be stopped for longer than
+/// the TTL in between. If that could do harm, the resource must check fencingToken().
 class LOCKSCOPE_CORE_EXPORT HeldLock
 {
 public:
@@ -48,45 +48,45 @@ public:
     HeldLock(HeldLock &&other) noexcept = default;
     HeldLock &operator=(HeldLock &&other) noexcept;
     Q_DISABLE_COPY(HeldLock)
-    /// Starts the release, of all holds, and does not wait for it.
+    /// Starts the release of all holds without waiting for it.
     ~HeldLock();
 
     [[nodiscard]] QByteArray name() const;
-    /// The owner, as the nodes carry it.
+    /// The owner value that the nodes store.
     [[nodiscard]] QByteArray token() const;
     [[nodiscard]] Millis ttl() const;
-    /// Greater than that of every earlier holder, if LockOptions::fencingToken asked for it. Give it to the protected
-    /// resource with each request; the resource refuses a number below the greatest it has seen.
+    /// Greater than that of every earlier holder. Set if LockOptions::fencingToken was set. Send it with each request
+    /// to the protected resource, which must reject a number below the greatest that it has seen.
     [[nodiscard]] std::optional<quint64> fencingToken() const;
 
-    /// Computed from the clock and the end of validity only (rule S10): right also while the event loop is blocked and
-    /// after the process was stopped.
+    /// Computed only from the clock and the end of validity (rule S10). So it is right even while the event loop is
+    /// blocked, or after the process was stopped.
     [[nodiscard]] bool isHeld() const;
-    /// What is left for sure; zero when not held.
+    /// Returns the remaining validity; zero if not held.
     [[nodiscard]] Millis remaining() const;
     [[nodiscard]] Instant validUntil() const;
 
-    /// Renews now, on a quorum. Errors: Lost (final), NoQuorum (the old validity runs on), NotOwner (it was released).
+    /// Renews now, on a quorum. Errors: Lost (final), NoQuorum (the old validity still applies), NotOwner (released).
     [[nodiscard]] QFuture<Result<void>> renew();
-    /// Whether it renews by itself from now on, as LockOptions::autoRenew said at first. Without, it ends with what is left. A renewal
-    /// that is under way is not called back. Does nothing when it is not held.
+    /// Enables or disables automatic renewal, initially LockOptions::autoRenew. If disabled, the lock ends with its
+    /// remaining validity. A running renewal continues. Does nothing if the lock is not held.
     void setAutoRenew(bool renews);
-    /// One more hold, for dialects with a hold count (Redisson); each hold is given back by a release() of its own. It is a
-    /// renewal that carries the count. Errors: as renew(); InvalidArgument where the dialect is not reentrant.
+    /// Adds a hold by a renewal with the new count, for dialects with a hold count (Redisson). Each hold needs its own
+    /// release(). Errors: as renew(); InvalidArgument if the dialect is not reentrant.
     [[nodiscard]] QFuture<Result<void>> reenter();
     [[nodiscard]] qint64 holds() const;
-    /// Gives back one hold; the last one releases on all nodes. Errors: NotOwner (it had been lost), OutcomeUnknown (so many
-    /// nodes did not answer that it may still be held until its TTL ends; it is released as nodes return). A release of what
-    /// is not held any more hears NotOwner and does nothing. Giving back one of several holds is a renewal, and fails as one.
+    /// Gives back one hold. The last release() releases the lock on all nodes. Earlier ones are renewals with a lower
+    /// count, with errors as renew(). Errors: NotOwner (the lock was lost, or is not held any more), OutcomeUnknown
+    /// (too few nodes answered: it may be held until its TTL ends, and is released as nodes return).
     [[nodiscard]] QFuture<Result<void>> release();
-    /// The same without a future, which costs less: `handler`, which does not throw, is called with the result, never from
-    /// within this call, nor once `context` has gone, which is not null and lives in the calling thread.
+    /// Releases without a future, which costs less. Calls `handler` with the result in a later turn, unless `context`
+    /// was destroyed. `handler` must not throw. `context` must not be null and must live in the calling thread.
     void release(QObject *context, DoneHandler handler);
 
-    /// Null once the lease has ended or its client is gone. Connect with a context object.
+    /// Returns null when the lease has ended or its client was destroyed. Connect with a context object.
     [[nodiscard]] LeaseSignals *events() const;
 
-    struct State; ///< shared with the client; not for use
+    struct State; ///< internal; shared with the client
     explicit HeldLock(std::shared_ptr<State> state);
 
 private:
@@ -95,9 +95,9 @@ private:
     std::shared_ptr<State> m_state;
 };
 
-/// How futures hand a lock over. A QFuture keeps its result, and with Qt 6.4 one with a move-only result runs its
-/// continuation twice (QPromise's destructor takes the emptied state for an unfinished one); so it is shared. Move the
-/// lock out of it, or keep only one pointer: the lock is released when the last one goes.
+/// How futures pass on a lock. A QFuture keeps its result, so it must be shared: in Qt 6.4 a move-only result runs the
+/// continuation twice (QPromise's destructor takes the emptied state for an unfinished one). Move the lock out, or keep
+/// only one pointer: the lock is released when the last one is destroyed.
 using HeldLockPtr = std::shared_ptr<HeldLock>;
 
 } // namespace Lockscope

@@ -36,7 +36,7 @@ void Job::drop()
 
 void Job::end()
 {
-    Q_ASSERT(m_holds > 0); // or it would stay for ever
+    Q_ASSERT(m_holds > 0); // or the job would never be deleted
     m_ended = true;
     sleepOn();
 }
@@ -60,7 +60,7 @@ void Job::onAlarm(Instant now)
 ReplyHandler Job::answerOf(int node, quint64 tag)
 {
     ++m_holds;
-    // No more than two words that can be copied as bytes: then std::function asks for no memory.
+    // Captures at most two trivially copyable words, so that std::function allocates no memory.
     return [this, what = (tag << kNodeBits) | static_cast<quint64>(node)](const Result<Value> &reply) {
         const int from = static_cast<int>(what & ((1U << kNodeBits) - 1));
         if (m_client != nullptr)

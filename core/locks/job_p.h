@@ -10,13 +10,13 @@ namespace Lockscope {
 
 class Command;
 
-/// What drives a state machine over a client's nodes: asks them, hears their answers, is woken. It lives until it has ended
-/// *and* every answer has come, so that the handler of an answer is two plain words, which cost nothing to store. A client
-/// that is destroyed while a job is at work on the stack leaves it as an orphan, which ends without touching it.
+/// Drives a state machine over a client's nodes: sends commands, passes on replies, wakes it. A job lives until it has
+/// ended *and* all replies have arrived. So a reply handler is two plain words, which cost nothing to store. A job on
+/// the call stack may outlive its client. It is then an orphan, which ends without using the client.
 class Job : private Alarms::Sleeper
 {
 public:
-    /// Keeps a job from being deleted. Everything that enters a job from outside has one, as a job may end in it.
+    /// Keeps a job alive. Every call into a job from outside needs one, because the job may end during the call.
     class Hold
     {
     public:
@@ -39,7 +39,7 @@ public:
     explicit Job(LockClient::Private &client);
 
     [[nodiscard]] bool hasEnded() const { return m_ended; }
-    /// The client is going: its nodes have answered what there was, and are not to be used any more.
+    /// Call this when the client is being destroyed. The job ends and must not use the client's nodes any more.
     void abandon();
 
 protected:
@@ -48,19 +48,19 @@ protected:
     using Sleeper::sleepOn;
     using Sleeper::wakeAt;
 
-    /// Sends to a node; its answer comes by onAnswer() with the same `tag`, of which 48 bits count.
+    /// Sends to a node. The reply arrives in onAnswer() with the same `tag` (48 bits).
     void ask(int node, const Command &command, Millis timeout, quint64 tag = 0);
-    /// In place of ask(): the answer is `why`, in a later turn, as a node's would be.
+    /// Instead of ask(): answers with `why` in a later turn, as a node would.
     void refuse(int node, const Error &why, quint64 tag = 0);
-    /// Nothing is heard from here on.
+    /// Neither onAnswer() nor onWake() is called from here on.
     void end();
 
     virtual void onAnswer(int node, quint64 tag, const Result<Value> &reply) = 0;
     virtual void onWake(Instant now) = 0;
-    /// It has been abandoned before its end: who waits for it is told.
+    /// The job was abandoned before its end: answer its callers.
     virtual void onAbandoned() = 0;
 
-    /// Not an orphan's.
+    /// False for an orphan.
     [[nodiscard]] bool hasClient() const { return m_client != nullptr; }
     [[nodiscard]] LockClient::Private &client() const
     {
@@ -75,8 +75,8 @@ private:
     void leaveClient();
 
     LockClient::Private *m_client;
-    size_t m_place; ///< in the client's list
-    int m_holds = 0; ///< answers awaited as well
+    size_t m_place; ///< index in the client's list of jobs
+    int m_holds = 0; ///< number of Hold objects and awaited replies
     bool m_ended = false;
 };
 

@@ -57,7 +57,7 @@ Lease::Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state
     , m_nodes(client.count())
     , m_machine(machineOptions(options, m_nodes, acquiredAt))
 {
-    m_state->lease = this; // nobody else has the state yet
+    m_state->lease = this; // not shared with another thread yet
     m_machine.start(client.clock.now());
     m_state->validUntil = m_machine.validUntil().time_since_epoch().count();
     wakeAt(*m_machine.wakeAt());
@@ -99,7 +99,7 @@ void Lease::onWake(Instant now)
 void Lease::onAnswer(int node, quint64 round, const Result<Value> &reply)
 {
     if (round == 0)
-        return; // of a heal
+        return; // the reply to a heal
     if (!reply && !reply.error().serverWords.isEmpty())
         m_refusal = reply.error().message;
     m_machine.onVote(round, node, extendVote(reply), client().clock.now());
@@ -128,7 +128,7 @@ void Lease::carryOut()
         case LeaseMachine::Step::Kind::Lost: lose(); return;
         }
         if (hasEnded())
-            return; // whoever heard of it released it, or destroyed the client
+            return; // a receiver released the lock or destroyed the client
     }
 }
 
@@ -181,7 +181,7 @@ void Lease::renewWith(const DoneHandler &handler, bool afresh)
     if (renewing)
         m_waiting.push_back({.round = afresh && m_machine.round() == before ? before + 1 : m_machine.round(), .handler = handler});
     carryOut();
-    // Last: whoever hears it may destroy the client.
+    // Last, because the handler may destroy the client.
     if (!renewing)
         handler(held ? Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock is lost, or its longest hold leaves no time")} : state->ended());
 }
@@ -193,9 +193,10 @@ void Lease::onRoundSettled(quint64 settled, const Result<void> &result)
         if (waiting.round > settled && !hasEnded())
             m_waiting.push_back(waiting);
         else
-            waiting.handler(waiting.round > settled ? Result<void>(m_state->ended()) : result); // may release it, renew it, or destroy the client
+            // The handler may release or renew the lock, or destroy the client.
+            waiting.handler(waiting.round > settled ? Result<void>(m_state->ended()) : result);
     }
-    // The next round begins in a turn of its own.
+    // The next round begins in a later turn.
     if (!hasEnded() && !m_waiting.empty() && m_machine.renewNow(client().clock.now()))
         wakeAt(client().clock.now());
 }
@@ -208,8 +209,8 @@ void Lease::reenter(const DoneHandler &handler)
                       .message = QStringLiteral("Locks of the dialect \"%1\" have no hold count; acquire it once").arg(m_state->dialect)});
         return;
     }
-    // A renewal that carries the new count; what a node misses is set right by the next one. The caller has the hold when
-    // it is confirmed, so that a release() meanwhile does not take it for one to give back.
+    // A renewal carries the new count, and the next one corrects nodes that missed it. The hold counts only when
+    // confirmed, so that a concurrent release() does not give it back.
     ++m_reentering;
     renewWith(
         [this, handler](const Result<void> &result) {
@@ -226,7 +227,7 @@ void Lease::lose()
     const QString reason = reasonText(m_machine.lossReason(), m_nodes, m_machine.renewsByItself());
     const bool told = m_state->end(HeldLock::State::Phase::Lost);
     part();
-    // What is left of it on a minority only blocks others; with a lock-delay, that is what is wanted.
+    // Keys left on a minority only block others. With a lock-delay that is intended.
     if (m_options.lockDelay == Millis(0))
         startRelease({}, false);
     end();
@@ -264,7 +265,7 @@ void Lease::letGo()
 void Lease::release(const DoneHandler &handler)
 {
     const Hold hold(*this);
-    // No renewal is sent after this; one in flight travels ahead of the release on the same connections (S12).
+    // Sends no renewal from here on. One in flight precedes the release on the same connections (S12).
     m_machine.release();
     part();
     startRelease(handler, true);

@@ -77,9 +77,9 @@ bool LockClient::Private::allSettled() const
 
 void LockClient::Private::onNodeSettled()
 {
-    const QPointer<LockClient> self(q); // whoever hears that it cannot be taken may destroy the client
+    const QPointer<LockClient> self(q); // a handler may destroy the client
     while (self && !settling.empty() && allSettled())
-        settling.front()->begin(); // takes itself off
+        settling.front()->begin(); // removes itself from `settling`
 }
 
 void LockClient::Private::findTwins()
@@ -133,11 +133,11 @@ LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &op
 
 LockClient::~LockClient()
 {
-    d->closing = true; // whoever hears of the end may want to try again
+    d->closing = true; // a handler may try to acquire again
     d->settling.clear();
     d->lines.clear();
     d->listeners.clear();
-    // Leases before all, so that a handle that goes with whoever hears of an end finds nothing to release any more.
+    // Ends leases first, so that a handle that a handler destroys has nothing left to release.
     for (const bool leasesOnly : {true, false}) {
         for (size_t i = 0; i < d->jobs.size();) {
             if (!leasesOnly || dynamic_cast<Lease *>(d->jobs[i]) != nullptr)
@@ -269,7 +269,7 @@ QFuture<Result<HeldLockPtr>> LockClient::guard(const QByteArray &name, const Loc
         auto ran = std::make_shared<Answer<std::exception_ptr>>();
         whenDone(ran->future(), this, [this, lock, done](const Result<std::exception_ptr> &result) {
             const std::exception_ptr thrown = result ? *result : nullptr;
-            // By its state, not by the nodes' answers to the release: held up to here is what counts.
+            // Checked before the release: only whether the lock was held up to here counts.
             const bool held = result && lock->isHeld();
             whenDone(lock->release(), this, [lock, done, thrown, held](const Result<void> &) {
                 done(held ? Result<void>()
@@ -293,9 +293,9 @@ QFuture<Result<HeldLockPtr>> LockClient::guard(const QByteArray &name, const Loc
 
 QFuture<void> LockClient::releaseAll()
 {
-    // Whoever hears of the end of one may end others, or destroy the client.
+    // A handler may end other jobs, or destroy the client.
     const QPointer<LockClient> self(this);
-    // What other threads have let go until now counts as released here.
+    // Processes releases by other threads, so that they count here.
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
     if (!self)
         return readyDone();
@@ -311,7 +311,7 @@ QFuture<void> LockClient::releaseAll()
             lease->letGo();
     }
 
-    // All of that, and what was let go before, is on its way by now.
+    // All releases, including earlier ones, were sent by now.
     if (!self)
         return readyDone();
     auto done = std::make_shared<QPromise<void>>();

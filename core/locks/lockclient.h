@@ -21,26 +21,26 @@ namespace Lockscope {
 
 using LockHandler = std::function<void(Result<HeldLock>)>;
 
-/// What is known by now of a release that not all nodes have answered at once.
+/// The progress of a release that not all nodes answered at once.
 struct OpenRelease
 {
     QByteArray name;
     QByteArray token;
     int nodes = 0;
-    int answered = 0; ///< of them: it is not there for us any more
-    int lost = 0; ///< of these: it was gone before they were asked, so that it was not given back there
-    Instant endsBy; ///< on the others it ends by itself at the latest
+    int answered = 0; ///< nodes that have answered: the lock is gone there
+    int lost = 0; ///< of these: it was gone before the release
+    Instant endsBy; ///< when it expires on the other nodes at the latest
 
     [[nodiscard]] bool isOpen() const { return answered < nodes; }
-    /// Those that have not answered could still make up its quorum: it must not be called free.
+    /// The silent nodes could still be a quorum, so the lock must not be reported as free.
     [[nodiscard]] bool mayBeHeld() const { return nodes - answered >= quorumOf(nodes); }
-    /// It had no quorum any more when it was released.
+    /// The lock had lost its quorum before the release.
     [[nodiscard]] bool wasLost() const { return nodes - lost < quorumOf(nodes); }
 };
 
 namespace Detail {
 
-/// What a guarded function's result is to its caller: U for U and for Result<U>.
+/// The type that a guarded function returns to its caller: U for both U and Result<U>.
 template <typename R>
 struct Guarded
 {
@@ -54,27 +54,27 @@ struct Guarded<Result<U>>
 
 } // namespace Detail
 
-/// Takes locks on one Redis node, or by the Redlock algorithm on N (Redis documentation, "Distributed Locks with
-/// Redis"); one node is N = 1 of the same code.
+/// Acquires locks on one Redis node, or on N nodes by the Redlock algorithm (Redis documentation, "Distributed Locks
+/// with Redis"). One node is the case N = 1 of the same code.
 ///
-/// What it promises: at any time at most one client is between the grant of a lock and the end of its validity. That rests
-/// on these assumptions:
-/// - clocks of client and nodes run at the same rate within 1 % and are not stepped; a step that is seen costs the node its
-///   vote for LockClientOptions::longestTtl (rule S16);
-/// - a node that lost its data stays away for as long. This client sees to it (S15), if it has seen the node before the
-///   restart, and only for itself: all clients must do so;
-/// - nodes are independent primaries with `noeviction`, and nobody else writes the lock's keys. A replica, a member of a
-///   Cluster, one server given twice, and a node that does not say who it is, are refused (S14);
-/// - the holder stops when it is told *lost*, or when HeldLock::isHeld() is false, or the resource checks fencing tokens.
+/// Guarantee: at any time, at most one client is between the grant of a lock and the end of its validity. It depends on
+/// these assumptions:
+/// - The clocks of client and nodes run at the same rate within 1 % and are not stepped. A node whose clock is seen to
+///   step has no vote for LockClientOptions::longestTtl (rule S16).
+/// - A node that lost its data does not vote for the same time. This client ensures it (S15) if it has seen the node
+///   before the restart, and only for itself: all clients must do so.
+/// - The nodes are independent primaries with `noeviction`, and nobody else writes the lock's keys. The client rejects
+///   replicas, members of a Cluster, duplicates, and nodes that do not identify themselves (S14).
+/// - The holder stops at LeaseSignals::lost() or when HeldLock::isHeld() is false, or the resource checks fencing
+///   tokens.
 ///
-/// A lock frees itself at the latest one TTL after its owner died. Waiting callers of one client get a lock in the order in
-/// which they came; between clients no fairness is promised, but that who waits in a Redisson fair lock's queue is not
-/// overtaken. A client that waits is told of releases by a message where the dialect sends one, and asks at random times
-/// besides.
+/// A lock is free at most one TTL after its owner died. Callers that wait in one client get a lock in the order of
+/// their calls. Between clients there is no fairness, except that nobody overtakes waiters in a Redisson fair lock's
+/// queue. A waiting client subscribes to release messages, if the dialect has them, and also retries at random times.
 ///
-/// Use it from the thread it was made in, which needs an event loop; it cannot be moved to another. It never blocks.
-/// Destroying it stops all renewals and attempts without releasing anything, and emits no LeaseSignals::lost(); call
-/// releaseAll() before for an orderly end.
+/// Use it in the thread that created it, which needs an event loop; it cannot be moved to another. It never blocks.
+/// Destroying it stops all renewals and attempts, without releasing anything and without LeaseSignals::lost(). Call
+/// releaseAll() first for an orderly end.
 ///
 ///     LockClient client({Endpoint::fromUri("redis://a").value(), …});
 ///     client.acquire("stock", {.wait = Millis(5000)}, this, [this](Result<HeldLock> lock) {
@@ -93,65 +93,65 @@ public:
     ~LockClient() override;
 
     [[nodiscard]] int nodeCount() const;
-    /// Another server plays this node's part from now on: a replica that was promoted. It may lack what the one before had, so
-    /// that it has no vote on new locks for the longest TTL seen; what is held is renewed and released there.
+    /// Another server takes over this node's role: a promoted replica. It may lack locks, so it has no vote on new
+    /// locks for the longest TTL seen. Held locks are renewed and released there.
     void moveNode(int node, const Endpoint &endpoint);
 
-    /// Who watches these nodes may know more than this client: that one may have forgotten locks, since before the client was made,
-    /// say. It has no vote on new locks until then; what is held is renewed and released there.
+    /// Call this if another source, such as a watcher, knows that a node may have lost locks. It has no vote on new
+    /// locks until then. Held locks are renewed and released there.
     void withholdVote(int node, Instant until);
-    /// Locks on these nodes live so long, whatever was said before: nodes that restart from now on have no vote for it. It never gets shorter.
+    /// Locks on these nodes have TTLs up to `ttl`: nodes that restart later have no vote for as long. Never decreases.
     void noteLongestTtl(Millis ttl);
 
-    /// Takes the lock, waiting at most options.wait. The first attempt of a client also waits, up to 1 s, for nodes that are
+    /// Acquires the lock, waiting at most options.wait. The first attempt also waits, up to 1 s, for nodes that are
     /// still connecting. Errors:
-    /// - Conflict: somebody else holds it;
-    /// - NoQuorum: too few nodes answered or have a vote; the message says why. Not retrySafe: somebody has to change rights,
-    ///   credentials or the list of nodes first, and the wait was not waited out;
+    /// - Conflict: another owner holds it;
+    /// - NoQuorum: too few nodes answered or have a vote; the message says why. If not retrySafe, somebody has to
+    ///   change rights, credentials or the nodes first; the call then returns before the wait is over;
     /// - Timeout: the nodes were too slow for the TTL;
-    /// - InvalidArgument: options that cannot be kept, or two nodes that are the same server;
-    /// - Cancelled: releaseAll() withdrew it, or the client is being destroyed.
+    /// - InvalidArgument: unsupported options, or two nodes that are the same server;
+    /// - Cancelled: releaseAll() withdrew the attempt, or the client is being destroyed.
     ///
-    /// Cancelling the future ends it at any moment; what had been sent is released again. A cancelled future has no result:
-    /// do not ask for it; whenDone() is not called.
+    /// The future can be cancelled at any time; what was sent is released again. A cancelled future has no result: do
+    /// not read it. whenDone() does not call its handler.
     [[nodiscard]] QFuture<Result<HeldLockPtr>> acquire(const QByteArray &name, const LockOptions &options = {});
-    /// The same without a future, which costs less: `handler` hears what came of it, once, never from within this call.
-    /// `context` lives in the client's thread; if it is destroyed before, the attempt is withdrawn and nobody hears of it. Null
-    /// is a context that never goes. The handler runs within a node's answer and does not throw; where it runs an event loop
-    /// of its own, a node on a unix socket is not read meanwhile.
+    /// Acquires without a future, which costs less. Calls `handler` with the result once, in a later turn. `context` is
+    /// null or lives in the client's thread; destroying it withdraws the attempt. The handler runs within a node's
+    /// reply and must not throw. While it runs a nested event loop, that node is not read if it is on a unix socket.
     void acquire(const QByteArray &name, const LockOptions &options, QObject *context, LockHandler handler);
-    /// One attempt, whatever options.wait says. It does not stand in line behind those that wait.
+    /// Makes one attempt, whatever options.wait says. It does not queue behind callers that wait.
     [[nodiscard]] QFuture<Result<HeldLockPtr>> tryAcquire(const QByteArray &name, LockOptions options = {});
 
-    /// Runs `function(const HeldLock &)` while the lock is held, in a thread of `pool` (null: the application's), so that it
-    /// may block while the lock is renewed here. It returns nothing, a value, or a Result. Then the lock is released.
+    /// Runs `function(const HeldLock &)` in a thread of `pool` (null: the application's) while it holds the lock, then
+    /// releases it. The function may block, because the client's thread renews the lock. It returns nothing, a value or
+    /// a Result.
     ///
-    /// Success is reported only if the lock was held all the time: if it was lost meanwhile the error is Lost, whatever the
-    /// function returned, because others may have been at work as well. A long function asks isHeld() before each step that
-    /// cannot be undone. What it throws is thrown again by the future, after the release. Cancelling the future ends the wait
-    /// for the lock, not the function. Other errors: as acquire().
+    /// The future succeeds only if the lock was held all the time. Otherwise the error is Lost, whatever the function
+    /// returned, because others may have been at work, too. A long function should check isHeld() before each step that
+    /// cannot be undone. The future throws what the function throws, after the release. Cancelling the future ends the
+    /// wait for the lock, but not the function. Other errors: as acquire().
     template <typename F>
     [[nodiscard]] auto withLock(const QByteArray &name, const LockOptions &options, F function, QThreadPool *pool = nullptr)
         -> QFuture<Result<typename Detail::Guarded<std::invoke_result_t<F, const HeldLock &>>::Value>>;
 
-    /// Releases everything this client holds and withdraws what it is still taking (that hears Cancelled); finishes when
-    /// every node has answered or failed once.
+    /// Releases everything that this client holds, and withdraws its attempts with Cancelled. Finishes when every node
+    /// has answered or failed once.
     [[nodiscard]] QFuture<void> releaseAll();
 
-    /// What goes on: acquires under way, locks held, and releases that some node has not confirmed yet. Zero when all is done.
+    /// The number of running attempts, held locks and unconfirmed releases. Zero when all is done.
     [[nodiscard]] qsizetype underWay() const;
 
-    /// The ids of dialects that LockOptions::dialect may name.
+    /// Returns the ids of dialects for LockOptions::dialect.
     [[nodiscard]] static QStringList takeableDialects();
-    /// Checks what acquire() checks before it sends anything.
+    /// Checks the arguments as acquire() does before it sends anything.
     [[nodiscard]] static Result<void> validate(const QByteArray &name, const LockOptions &options);
 
 Q_SIGNALS:
-    /// The node has lost its vote on new locks for a time: it restarted, was promoted, or its clock was stepped. Locks that
-    /// are held on it may be gone or end early.
+    /// The node has lost its vote on new locks for a time: it restarted, was promoted, or its clock was stepped. Locks
+    /// held on it may be gone or expire early.
     void nodeSuspended(int node, const Lockscope::Error &why);
-    /// When every node has answered the release of a HeldLock or failed once, and some have failed; and with each of them that answers
-    /// later. Comes before the release's own result.
+    /// Emitted when every node has answered or failed the release of a HeldLock once, and some failed. Emitted again
+    /// for each of those that answers later. The first signal precedes the result of release().
     void releaseOpen(const Lockscope::OpenRelease &release);
 
 private:

@@ -17,14 +17,14 @@
 #include <mutex>
 #include <vector>
 
-// How LockClient is built: it owns a LockNode per node, and jobs that drive the state machines of quorum/ over them, with
-// the commands of a LockRecipe. Everything here lives in the client's thread, but for HeldLock::State.
+// Structure of LockClient: a LockNode per node, and jobs that drive the state machines of quorum/ with the commands of
+// a LockRecipe. All of it lives in the client's thread, except HeldLock::State.
 
 namespace Lockscope {
 
 class AcquireJob;
 
-/// What handle and lease share. The handle may be in any thread.
+/// Shared by a handle, which may be in any thread, and its lease.
 struct HeldLock::State
 {
     enum class Phase { Held, Released, Lost };
@@ -35,18 +35,18 @@ struct HeldLock::State
     Millis ttl{0};
     std::optional<quint64> fencingToken;
     const Clock *clock = nullptr;
-    std::atomic<Micros::rep> validUntil{0}; ///< since the epoch of Instant
-    std::atomic<Phase> phase{Phase::Held}; ///< leaves Held once, for good (rule S9)
+    std::atomic<Micros::rep> validUntil{0}; ///< counts from the epoch of Instant
+    std::atomic<Phase> phase{Phase::Held}; ///< leaves Held once and for good (rule S9)
     std::atomic<qint64> holds{1};
 
-    std::mutex mutex; ///< guards what follows: whoever has it may post to the client
-    Lease *lease = nullptr; ///< while it can be reached; changed by the client's thread only
+    std::mutex mutex; ///< guards the members below; while locked with `lease` set, the client exists
+    Lease *lease = nullptr; ///< null when the lease is unreachable; changed only by the client's thread
     LockClient *client = nullptr;
 
-    /// What is told to those who want something of it after its end.
+    /// Returns the error for calls after the end.
     [[nodiscard]] Error ended() const;
 
-    /// True for the one caller that ends it.
+    /// Returns true only for the one caller that ends it.
     [[nodiscard]] bool end(Phase as)
     {
         Phase expected = Phase::Held;
@@ -58,7 +58,7 @@ struct LockClient::Private
 {
     Private(LockClient *client, const LockClientOptions &clientOptions, const Clock &clientClock);
 
-    /// Checks what validate() cannot, too.
+    /// Like validate(), but also checks what depends on the client.
     [[nodiscard]] Result<const LockRecipe *> check(const QByteArray &name, const LockOptions &lockOptions) const;
     [[nodiscard]] AcquireJob *newJob(const QByteArray &name, LockOptions lockOptions, const LockRecipe &recipe, LockHandler handler, QObject *context);
 
@@ -66,52 +66,52 @@ struct LockClient::Private
     [[nodiscard]] LockNode &node(int index) const { return *nodes[static_cast<size_t>(index)]; }
     [[nodiscard]] bool allSettled() const;
     void findTwins();
-    /// The first in line for this lock: it may be free.
+    /// Call this when the lock may be free: wakes the first caller in line.
     void wakeLine(const QByteArray &name) const;
-    /// Those who listen to this channel.
+    /// Wakes the jobs that listen to this channel.
     void onWoken(const QByteArray &channel) const;
     void onNodeSettled();
 
     LockClient *q;
     const LockClientOptions options;
     const Clock &clock;
-    Alarms alarms; ///< goes after the nodes and jobs, which are gone before this object
+    Alarms alarms; ///< must outlive nodes and jobs, which ~LockClient() deletes first
     std::vector<std::unique_ptr<LockNode>> nodes;
-    QHash<QString, const LockRecipe *> recipes; ///< by dialect
+    QHash<QString, const LockRecipe *> recipes; ///< by dialect id
     DialectCatalog dialects;
-    QByteArray clientId; ///< an UUID: what Redisson's owners begin with
+    QByteArray clientId; ///< a UUID; Redisson owners begin with it
     quint64 lastAttempt = 0;
     Millis longestLife;
     bool closing = false; ///< the client is being destroyed
-    std::optional<Error> twins; ///< two of the nodes are one server
-    std::vector<Job *> jobs; ///< all, in no order
-    std::vector<AcquireJob *> settling; ///< wait for the first word of each node
-    QHash<QByteArray, QList<AcquireJob *>> lines; ///< by lock: who waits for it here, first come first
+    std::optional<Error> twins; ///< the error if two nodes are the same server
+    std::vector<Job *> jobs; ///< all jobs, in any order
+    std::vector<AcquireJob *> settling; ///< jobs that wait until all nodes are settled
+    QHash<QByteArray, QList<AcquireJob *>> lines; ///< by lock: this client's waiting callers in order
     QHash<QByteArray, QList<AcquireJob *>> listeners; ///< by channel
 };
 
-/// Drives one AcquireMachine, after waiting for its turn among the client's own.
+/// Drives one AcquireMachine, after waiting in the client's own line.
 class AcquireJob final : public Job
 {
 public:
-    /// `handler` is called once, unless `context` has gone by then, which withdraws the attempt; a null context never goes.
+    /// Calls `handler` once. If `context` (may be null) is destroyed first, the attempt is withdrawn instead.
     AcquireJob(LockClient::Private &client, const QByteArray &name, const LockOptions &options, const LockRecipe &recipe, LockHandler handler,
                QObject *context);
 
     void start();
-    /// Withdraws it when the future is cancelled.
+    /// Withdraws the attempt when the future is cancelled.
     void obey(const QFuture<Result<HeldLockPtr>> &future);
-    /// Ends it now, with Cancelled; what was sent is released.
+    /// Ends the attempt with Cancelled and releases what was sent.
     void withdraw();
-    /// The lock may be free.
+    /// Call this when the lock may be free.
     void wake();
-    /// Every node has said its first word, or that took too long.
+    /// Call this when all nodes are settled, or that took too long.
     void begin();
 
 private:
     enum class Phase {
-        InLine, ///< others of this client are before it
-        Settling, ///< some nodes have not said their first word
+        InLine, ///< other callers of this client are first
+        Settling, ///< some nodes are not settled
         Running,
     };
 
@@ -146,19 +146,19 @@ private:
     const bool m_hasContext;
     const Instant m_deadline;
     Phase m_phase = Phase::Settling;
-    QByteArray m_place; ///< in a fair queue on the nodes
-    std::optional<AcquireMachine> m_machine; ///< once it runs
+    QByteArray m_place; ///< identifies this caller in a fair queue on the nodes
+    std::optional<AcquireMachine> m_machine; ///< set when it runs
     QByteArray m_token; ///< of the latest attempt
     std::optional<Command> m_take; ///< of the latest attempt
     std::optional<quint64> m_fencingToken;
-    std::vector<std::optional<Error>> m_errors; ///< per node, latest; empty before the first
-    QByteArrayList m_channels; ///< listened to
+    std::vector<std::optional<Error>> m_errors; ///< latest error per node; empty until the first one
+    QByteArrayList m_channels; ///< channels that this job listens to
     std::unique_ptr<QFutureWatcher<Result<HeldLockPtr>>, DeleteLater> m_wish;
     QMetaObject::Connection m_contextWatch;
     bool m_inLine = false;
 };
 
-/// Drives one ReleaseMachine until every node has answered or the TTL has done the rest.
+/// Drives one ReleaseMachine until every node has answered or the TTL has passed.
 class ReleaseJob final : public Job
 {
 public:
@@ -166,14 +166,14 @@ public:
     {
         QByteArray name;
         LockCommand command;
-        Wake wake = Wake::No; ///< as in `command`; those who wait in this client are told as well
+        Wake wake = Wake::No; ///< as in `command`; also wakes this client's waiting callers
         Millis nodeTimeout{0};
         Instant giveUpAt = {};
-        std::optional<std::vector<int>> onlyOn = {}; ///< nodes; nothing means all
-        QByteArray token = {}; ///< of a lock that was held: while nodes have not answered, the client tells how far it is
+        std::optional<std::vector<int>> onlyOn = {}; ///< nodes to release on; unset: all
+        QByteArray token = {}; ///< set if the lock was held: releaseOpen() then reports missing answers
     };
 
-    /// `handler`, if there is one, hears what came of it when every node has answered or failed once.
+    /// Calls `handler`, if any, with the result when every node has answered or failed once.
     ReleaseJob(LockClient::Private &client, Order order, DoneHandler handler = {});
 
     void start();
@@ -200,10 +200,10 @@ private:
     DoneHandler m_handler;
     std::vector<std::function<void()>> m_listeners;
     bool m_firstRoundTold = false;
-    std::optional<int> m_toldAnswered; ///< while it is, or was, open
+    std::optional<int> m_toldAnswered; ///< as last reported by releaseOpen(); unset before
 };
 
-/// A held lock on the client's side: drives its LeaseMachine until it is released or lost.
+/// Drives the LeaseMachine of a held lock until it is released or lost.
 class Lease final : public Job
 {
 public:
@@ -213,18 +213,18 @@ public:
     void renewByItself(const DoneHandler &handler);
     void renewNoMore(const DoneHandler &handler);
     void reenter(const DoneHandler &handler);
-    /// One hold less, of several.
+    /// Gives back one of several holds.
     void giveBack(const DoneHandler &handler);
-    /// The state's phase is Released already.
+    /// Requires that the state's phase is Released.
     void release(const DoneHandler &handler);
-    /// Releases it if it is still held.
+    /// Releases the lock if it is still held.
     void letGo();
     [[nodiscard]] LeaseSignals *events();
 
 private:
     struct Waiting
     {
-        quint64 round; ///< answered when this one is settled
+        quint64 round; ///< the handler is called when this round ends
         DoneHandler handler;
     };
 
@@ -234,30 +234,30 @@ private:
     void onWake(Instant now) override;
     void onAbandoned() override;
 
-    /// `afresh`: a round that is under way already will not do.
+    /// `afresh`: requires a new round, even if one is running.
     void renewWith(const DoneHandler &handler, bool afresh);
     void carryOut();
     void sendRenew(const LeaseMachine::Step &step);
     void sendHeal(const LeaseMachine::Step &step);
     void onRoundSettled(quint64 settled, const Result<void> &result);
     void lose();
-    /// `told`: how far it is, while nodes do not answer.
+    /// With `told`, emits releaseOpen() while answers are missing.
     void startRelease(const DoneHandler &handler, bool told);
-    /// Nobody reaches it through its handle any more.
+    /// Detaches the lease from its handle.
     void part();
     void answerAll(const Result<void> &result);
     [[nodiscard]] Claim claim(Millis ttl) const;
     [[nodiscard]] Instant keysGoneAt() const { return m_machine.keysGoneAt() + m_options.lockDelay; }
 
     const std::shared_ptr<HeldLock::State> m_state;
-    std::unique_ptr<LeaseSignals> m_signals; ///< once somebody asked for them
+    std::unique_ptr<LeaseSignals> m_signals; ///< created on request
     const LockOptions m_options;
     const LockRecipe &m_recipe;
-    const int m_nodes; ///< how many there are
+    const int m_nodes; ///< the number of nodes
     LeaseMachine m_machine;
     std::vector<Waiting> m_waiting;
     qint64 m_reentering = 0; ///< holds that are not confirmed yet
-    QString m_refusal; ///< why a server refused in this round
+    QString m_refusal; ///< a server's error in this round
 };
 
 } // namespace Lockscope

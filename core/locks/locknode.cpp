@@ -10,11 +10,11 @@ namespace Lockscope {
 
 namespace {
 
-/// A clock that was looked at this recently is believed: rarely enough to cost nothing among many attempts.
+/// A clock reading this recent is still valid, so that frequent attempts do not ask again.
 constexpr Millis kProbeInterval{10};
-/// An idle connection is spoken on this often: it finds out that the peer is gone, and that a clock was stepped.
+/// Interval for requests on an idle connection. They reveal a lost peer and a stepped clock.
 constexpr Millis kKeepAlive{10'000};
-/// A node that may not vote for what it is is asked again this soon: a replica may have been promoted.
+/// Time until a node without a vote is identified again, because a replica may have been promoted.
 constexpr Millis kAskAgain{500};
 
 } // namespace
@@ -50,14 +50,14 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     connect(&m_link, &Link::down, this, [this] {
         m_keepAlive.stop();
         if (std::exchange(m_isUp, false))
-            m_lifeWhenUp = m_longestLife(); // what is taken from now on does not reach it
+            m_lifeWhenUp = m_longestLife(); // later locks of this client do not reach the node
         Q_EMIT settled();
     });
 }
 
 LockNode::~LockNode()
 {
-    // What is pending hears that it is over while all that it may touch is still there; nobody else hears of it.
+    // Pending handlers must run while all members exist. Nobody else is notified.
     disconnect(this, nullptr, nullptr, nullptr);
     m_listenLink.reset();
     m_link.stop();
@@ -92,7 +92,7 @@ void LockNode::identify()
 {
     m_identifying = true;
     m_identityAskedAt = m_clock.now();
-    // A lock that no script may renew or release is not taken.
+    // Without scripts a lock could not be renewed or released, so it is not acquired there.
     m_link.send({"EVAL", "return 1", "0"}, [self = QPointer(this)](const Result<Value> &reply) {
         if (self)
             self->m_scriptRefusal = !reply && reply.error().isRefusal() ? std::optional(reply.error()) : std::nullopt;
@@ -148,7 +148,7 @@ void LockNode::noteSuspension()
     const bool suspendedNow = refusal && refusal->until.has_value();
     const bool wasSuspended = std::exchange(m_wasSuspended, suspendedNow);
     if (suspendedNow && !wasSuspended)
-        Q_EMIT suspended(describe(*refusal, m_clock.now())); // last: whoever hears it may destroy the client
+        Q_EMIT suspended(describe(*refusal, m_clock.now())); // last, because a receiver may destroy the client
 }
 
 void LockNode::probeClock(Instant sent)
@@ -158,7 +158,7 @@ void LockNode::probeClock(Instant sent)
     m_probedAt = sent;
     m_link.send({"TIME"}, [self = QPointer(this), sent](const Result<Value> &reply) {
         if (!self || !reply || !reply->isArray() || reply->elements.size() != 2)
-            return; // without the right to TIME this rule cannot be kept; identity is what may not be missing
+            return; // without the right to run TIME rule S16 is off; only identity is mandatory
         bool secondsOk = false;
         bool microsOk = false;
         const auto seconds = reply->elements[0].text.toLongLong(&secondsOk);
@@ -248,7 +248,7 @@ void LockNode::subscribe(const QByteArray &channel)
 {
     m_listenLink->send({"SUBSCRIBE", channel}, [self = QPointer(this), channel](const Result<Value> &reply) {
         if (!self || !reply || !self->m_listeners.contains(channel))
-            return; // refused, for example by ACL: who waits then finds out by asking
+            return; // rejected, for example by the ACL; waiting callers then rely on retries
         self->m_subscribed.insert(channel);
         Q_EMIT self->woken(channel);
     });

@@ -6,42 +6,41 @@
 
 namespace Lockscope {
 
-/// What a LockClient has to know about its nodes.
+/// What a LockClient must know about its nodes.
 struct LockClientOptions
 {
-    /// The longest TTL (with lock-delay) that any client uses on these nodes. A node that restarted, and may have come back
-    /// empty, has no vote on new locks for this long (Redis documentation, "Distributed Locks", delayed restarts), and the
-    /// same for one whose clock was stepped. What this client itself asks for raises it.
+    /// The longest TTL (plus lock-delay) that any client uses on these nodes. A restarted node may be empty. So it has
+    /// no vote on new locks for this time (Redis documentation, "Distributed Locks", delayed restarts). The same holds
+    /// for a node whose clock was stepped. Longer TTLs of this client raise it.
     Millis longestTtl{30000};
-    /// The nodes have every acknowledged write after a restart: `appendonly yes` and `appendfsync always`. Then a restart
-    /// costs no vote, and fencing tokens can be had.
+    /// The nodes keep all acknowledged writes over a restart: `appendonly yes` and `appendfsync always`. Then a restart
+    /// does not cost their vote, and fencing tokens are available.
     bool nodesKeepData = false;
-    /// Also use nodes whose ACL does not let us run INFO. They cannot be checked for being replicas or the same server
-    /// twice, nor for restarts.
+    /// Also use nodes whose ACL forbids INFO. They cannot be checked for replicas, duplicates and restarts.
     bool trustUnidentifiedNodes = false;
 };
 
-/// How a lock is taken.
+/// How to acquire a lock.
 struct LockOptions
 {
     Millis ttl{30000}; ///< 10 ms to 30 days
-    Millis wait{0}; ///< keep trying for this long; 0: one attempt
-    Millis retryMin{50}; ///< random pause between attempts; longer where every owner's release is told to us
+    Millis wait{0}; ///< retry for this long; 0: one attempt
+    Millis retryMin{50}; ///< shortest random pause between attempts; longer if the nodes report all releases
     Millis retryMax{250};
-    Millis nodeTimeout{0}; ///< per node; 0: 5 % of the TTL, 5 ms to 1 s. Must be well below the TTL.
-    bool autoRenew = true; ///< renew at TTL/3 until released, lost or `longestHold` is over
-    Millis longestHold{0}; ///< the lock ends for good after this long, renewed or not; 0: no limit
-    /// When the holder fails, nobody else gets the lock for this much longer than its validity, so that what it still had
-    /// under way can end (Chubby's and Consul's lock-delay). A release frees it at once. The keys live so much longer.
+    Millis nodeTimeout{0}; ///< 0: 5 % of the TTL, 5 ms to 1 s. Must be well below the TTL.
+    bool autoRenew = true; ///< renew at TTL/3 until the lock is released, lost or `longestHold` ends
+    Millis longestHold{0}; ///< the lock ends after this long, despite renewals; 0: no limit
+    /// If the holder fails, nobody else gets the lock for this long after its validity (lock-delay of Chubby and
+    /// Consul). So unfinished work can end. The keys live that much longer. A release frees the lock at once.
     Millis lockDelay{0};
-    /// Count a fencing token: a number that grows with each acquisition, for the protected resource to check. Only on one
-    /// node that keeps its data (LockClientOptions::nodesKeepData). N independent nodes cannot offer one: each has its own
-    /// counter, any majority may serve, and a counter that was not among the last majority hands out an old number.
+    /// Requests a fencing token, a number that grows with each acquire, for the protected resource to check. Only on
+    /// one node that keeps its data (LockClientOptions::nodesKeepData). N nodes cannot offer one: each has its own
+    /// counter, any majority may grant, and a node outside the previous majority returns an old number.
     bool fencingToken = false;
-    /// The id of the dialect to write, one of takeableDialects(): whose clients are to be excluded. `lockscope` is a plain
-    /// string, which all libraries of the Redlock family respect; `redisson` is Redisson's reentrant lock.
+    /// The id of the dialect to write, from takeableDialects(). It decides whose clients are excluded. `lockscope` is a
+    /// plain string that all Redlock libraries respect; `redisson` is Redisson's reentrant lock.
     QString dialect = QStringLiteral("lockscope");
-    QString program = {}; ///< shown to operators as part of the owner; empty: the application's name
+    QString program = {}; ///< part of the owner, for operators; empty: the application's name
 };
 
 } // namespace Lockscope

@@ -70,7 +70,7 @@ void ReleaseJob::step(Instant now)
     if (m_firstRoundTold)
         return tellOpen();
     m_firstRoundTold = true;
-    // Last: whoever hears it may destroy the client.
+    // Last, because a handler may destroy the client.
     const auto listeners = std::exchange(m_listeners, {});
     const auto handler = std::exchange(m_handler, {});
     if (m_wake == Wake::Yes)
