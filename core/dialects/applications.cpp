@@ -40,7 +40,7 @@ bool decodePhpredis(Recognition &lock, const KeyView &key)
     return true;
 }
 
-/// `exclusive`, or how many share it, as PHP or JSON.
+/// `exclusive` or the number of readers, serialized by PHP or as JSON.
 bool decodeNextcloud(Recognition &lock, const KeyView &)
 {
     const QByteArrayView value = unwrapped(lock.owner);
@@ -72,7 +72,7 @@ QByteArray jsonText(const QByteArray &json, const QByteArray &field)
     return end < 0 ? QByteArray() : json.mid(at + begin.size(), end - at - begin.size());
 }
 
-/// The user who planned the change, and the pull request. Of a long value only the beginning and the end were read.
+/// Finds the user who planned the change, and the pull request. A long value was cut, so it is not valid JSON.
 bool decodeAtlantis(Recognition &lock, const KeyView &)
 {
     const QByteArray user = jsonText(lock.owner, "Username");
@@ -83,11 +83,11 @@ bool decodeAtlantis(Recognition &lock, const KeyView &)
 
 } // namespace
 
-/// Applications that lock in a form of their own.
+/// Applications that have their own lock format.
 Dialects makeApplicationDialects()
 {
     return makeStringDialects({
-        // PHP. SETNX `<session>.lock`, then EXPIRE: who is killed between the two leaves it for ever. DEL by whoever has it.
+        // PHP. SETNX `<session>.lock`, then EXPIRE: a process killed in between leaves it. DEL without comparing.
         {.id = "moodle",
          .title = "Moodle session lock",
          .scope = Scope::Local,
@@ -95,13 +95,13 @@ Dialects makeApplicationDialects()
          .forms = {{.place = Place::End, .words = ".lock", .begins = "s:"}, {.place = Place::End, .words = ".lock", .begins = "[pid "}},
          .decode = decodeMoodle,
          .holdsOff = false},
-        // C, for PHP. SET NX, with a TTL unless scripts may run for ever; waiters ask again, compare-and-delete.
+        // C, for PHP. SET NX, with a TTL unless scripts may run forever. Waiters poll; compare-and-delete.
         {.id = "phpredis",
          .title = "phpredis session lock",
          .scope = Scope::Local,
          .forms = {{.place = Place::End, .words = "_LOCK"}},
          .decode = decodePhpredis},
-        // PHP. Compare-and-set of a word or a count of readers, an hour; a process that dies early leaves it without a TTL.
+        // PHP. Compare-and-set of a word or a number of readers, for an hour. A process that dies early leaves no TTL.
         {.id = "nextcloud",
          .title = "Nextcloud file lock",
          .scope = Scope::Local,
@@ -110,7 +110,7 @@ Dialects makeApplicationDialects()
          .decode = decodeNextcloud,
          .isFree = isNextcloudFree,
          .holdsOff = false},
-        // Shell. The second at which the job may run again; no TTL. GETSET of who finds it over.
+        // Shell. The second at which the job may run again; no TTL. After it, the next client takes it by GETSET.
         {.id = "cronlock",
          .title = "cronlock",
          .scope = Scope::Local,
@@ -118,8 +118,8 @@ Dialects makeApplicationDialects()
          .forms = {{.place = Place::Within, .words = "cronlock.", .shapes = Shape::Seconds, .ends = Ends::Never}},
          .decode = decodeCronlock,
          .holdsOff = false},
-        // Go. JSON of the pull request that has a project locked, and of the one lock for all that apply; no TTL, deleted by a command or when
-        // the pull request is closed.
+        // Go. JSON of the pull request that locks a project, or of the global apply lock. No TTL: a command, or closing
+        // the pull request, deletes it.
         {.id = "atlantis",
          .title = "Atlantis",
          .scope = Scope::Local,

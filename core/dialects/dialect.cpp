@@ -190,8 +190,7 @@ const Dialect *DialectCatalog::pinned(const QByteArray &key) const
     return pin == pins.end() ? nullptr : find(pin->dialect);
 }
 
-/// A string as Java serializes it, which is what Spring's RedisTemplate makes of keys unless it is told otherwise: header, `t`, length
-/// in two bytes, text.
+/// A string serialized by Java, as Spring's RedisTemplate writes keys by default: header, `t`, 2 bytes of length, text.
 static std::optional<QString> javaString(QByteArrayView bytes)
 {
     static constexpr char kBegin[] = {'\xAC', '\xED', '\x00', '\x05', 't'};
@@ -232,7 +231,7 @@ std::optional<Recognition> DialectCatalog::notUnderstood(const RawKey &raw, Wall
 {
     const KeyView key(raw, now, patternNamed ? KeyView::Trust::Named : KeyView::Trust::Strict);
     const bool named = patternNamed || (!m_options.pins.isEmpty() && pinned(raw.key) != nullptr);
-    // Of a string the name alone shows too little: counters and caches of locks are named after them.
+    // A string's name is not enough: counters and caches of locks have the same names.
     if (!named && (key.isString() || !isNamedAsLock(key.key()) || hasOtherPurpose(key)))
         return std::nullopt;
     const bool haveAllEnded = raw.type == KeyType::SortedSet && raw.length == 0;
@@ -247,7 +246,7 @@ std::optional<Recognition> DialectCatalog::notUnderstood(const RawKey &raw, Wall
                        .source = isCount(key) ? raw.value : QByteArray()};
 }
 
-/// Those that share their memory need not be looked at.
+/// Skips comparing bytes that both arrays share.
 static bool isEqual(const QByteArray &a, const QByteArray &b)
 {
     return (a.constData() == b.constData() && a.size() == b.size()) || a == b;
@@ -257,7 +256,7 @@ bool DialectCatalog::isSameAgain(const Recognition &lock, const RawKey &raw) con
 {
     if (raw.type != KeyType::String || lock.keyType != raw.type || !isEqual(lock.source, raw.value) || !isEqual(lock.name, raw.key) || raw.isCut())
         return false;
-    // A number may be a time, and what that means changes with time.
+    // A number may be a time, whose meaning changes as the clock moves on.
     return !lock.valueExpiry && std::any_of(raw.value.begin(), raw.value.end(), [](char c) { return c < '0' || c > '9'; });
 }
 
@@ -272,10 +271,10 @@ std::optional<Recognition> DialectCatalog::firstToRecognise(const RawKey &raw, W
     if (companionOf(key))
         return std::nullopt;
     for (const auto &[dialect, shapes] : m_recognisers.at(static_cast<size_t>(raw.type))) {
-        // A value that was cut has no form, and is for those to see who take any.
+        // The form of a cut value is unknown: only dialects that accept any value can recognise it.
         if (key.isString() && !raw.isCut() && !(key.shapes() & shapes))
             continue;
-        // The last of all, which takes any string.
+        // The generic dialect accepts any string, so a dialect that earlier evidence showed goes first.
         if (dialect == &generic() && !known.isEmpty()) {
             const Dialect *better = find(known);
             if (better != nullptr && better != dialect) {

@@ -16,7 +16,7 @@ constexpr int kKnownWeight = 6;
 constexpr std::chrono::hours kDay{24};
 constexpr std::chrono::hours kHour{1};
 
-// Weights: two that suggest a lock make it likely, one that shows it does so alone, and what shows another purpose takes that back.
+// Two suggestive signs (2 each) or one strong sign (4) make a lock likely. Another purpose outweighs either.
 constexpr std::array kTraits{
     SignTraits{Sign::Form, QLatin1String("form"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a library's own form"), 8},
     SignTraits{Sign::LockWord, QLatin1String("lock-word"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a lock word in the name"), 2},
@@ -35,7 +35,7 @@ constexpr std::array kTraits{
     SignTraits{Sign::UnknownForm, QLatin1String("unknown-form"), QT_TRANSLATE_NOOP("Lockscope::Sign", "a form that no dialect knows"), 0},
 };
 
-/// Words of names whose keys are something else, unless the name has a lock word as well.
+/// Name words that show another purpose, unless the name also has a lock word.
 constexpr std::array kOtherPurposes{
     "session",      "sessions", "sess",      "cache",    "cached",   "caches",       "csrf",      "xsrf",     "otp",        "nonce",       "code",
     "verification", "verify",   "verifier",  "pkce",     "reset",    "rate",         "limit",     "score",    "views",      "idempotency", "idempotent",
@@ -50,9 +50,9 @@ constexpr std::array kOtherPurposes{
     "blockchain",   "hash",     "idem",      "socket",   "owner",    "visitors",     "uv",        "token",    "tokens",     "record",      "request",
     "render",       "expires",  "expiry",
 };
-/// Words that say so wherever they stand, also beside a lock word.
+/// Name words that show another purpose even together with a lock word.
 constexpr std::array kSurePurposes{"throttle", "ratelimit", "transient", "duplicate", "etag", "leaderboard", "presence", "stream"};
-/// The last word of a name that tells something about a lock, or about anything else that is named so.
+/// A key whose name ends in one of these words holds an attribute of something, for example a lock's counter.
 constexpr std::array kAttributes{
     "count",   "counter",  "counts", "total", "sum",     "stats",  "metric",  "metrics", "attempts", "failures",  "errors",   "hits",
     "seq",     "sequence", "number", "waits", "slowest", "md",     "sha",     "hash",    "etag",     "integrity", "checksum", "digest",
@@ -71,7 +71,7 @@ Words wordsOf(const std::array<const char *, Size> &words)
 
 bool hasOtherPurpose(const KeyView &key)
 {
-    // Asked of very many keys.
+    // Sets, because this runs for very many keys.
     static const Words kOther = wordsOf(kOtherPurposes);
     static const Words kSure = wordsOf(kSurePurposes);
     static const Words kOfLocks = wordsOf(kAttributes);
@@ -151,12 +151,12 @@ Signs signsOf(const KeyView &key)
     case ValueKind::Word:
     case ValueKind::Number:
     case ValueKind::Time:
-        // By itself such a value says little: many flags, counters and caches are like it.
+        // Such a value alone proves little: flags, counters and caches have it too.
         if (key.saysLock() || named || (!isNumber && !endless && raw.ttl.left <= (kind == ValueKind::Word ? kHour : kDay)))
             signs |= Sign::Owner;
         break;
     }
-    if (weightOf(signs) >= kPossibleWeight) // else the name need not be looked at
+    if (weightOf(signs) >= kPossibleWeight) // below that it is no lock anyway
         signs.setFlag(Sign::OtherPurpose, !named && hasOtherPurpose(key));
     signs.setFlag(Sign::Count, !named && kind != ValueKind::Time && isCount(key));
     return signs;

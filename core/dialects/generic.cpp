@@ -8,15 +8,15 @@ namespace Lockscope {
 
 namespace {
 
-/// Any string that is used as a lock by `SET NX PX` or `SETNX`: the value is the owner. Sessions, caches and flags look the same, so
-/// name, value and TTL decide how sure it is, see signsOf(). A mere count (isCount()) is no lock, whoever names it.
+/// A string that is used as a lock by `SET NX PX` or `SETNX`; the value is the owner. Sessions, caches and flags look
+/// alike, so name, value and TTL decide the grade (signsOf()). A count (isCount()) is a lock only if the user pins it.
 class PlainStringDialect final : public Dialect
 {
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("String (SET NX)"); }
-    // RedLock.net, aioredlock and others set a deleted key again at their next renewal (resources/docs/dialects.md §1.1); the value
-    // does not tell which library wrote it.
+    // RedLock.net, aioredlock and others recreate a deleted key at a renewal (resources/docs/dialects.md §1.1). The
+    // value does not show which library wrote it.
     HolderReaction holderReaction() const override { return HolderReaction::MayRecreate; }
     Caveats caveatsFor(const QByteArray &owner) const override { return isWordForTaken(unwrapped(owner)) ? Caveat::NoOwner : Caveats(); }
     bool sharesItsForms() const override { return true; }
@@ -25,7 +25,7 @@ public:
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        // A page or a session is none because somebody names it; bytes that are no text may be anybody's token.
+        // A page or a session is not a lock, even if the user named the key. Bytes that are no text may be a token.
         const auto isData
             = [&key, &raw] { return key.signs().testFlag(Sign::Content) && !key.saysLock() && raw.value.isValidUtf8() && !raw.value.contains('\0'); };
         if (!key.isString() || (!key.isPinned() && (isOverByItsValue(key) || isCount(key) || isData())) || weightOf(key.signs()) < kPossibleWeight)
@@ -39,8 +39,8 @@ public:
                            .agreement = raw.value};
     }
 
-    // They show whose it is: a job beside `JOB:lock` (Bull, rule 13), a signal of python-redis-lock with an id of the application's
-    // own choice (rule 16).
+    // Companions identify the library: `JOB:lock` with a job hash is Bull's (rule 13). A signal list is
+    // python-redis-lock's, with an id that the application chose (rule 16).
     std::vector<Companion> companions(const QByteArray &name) const override
     {
         if (name.endsWith(kJobLock) && name.size() > kJobLock.size())
@@ -57,7 +57,7 @@ public:
         if (companions.front().type == KeyType::Hash) {
             if (!isUuid(lock.owner.left(36)))
                 return;
-            lock.dialect = QStringLiteral("bull"); // under a prefix of the application's choice
+            lock.dialect = QStringLiteral("bull"); // under a custom prefix
             lock.ownerInfo.edit().client = QString::fromLatin1(lock.owner.left(36));
             lock.signs |= Sign::Form;
             return;
@@ -96,7 +96,7 @@ private:
     const QString m_id = QStringLiteral("string");
 };
 
-/// One that ends by itself, and that nobody is in.
+/// A counter at 0 with an expiry is a limiter without holders.
 bool isFreeLimiter(const KeyView &key)
 {
     return key.raw().value == "0" && key.endsByItself();
@@ -107,7 +107,7 @@ bool decodeCounter(Recognition &lock, const KeyView &key)
     const QByteArray &value = key.raw().value;
     const bool isNumber = value.size() <= 6 && isDigits(value);
     const bool isTime = static_cast<bool>(key.shapes() & (Shape::Seconds | Shape::Milliseconds));
-    // That somebody asks for the key makes no lock of a count.
+    // A pattern that names the key does not turn a count into a lock.
     const bool isLocksCount = key.saysLock() && !isTime && isCount(key) && key.trust() != KeyView::Trust::Named;
     if ((!isNumber && !isLocksCount) || (isFreeLimiter(key) && !key.isPinned()))
         return false;
@@ -123,7 +123,7 @@ bool decodeCounter(Recognition &lock, const KeyView &key)
 Dialects makeGenericDialects()
 {
     Dialects dialects = makeStringDialects({
-        // Rule 33: permits that are free, or a count that a latch waits for. Nobody is named in it.
+        // Rule 33: free permits, or the count of a latch. It names no holder.
         {.id = "counter",
          .title = "Counter of permits",
          .scope = Scope::Local,
@@ -134,14 +134,14 @@ Dialects makeGenericDialects()
          .isFree = [](const KeyView &key) { return isFreeLimiter(key) && key.saysLock(); },
          .noRelease = "it names no holder, and its permits would be lost with it",
          .holdsOff = false},
-        // The driver of a cache: .NET, EasyCaching's, prolonged every 5 s by a SET that overwrites whoever holds it.
+        // .NET, the lock of a cache driver. It renews every 5 s by a SET that overwrites any other owner.
         {.id = "easycaching",
          .title = "EasyCaching",
          .scope = Scope::Local,
          .reaction = HolderReaction::MayRecreate,
          .caveats = Caveat::Recreates | Caveat::OverwritesBlindly,
          .forms = {{.shapes = Shape::Bytes16, .shared = true, .ends = StringForm::Ends::ByItself}}},
-        // One owner for all locks of a process.
+        // Python. All locks of a process have the same owner.
         {.id = "sentry",
          .title = "Sentry",
          .scope = Scope::Local,

@@ -20,8 +20,8 @@ QByteArray valueOf(const RawKey &raw, QByteArrayView field)
     return {};
 }
 
-/// PHP sessions of Magento and others (colinmollenhour/php-redis-session-abstract): the session's hash also has the fields `lock`, a count
-/// above 0 while it is locked, `pid` (`host|pid`) and `wait`, how many wait. Who waits too long breaks the lock.
+/// PHP sessions of Magento and others (colinmollenhour/php-redis-session-abstract). The session's hash has fields
+/// `lock` (above 0 while locked), `pid` (`host|pid`) and `wait` (waiter count). After a long wait, a waiter breaks it.
 class PhpSessionDialect final : public Dialect
 {
 public:
@@ -67,7 +67,7 @@ private:
     const QString m_id = QStringLiteral("php-session");
 };
 
-/// Seata's row locks: a hash per row that names the transaction in `xid`; one hash more per transaction lists its rows. No TTL.
+/// Seata row locks: a hash per row has the transaction in `xid`; a hash per transaction lists its rows. No TTL.
 class SeataDialect final : public Dialect
 {
 public:
@@ -104,14 +104,14 @@ public:
 
 private:
     static inline const QByteArray kRow = "SEATA_ROW_LOCK_";
-    static inline const QByteArray kGlobal = "SEATA_GLOBAL_LOCK_"; // of a transaction: its rows, by branch
+    static inline const QByteArray kGlobal = "SEATA_GLOBAL_LOCK_"; // lists a transaction's rows by branch
     static inline const QByteArray kOwner = "xid";
 
     const QString m_id = QStringLiteral("seata");
 };
 
-/// JuiceFS: per file a hash `lockf<inode>` (BSD locks) or `lockp<inode>` (POSIX) of `<session>_<owner>` → `W`, `R` or ranges in binary; a set
-/// `locked<session>` lists them. No TTL; other sessions clear away what a dead one left.
+/// JuiceFS: per file, a hash `lockf<inode>` (BSD locks) or `lockp<inode>` (POSIX) maps `<session>_<owner>` to `W`, `R`
+/// or binary ranges. A set `locked<session>` lists these hashes. No TTL; other sessions clean up after a dead one.
 class JuiceFsDialect final : public Dialect
 {
 public:
@@ -186,9 +186,9 @@ public:
 private:
     static inline const QByteArray kSessions = "sessionInfos";
 
-    /// Of a volume in a cluster: `{n}`.
+    /// The `{n}` before the keys of a volume in a cluster; otherwise empty.
     static QByteArray prefixOf(const QByteArray &key) { return key.startsWith('{') ? key.first(key.indexOf('}') + 1) : QByteArray(); }
-    /// Empty: it is no such key. With a prefix for a cluster, `{n}`.
+    /// What follows `lockf` or `lockp`, also behind the `{n}` of a cluster. Empty: the key has neither.
     static QByteArrayView inodeOf(const QByteArray &key)
     {
         for (const QByteArrayView word : {"lockf", "lockp"}) {
@@ -202,8 +202,8 @@ private:
     const QString m_id = QStringLiteral("juicefs");
 };
 
-/// gocraft/work: how many jobs of a kind run, by pool of workers: a hash `<ns>:jobs:<job>:lock_info`; the string `:lock` is their sum, and
-/// `:max_concurrency` how many may. No TTL: a pool that dies leaves its count until another one reaps it.
+/// gocraft/work: the hash `<ns>:jobs:<job>:lock_info` counts running jobs per worker pool. The string `:lock` is their
+/// sum, and `:max_concurrency` the limit. No TTL: a dead pool's count stays until another pool reaps it.
 class GocraftWorkDialect final : public Dialect
 {
 public:
@@ -293,13 +293,14 @@ private:
     static inline const QByteArray kJobs = ":jobs:";
     static inline const QByteArray kInfo = ":lock_info";
     static inline const QByteArray kSum = ":lock";
-    static inline const QByteArray kPools = ":worker_pools"; // each names itself there while it lives
+    static inline const QByteArray kPools = ":worker_pools"; // lists the live pools
     static inline const QByteArray kMost = ":max_concurrency";
 
     const QString m_id = QStringLiteral("gocraft-work");
 };
 
-/// MediaWiki's lock manager: a hash at a bare hash of the path, of `EX:<session>` or `SH:<session>` → the second at which that ends.
+/// MediaWiki's lock manager: the key is a digest of the path. Fields `EX:<session>` or `SH:<session>` contain the
+/// second at which they end.
 class MediaWikiDialect final : public Dialect
 {
 public:

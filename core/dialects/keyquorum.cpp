@@ -7,10 +7,10 @@ namespace Lockscope::KeyQuorum {
 
 namespace {
 
-/// Where the number stands; -1 in other keys.
+/// The index of the digit that numbers the key; -1 for other keys.
 qsizetype numberAt(QByteArrayView key)
 {
-    // Asked of every key there is: one look at most of them.
+    // Runs for every key: the first byte rejects most of them.
     if (key.isEmpty() || (key[0] != 'r' && key[0] != 'v'))
         return -1;
     for (const char *prefix : {"rueidislock:", "valkeylock:"}) {
@@ -70,7 +70,7 @@ void settle(RawKey &first, const Others &others)
         }
         if (ends.size() < 2)
             continue;
-        // It is held until only one of them is left.
+        // The lock ends when only one of its keys is left.
         std::sort(ends.begin(), ends.end(), endsBefore);
         const RawKey agreed = *candidate;
         first.type = KeyType::String;

@@ -9,10 +9,9 @@ namespace {
 using Place = StringForm::Place;
 using Ends = StringForm::Ends;
 
-/// Clocks of a deployment's machines differ by so little: until then a lock that has ended by its value is not called free. Meanwhile
-/// it is shown with its end, which has passed.
+/// Tolerance for clock differences. For this long, a lock that ended by its value is shown with that end, not as free.
 constexpr Millis kGrace{1000};
-/// A time that one client wrote may differ by so much from the TTL of its key.
+/// The maximum difference between an end that a client wrote and the end of its key's TTL.
 constexpr Millis kClockSkew{5000};
 
 const QByteArray kOwner = "lock:owner:";
@@ -23,13 +22,13 @@ bool decodeTimestamp(Recognition &lock, const KeyView &key)
     return lockEndsAt(lock, key, instantNear(key.raw().value, key.now()));
 }
 
-/// What is named after the last time of something tells that time, and no end.
+/// A key with the word "last" in its name contains a past time, not an end.
 bool decodeSetnx(Recognition &lock, const KeyView &key)
 {
     return (key.trust() >= KeyView::Trust::Named || !hasWord(key.key(), "last")) && decodeTimestamp(lock, key);
 }
 
-/// resque-lock-timeout without a time-out writes `true`: it never ends.
+/// resque-lock-timeout writes `true` for a lock without a timeout, which never ends.
 bool decodeTimestampOrTrue(Recognition &lock, const KeyView &key)
 {
     return key.raw().value == "true" || decodeTimestamp(lock, key);
@@ -49,7 +48,7 @@ bool decodeJedisLock(Recognition &lock, const KeyView &key)
     return lockEndsAt(lock, key, instantNear(QByteArrayView(lock.owner).sliced(std::min<qsizetype>(37, lock.owner.size())), key.now()));
 }
 
-/// Discourse writes the second at which the lock ends, and lets Redis end the key a second later.
+/// Discourse writes the second at which the lock ends. The key expires one second later.
 bool decodeDiscourse(Recognition &lock, const KeyView &key)
 {
     const auto end = instantNear(key.raw().value, key.now());
@@ -59,7 +58,7 @@ bool decodeDiscourse(Recognition &lock, const KeyView &key)
     return lockEndsAt(lock, key, end);
 }
 
-/// When it ends stands beside it, and with that it is a lock: alone it counts as broken, and is cleared away by the next to come.
+/// A companion contains the end. Without it the library treats the lock as broken, and the next client deletes it.
 bool decodeMlanett(Recognition &lock, const KeyView &key)
 {
     lock.endUntold = true;
@@ -92,12 +91,12 @@ bool isOverByItsValue(const KeyView &key)
     return end && *end + kGrace < key.now();
 }
 
-/// Locks that end when their value says so, not their key (resources/docs/dialects.md E, G, I, K; §4, rules 18, 23, 27, 30): SETNX, and GETSET of
-/// whoever finds the time to be over. The key has no TTL, and stays when nobody comes.
+/// Locks whose value says when they end (resources/docs/dialects.md E, G, I, K; §4, rules 18, 23, 27, 30). Clients take
+/// them by SETNX, or by GETSET after that time. Most keys have no TTL, so an ended lock stays until someone takes it.
 Dialects makeLegacyDialects()
 {
     return makeStringDialects({
-        // Ruby. `lock:owner:<key>` is `host:pid`, `lock:expire:<key>` the second it ends; one without the other counts as broken.
+        // Ruby. `lock:owner:<key>` is `host:pid`, `lock:expire:<key>` the second at which the lock ends.
         {.id = "mlanett",
          .title = "redis-lock (mlanett)",
          .scope = Scope::Local,
@@ -123,7 +122,7 @@ Dialects makeLegacyDialects()
              },
          .deletedWithIt = [](const QByteArray &name) { return QByteArrayList{expireKeyOf(name)}; },
          .holdsOff = false},
-        // Java. Released by DEL.
+        // Java. DEL without comparing.
         {.id = "jedislock",
          .title = "JedisLock",
          .scope = Scope::Local,
@@ -142,7 +141,7 @@ Dialects makeLegacyDialects()
                    {.place = Place::Start, .words = "loner:lock:", .shapes = Shape::Seconds | Shape::Literal, .ends = Ends::Never}},
          .decode = decodeTimestampOrTrue,
          .holdsOff = false},
-        // Node. PX 5000; DEL unless its own clock says that it is over.
+        // Node. PX 5000. DEL, unless the lock has ended by the client's clock.
         {.id = "node-redis-lock",
          .title = "redis-lock (Node)",
          .scope = Scope::Local,
@@ -150,14 +149,14 @@ Dialects makeLegacyDialects()
          .forms = {{.place = Place::Start, .words = "lock.", .shapes = Shape::Milliseconds, .ends = Ends::ByItself}},
          .decode = decodeTimestamp,
          .holdsOff = false},
-        // Ruby. EX, and the value compared.
+        // Ruby. EX; a release compares the value.
         {.id = "discourse",
          .title = "Discourse DistributedMutex",
          .scope = Scope::Local,
          .forms = {{.shapes = Shape::Seconds, .ends = Ends::ByItself}},
          .decode = decodeDiscourse,
          .holdsOff = false},
-        // .NET, the newer one: eight bytes.
+        // .NET, ServiceStack's newer lock: eight bytes.
         {.id = "servicestack",
          .title = "ServiceStack DistributedLock",
          .scope = Scope::Local,
@@ -165,7 +164,7 @@ Dialects makeLegacyDialects()
          .forms = {{.shapes = Shape::Bytes8Time, .shared = true}},
          .decode = decodeBinarySeconds,
          .holdsOff = false},
-        // As the old Redis documentation had it, and ServiceStack's RedisLock, and many by hand. "Last run" keys look the same.
+        // The pattern of the old Redis documentation and ServiceStack's RedisLock. "Last run" keys look the same.
         {.id = "setnx-timestamp",
          .title = "SETNX with the time it ends",
          .scope = Scope::Local,
@@ -173,7 +172,7 @@ Dialects makeLegacyDialects()
          .forms = {{.shapes = Shape::Seconds | Shape::Milliseconds, .shared = true, .ends = Ends::Never}},
          .decode = decodeSetnx,
          .holdsOff = false},
-        // A worker by host and pid; addresses of servers look the same.
+        // The owner is a worker's host and pid. Addresses of servers look the same.
         {.id = "host-pid",
          .title = "Lock by host and pid",
          .scope = Scope::Local,

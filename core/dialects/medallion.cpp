@@ -22,7 +22,7 @@ std::optional<OwnerInfo> ownerOf(const QByteArray &value)
     return OwnerInfo{.host = QString::fromUtf8(value.left(pid)), .pid = value.mid(pid + 1, random - pid - 1).toLongLong()};
 }
 
-/// Of a permit. What is no time has passed.
+/// The end of a permit's lease. A score that is not a time counts as past.
 WallTime endOf(const QByteArray &score)
 {
     constexpr double kLatest = 1e15;
@@ -30,10 +30,10 @@ WallTime endOf(const QByteArray &score)
     return WallTime(Millis(millis > 0 ? static_cast<qint64>(std::min(millis, kLatest)) : 0));
 }
 
-/// Medallion, that is DistributedLock.Redis (resources/docs/dialects.md H). Owners are `<machine>_<pid>_<guid>`. A mutex is a string at the
-/// name; a reader-writer lock the set `<name>.readers` and the string `<name>.writer`, where a writer that waits for the
-/// readers stands with `_WRITERWAITING` behind; a semaphore a sorted set of owners by the time they end. 30 s, prolonged
-/// every 9 s and never set again; HandleLostToken tells the holder. Who waits asks every 10 ms to 800 ms.
+/// Medallion, that is DistributedLock.Redis (resources/docs/dialects.md H). Owners are `<machine>_<pid>_<guid>`. A
+/// mutex is a string at the name. A reader-writer lock is the set `<name>.readers` and the string `<name>.writer`; a
+/// writer that waits for readers appends `_WRITERWAITING`. A semaphore is a sorted set of owners scored by end. They
+/// are renewed to 30 s every 9 s, and never recreated; HandleLostToken reports a loss. Polls are 10 ms to 800 ms apart.
 class MedallionDialect : public Dialect
 {
 public:
@@ -41,7 +41,7 @@ public:
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 };
 
-/// The mutex, and the writer.
+/// The mutex, and the writer of a reader-writer lock.
 class MedallionMutex final : public MedallionDialect
 {
 public:
@@ -87,7 +87,7 @@ private:
     const QString m_id = QStringLiteral("medallion");
 };
 
-/// Those who hold it together: the readers, or who has a permit of the semaphore.
+/// The readers of a reader-writer lock, or the holders of a semaphore's permits.
 class MedallionShared final : public MedallionDialect
 {
 public:
@@ -95,7 +95,7 @@ public:
 
     QString id() const override { return m_id; }
     QString title() const override { return m_mode == LockMode::Read ? QStringLiteral("Medallion readers") : QStringLiteral("Medallion semaphore"); }
-    // The key lives as long as anybody prolongs it.
+    // Any holder's renewal extends the key.
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {m_mode == LockMode::Read ? KeyType::Set : KeyType::SortedSet}; }
     std::vector<KeyType> companionTypes() const override { return m_mode == LockMode::Read ? std::vector{KeyType::String} : std::vector<KeyType>(); }
@@ -111,7 +111,7 @@ public:
         for (const auto &[member, score] : raw.fields) {
             if (!ownerOf(member))
                 return std::nullopt;
-            // Dead holders of a semaphore stay until the next to come clears them away, and the key lives longer than the last of them.
+            // Dead holders of a semaphore stay until the next client removes them. The key outlives all of them.
             if (reads || leases.runs(endOf(score), key.now()))
                 holders.append(member);
         }
@@ -149,7 +149,7 @@ public:
     {
         if (m_mode != LockMode::Read)
             return;
-        // Only the writer shows; whoever waits behind it does not. Without one nobody waits for readers.
+        // Only the first waiting writer is visible, not others behind it. Without one, nobody waits for the readers.
         const bool waits = !companions.empty() && companions.front().value.endsWith(kWaiting);
         lock.waiters = {.count = waits ? 1 : 0, .exact = !waits};
     }

@@ -31,13 +31,13 @@ constexpr std::array<std::string_view, 20> kLockWords{
     "lock",    "locks", "locking", "mutex", "mutexes", "lease",     "leases", "semaphore", "semaphores", "latch",
     "latches", "guard", "guards",  "mtx",   "lck",     "singleton", "leader", "leading",   "leadership", "election",
 };
-/// What ends in "lock" and is none.
+/// Words that end in "lock" but mean something else.
 constexpr std::array<std::string_view, 22> kOtherLocks{
     "block",   "clock",   "unlock",   "flock",    "padlock", "deadlock", "warlock", "airlock",  "gridlock", "wedlock",  "hemlock",
     "bullock", "pollock", "havelock", "sherlock", "matlock", "hillock",  "shylock", "headlock", "fetlock",  "livelock", "interlock",
 };
 constexpr std::array<std::string_view, 4> kOtherEndings{"block", "clock", "unlock", "flock"};
-/// What stands behind "lock" in one word with it.
+/// Endings that form one word with "lock", for example `lockfile`.
 constexpr std::array<std::string_view, 22> kLockTails{
     "file", "files", "key",    "keys",  "name",   "names", "id",    "value",  "flag",    "token",   "info",
     "data", "owner", "holder", "state", "status", "table", "entry", "record", "manager", "service", "test",
@@ -59,7 +59,7 @@ bool isLockWord(std::string_view word)
     return word.starts_with(kLock) && isOneOf(word.substr(kLock.size()), kLockTails);
 }
 
-/// Nearly all names have none of these letters in a row, and need not be split.
+/// A fast check: nearly all names contain none of these sequences, and need not be split into words.
 bool mayHaveLockWord(std::string_view name)
 {
     const auto has = [name](size_t at, std::string_view text) {

@@ -6,17 +6,17 @@ namespace {
 
 const QByteArray kFencing = "lockscope_fencing:";
 
-/// Locks taken by this library: a string holding makeToken(), set by `SET NX PX` on every node (Redis documentation,
-/// "Distributed Locks with Redis"), renewed and released by compare-and-expire and compare-and-delete.
+/// Locks that this library acquires (Redis documentation, "Distributed Locks with Redis"): a string with makeToken(),
+/// set by `SET NX PX` on every node. Compare-and-expire renews it, compare-and-delete releases it.
 ///
-/// As libraries that lock by one string with any token see a string of ours as somebody else's lock, this is also the way
-/// to take a lock of theirs: redsync, redis-py, node-redlock, RedLock.net, Spring from 5, Laravel … (resources/docs/dialects.md §7).
+/// Libraries that lock by one string with any token see it as someone else's lock (resources/docs/dialects.md §7):
+/// redsync, redis-py, node-redlock, RedLock.net, Spring from 5, Laravel …
 class NativeDialect final : public Dialect, public LockRecipe
 {
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Lockscope (Redlock)"); }
-    // Renewal never re-creates a lost key; the watchdog reports the loss within TTL/3.
+    // Renewal never recreates a lost key; the watchdog reports the loss within TTL/3.
     HolderReaction holderReaction() const override { return HolderReaction::Told; }
 
     std::vector<KeyType> types() const override { return {KeyType::String}; }
@@ -98,7 +98,7 @@ public:
         return {.script = Script::ReleaseString, .keys = {name}, .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
     }
 
-    // Owners of other libraries send none.
+    // Owners that use another library send no message.
     QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &) const override { return {channelOf(name)}; }
 
     bool hasFencingTokens() const override { return true; }

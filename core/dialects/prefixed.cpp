@@ -24,7 +24,7 @@ bool decodeShedLock(Recognition &lock, const KeyView &)
         return false;
     lock.ownerInfo.edit().since = WallTime(Millis(time.toMSecsSinceEpoch()));
     lock.ownerInfo.edit().host = QString::fromUtf8(lock.owner.mid(at + 1).split(':').first());
-    // `job-lock:<environment>:<name>`, where nothing else is configured
+    // `job-lock:<environment>:<name>` by default
     static const QByteArray kPrefix = "job-lock:";
     if (const qsizetype end = lock.name.indexOf(':', kPrefix.size()); lock.name.startsWith(kPrefix) && end >= 0)
         lock.resource = QString::fromUtf8(lock.name.mid(end + 1));
@@ -35,11 +35,11 @@ bool decodeUuid1(Recognition &lock, const KeyView &)
 {
     lock.ownerInfo.edit().since = uuid1Time(lock.owner);
     if (lock.ownerInfo.orEmpty().since)
-        lock.ownerInfo.edit().host = QString::fromLatin1(lock.owner.right(12)); // its network address
+        lock.ownerInfo.edit().host = QString::fromLatin1(lock.owner.right(12)); // the host's MAC address
     return true;
 }
 
-/// The task's id, which Celery's own tools know.
+/// The owner is a task's id or a scheduler's name, which the queue's own tools show.
 bool decodeTask(Recognition &lock, const KeyView &)
 {
     lock.ownerInfo.edit().thread = QString::fromUtf8(lock.owner);
@@ -57,7 +57,7 @@ bool decodeAsynq(Recognition &lock, const KeyView &key)
     return decodeTask(lock, key) && (key.isPinned() || end >= 0);
 }
 
-/// `[<prefix>]trigger_lock:<group>:<name>`, or with job_blocked: the scheduler's instance id.
+/// `[<prefix>]trigger_lock:<group>:<name>`, or the same with `job_blocked`. The owner is the scheduler's instance id.
 bool decodeScheduler(Recognition &lock, const KeyView &key)
 {
     lock.ownerInfo.edit().client = QString::fromUtf8(lock.owner);
@@ -69,7 +69,7 @@ bool decodeScheduler(Recognition &lock, const KeyView &key)
     return key.isPinned() || (!lock.owner.isEmpty() && lock.resource.contains(QLatin1Char(':')));
 }
 
-/// The worker, and a count of its jobs.
+/// The owner is the worker's UUID, in BullMQ followed by a counter.
 bool decodeBull(Recognition &lock, const KeyView &key)
 {
     lock.ownerInfo.edit().client = QString::fromLatin1(lock.owner.left(36));
@@ -81,7 +81,7 @@ QByteArray bullJob(const QByteArray &name)
     return withoutEnd(name, ":lock");
 }
 
-/// Of three keys the first stands for the lock.
+/// The first of the three keys is the main key.
 std::optional<QByteArray> rueidisCompanion(const KeyView &key)
 {
     if (!KeyQuorum::isPart(key.key()))
@@ -92,24 +92,24 @@ std::optional<QByteArray> rueidisCompanion(const KeyView &key)
 
 } // namespace
 
-/// Libraries that the names of their keys tell (resources/docs/dialects.md §4, rules 9, 11 and 13), and ShedLock, which its value tells.
+/// Libraries that key names identify (resources/docs/dialects.md §4, rules 9, 11 and 13), and ShedLock, by its value.
 Dialects makePrefixDialects()
 {
     return makeStringDialects({
-        // Java. SET NX PX for at most lockAtMostFor; nobody waits, others skip their turn. Its release deletes, or, before
-        // lockAtLeastFor is over, sets what is left of it: neither compares, unless safeUpdate is on.
+        // Java. SET NX PX with lockAtMostFor. Clients do not wait, they skip the run. A release deletes the key or,
+        // before lockAtLeastFor has passed, sets the remaining TTL. Neither compares, unless safeUpdate is on.
         {.id = "shedlock",
          .title = "ShedLock",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly | Caveat::OverwritesBlindly | Caveat::MayBeCooldown,
          .forms = {{.begins = "ADDED:"}},
          .decode = decodeShedLock},
-        // Ruby, by redlock-rb: one day, deleted when the job is done.
+        // Ruby, through redlock-rb. TTL one day; deleted when the job is done.
         {.id = "activejob-uniqueness",
          .title = "activejob-uniqueness",
          .scope = Scope::Either,
          .forms = {{.place = Place::Start, .words = "activejob_uniqueness:", .shapes = Shape::Uuid}}},
-        // Ruby. SET NX EX, EXPIRE if it is ours, compare-and-delete.
+        // Ruby. SET NX EX, compare-and-expire, compare-and-delete.
         {.id = "gitlab",
          .title = "GitLab ExclusiveLease",
          .scope = Scope::Local,
@@ -119,20 +119,20 @@ Dialects makePrefixDialects()
          .title = "php-lock/lock",
          .scope = Scope::Either,
          .forms = {{.place = Place::Start, .words = "php-malkusch-lock:", .shapes = Shape::Hex64}}},
-        // Python. The value is the task's id; without a TTL unless lock_expiry is set; deleted when the task ends, whoever's it is.
+        // Python. The value is the task's id. No TTL unless lock_expiry is set. DEL without comparing.
         {.id = "celery-singleton",
          .title = "celery-singleton",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly,
          .forms = {{.place = Place::Start, .words = "SINGLETONLOCK_", .shapes = Shape::Uuid}},
          .decode = decodeTask},
-        // .NET. Prolonged at half the TTL if it is ours; HandleLostToken tells the holder.
+        // .NET. Compare-and-expire at half the TTL; HandleLostToken reports a loss to the holder.
         {.id = "freeredis",
          .title = "FreeRedis",
          .scope = Scope::Local,
          .reaction = HolderReaction::Told,
          .forms = {{.place = Place::Start, .words = "RedisClientLock:", .shapes = Shape::Uuid}}},
-        // Java, by RedisTemplate (by Redisson it is Redisson's hash). 30 s, every 10 s only when told to.
+        // Java, through RedisTemplate (through Redisson, a Redisson hash). TTL 30 s; renewal every 10 s is opt-in.
         {.id = "lock4j", .title = "lock4j", .scope = Scope::Local, .forms = {{.place = Place::Start, .words = "lock4j", .shapes = Shape::Hex32}}},
         // Java. Several keys may share one token.
         {.id = "alturkovic",
@@ -140,8 +140,8 @@ Dialects makePrefixDialects()
          .scope = Scope::Local,
          .caveats = Caveat::OneOfSeveral,
          .forms = {{.place = Place::Start, .words = "distributed_lock:", .shapes = Shape::Uuid}}},
-        // Go. Three keys of one deployment, of which two must be won; every script ends with a GET, so that tracking tells both
-        // holder and waiters at once what happens: deleting the keys wakes who waits.
+        // Go. Three keys on one deployment; the holder has at least two. Every script ends with a GET, so client-side
+        // caching reports each change to holder and waiters at once. Deleting the keys therefore wakes the waiters.
         {.id = "rueidislock",
          .title = "rueidislock",
          .scope = Scope::Local,
@@ -157,20 +157,20 @@ Dialects makePrefixDialects()
                  return result;
              },
          .twins = KeyQuorum::otherKeysOf},
-        // Python, by redis-py: 25 minutes, set anew every 5 at most.
+        // Python, through redis-py. TTL 25 minutes, renewed at most every 5 minutes.
         {.id = "redbeat",
          .title = "RedBeat",
          .scope = Scope::Local,
          .forms = {{.place = Place::End, .words = "redbeat::lock", .shapes = Shape::Hex32V1}},
          .decode = decodeUuid1},
-        // Python. The value is the scheduler's name; deleted without a look.
+        // Python. The value is the scheduler's name. DEL without comparing.
         {.id = "rq-scheduler",
          .title = "RQ scheduler",
          .scope = Scope::Local,
          .caveats = Caveat::DeletesBlindly,
          .forms = {{.place = Place::Start, .words = "rq:scheduler-lock:", .ends = Ends::ByItself}},
          .decode = decodeTask},
-        // Go. Uniqueness of a task: the value is its id; deleted by the server when it is done.
+        // Go. Keeps a task unique. The value is the task's id; the server deletes the key when the task is done.
         {.id = "asynq",
          .title = "asynq unique task",
          .scope = Scope::Local,
@@ -178,7 +178,7 @@ Dialects makePrefixDialects()
          .forms = {{.place = Place::Start, .words = "asynq:{"}},
          .decode = decodeAsynq,
          .holdsOff = false},
-        // Python. Jobs that a worker is at, and a chore that one worker at a time does.
+        // Python. arq: a job that a worker runs. RQ: a chore that one worker does at a time.
         {.id = "arq",
          .title = "arq job in progress",
          .scope = Scope::Local,
@@ -190,9 +190,9 @@ Dialects makePrefixDialects()
          .scope = Scope::Local,
          .caveats = Caveat::NoOwner | Caveat::MayBeCooldown,
          .forms = {{.place = Place::Start, .words = "rq:clean_registries:", .shapes = Shape::Literal, .ends = Ends::ByItself}}},
-        // Java. A cache's loader: its value is wrapped by the cache's own serializer.
+        // Java. Held while a cache value is loaded. The cache's serializer wraps the owner.
         {.id = "jetcache", .title = "JetCache", .scope = Scope::Local, .forms = {{.place = Place::End, .words = "_#RL#", .ends = Ends::ByItself}}},
-        // PHP. 16 letters and digits, wrapped where the connection serializes; without a TTL when it is 0.
+        // PHP. The owner is 16 letters and digits, serialized if the connection does so. A TTL of 0 means no expiry.
         {.id = "laravel",
          .title = "Laravel",
          .scope = Scope::Local,
@@ -202,13 +202,13 @@ Dialects makePrefixDialects()
                    {.place = Place::Within, .words = "framework/schedule-", .shapes = Shape::Alnum16 | Shape::Serialized},
                    {.place = Place::Within, .words = "laravel-cache-", .shapes = Shape::Alnum16},
                    {.place = Place::Within, .words = "laravel_cache_", .shapes = Shape::Alnum16}}},
-        // Ruby. EXPIRE while it is the master.
+        // Ruby. The master renews it by EXPIRE.
         {.id = "resque-scheduler",
          .title = "resque-scheduler",
          .scope = Scope::Local,
          .forms = {{.place = Place::End, .words = "resque_scheduler_master_lock", .shapes = Shape::HostPid}},
          .decode = decodeHostPid},
-        // Java. The trigger that a scheduler is about to fire, ten minutes; and the job of which no second one may run meanwhile.
+        // Java. A trigger that a scheduler is about to fire (10 minutes), and a job that must not run in parallel.
         {.id = "quartz-jobstore",
          .title = "quartz-redis-jobstore",
          .scope = Scope::Local,
@@ -216,7 +216,7 @@ Dialects makePrefixDialects()
          .forms = {{.place = Place::Within, .words = "trigger_lock:", .ends = Ends::ByItself}, {.place = Place::Within, .words = "job_blocked:"}},
          .decode = decodeScheduler,
          .noRelease = "its job stays blocked, and its trigger acquired: their states in the job store would have to be mended with it"},
-        // .NET. One owner for all locks of a process.
+        // .NET. All locks of a process have the same owner.
         {.id = "hangfire",
          .title = "Hangfire.Redis.StackExchange",
          .scope = Scope::Local,
@@ -224,8 +224,8 @@ Dialects makePrefixDialects()
          .forms = {{.place = Place::Start, .words = "{hangfire}:lock:", .shapes = Shape::Uuid},
                    {.place = Place::End, .words = ":dequeued:lock", .shapes = Shape::Uuid}},
          .noRelease = "its holder, if it lives, would loop without a pause once the key is gone; stop the process instead"},
-        // Node. Set without NX while the job is made active, renewed by the worker; without it the job counts as stalled and is run
-        // again. The prefix can be another: then, any library's lock may be named so, and the user's word is needed.
+        // Node. Set without NX when the job becomes active; the worker renews it. Without it the job counts as stalled
+        // and runs again. Under a custom prefix, only the job's hash identifies the lock (generic.cpp).
         {.id = "bull",
          .title = "Bull or BullMQ job",
          .scope = Scope::Local,

@@ -7,7 +7,7 @@ namespace {
 using Place = StringForm::Place;
 using Ends = StringForm::Ends;
 
-/// redis-py's token is an UUID of version 1: when acquire() was called. The rest of it is the host's network address.
+/// redis-py's token is a UUID of version 1: the time of the acquire() call, and the host's MAC address.
 bool decodeRedisPy(Recognition &lock, const KeyView &)
 {
     lock.ownerInfo.edit().since = uuid1Time(lock.owner);
@@ -38,9 +38,9 @@ QByteArray walrusEventOf(const QByteArray &name)
 
 } // namespace
 
-/// redis-py's Lock and what is built on it (resources/docs/dialects.md D; §4, rule 19), told apart by the key; and cacheops, whose lock stands
-/// in the place of the value that is computed. SET NX, with a TTL only if one is asked for; the waiter asks every 100 ms;
-/// extend and release compare.
+/// redis-py's Lock and libraries built on it (resources/docs/dialects.md D; §4, rule 19), which key names distinguish.
+/// SET NX, with a TTL only on request; waiters poll every 100 ms; extend and release compare. Also walrus, and
+/// cacheops, whose lock is at the key of the value to be computed.
 Dialects makePythonDialects()
 {
     return makeStringDialects({
@@ -57,7 +57,7 @@ Dialects makePythonDialects()
          .decode = decodeRedisPy},
         {.id = "django-redis", .title = "django-redis", .scope = Scope::Local, .forms = {{.shapes = Shape::Hex32V1}}, .decode = decodeDjango},
         {.id = "redis-py", .title = "redis-py", .forms = {{.shapes = Shape::Hex32V1}}, .decode = decodeRedisPy},
-        // SETNX, then EXPIRE where a TTL is asked for. A release compares, empties the event list and pushes to it.
+        // SETNX, then EXPIRE if there is a TTL. A release compares, clears the event list and pushes to it.
         {.id = "walrus",
          .title = "walrus",
          .scope = Scope::Local,

@@ -9,16 +9,16 @@ namespace Lockscope {
 
 namespace {
 
-/// Several holders are told apart by spaces between them.
+/// setHolders() separates holders by spaces, so holders that contain spaces cannot be split again.
 bool haveSpaces(const QByteArrayList &holders)
 {
     const auto isSpace = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
     return std::any_of(holders.begin(), holders.end(), [&](const QByteArray &holder) { return std::any_of(holder.begin(), holder.end(), isSpace); });
 }
 
-/// Huey (resources/docs/dialects.md D): its locks are fields `<app>.lock.<name>` = 1 of the hash `huey.results.<app>`, in which the results of
-/// tasks stand as well. HSETNX, and HDEL at the end, without a look at whose it is; nobody waits, a task that finds it taken
-/// fails. No TTL: a worker that was killed leaves it. Among more results than are read of a hash a lock may go unseen.
+/// Huey (resources/docs/dialects.md D): its locks are fields `<app>.lock.<name>` = 1 of the hash `huey.results.<app>`,
+/// among task results. HSETNX acquires, HDEL releases without comparing. Nobody waits: a task that finds the lock
+/// taken fails. No TTL: a killed worker leaves its lock. In a hash that is not read completely, a lock may go unseen.
 class HueyDialect final : public Dialect
 {
 public:
@@ -63,9 +63,9 @@ private:
     const QString m_id = QStringLiteral("huey");
 };
 
-/// Pulp (resources/docs/dialects.md D): a task's worker takes `pulp:resource_lock:<resource>`, as a string of its name, or, where the resource
-/// may be shared, as a member of a set, all of a task at once, and without a TTL. The set `pulp:owner_locks:<owner>` names what
-/// an owner has, and `pulp:active_owners` the owners: by them the locks of one that died are found. Who waits asks again.
+/// Pulp (resources/docs/dialects.md D): `pulp:resource_lock:<resource>` is a string with the owner or, for a shared
+/// lock, a set of owners. A worker takes all locks of a task at once, without a TTL. The set `pulp:owner_locks:<owner>`
+/// lists an owner's locks and `pulp:active_owners` the owners, so that a dead owner's locks can be found. Waiters poll.
 class PulpDialect final : public Dialect
 {
 public:
@@ -142,7 +142,7 @@ private:
 Dialects makePythonQueueDialects()
 {
     return {std::make_shared<HueyDialect>(), std::make_shared<PulpDialect>(LockMode::Exclusive), std::make_shared<PulpDialect>(LockMode::Read),
-            // Huey with RedisExpireStorage: a key for each.
+            // With RedisExpireStorage, each lock is a key.
             makeStringDialect({.id = "huey-string",
                                .title = "Huey (RedisExpireStorage)",
                                .scope = Scope::Local,

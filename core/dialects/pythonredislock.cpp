@@ -11,14 +11,14 @@ namespace {
 const QByteArray kPrefix = "lock:";
 const QByteArray kSignalPrefix = "lock-signal:";
 
-/// python-redis-lock (resources/docs/dialects.md D): `lock:<name>` holds 18 random bytes in base64, or an id of the application's choice;
-/// waiters block on the list `lock-signal:<name>`, which a release fills.
+/// python-redis-lock (resources/docs/dialects.md D): `lock:<name>` contains 18 random bytes in base64, or an id that
+/// the application chose. Waiters block on the list `lock-signal:<name>`, which a release fills.
 class PythonRedisLockDialect final : public Dialect, public LockRecipe
 {
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("python-redis-lock"); }
-    // Its renewal thread and release() compare the id, and raise where it has changed.
+    // The renewal thread and release() compare the id, and raise an error if it has changed.
     HolderReaction holderReaction() const override { return HolderReaction::Told; }
 
     std::vector<KeyType> types() const override { return {KeyType::String}; }
@@ -27,7 +27,7 @@ public:
 
     std::optional<Recognition> recognise(const KeyView &key) const override
     {
-        // Ids of an application's choice look like any string's; they are left to the generic dialect.
+        // An id that the application chose can be any string: the generic dialect recognises it.
         const RawKey &raw = key.raw();
         if (!key.isString() || (!key.isPinned() && (!raw.key.startsWith(kPrefix) || !(key.shapes() & Shape::Base64Of18))))
             return std::nullopt;
@@ -66,7 +66,7 @@ public:
 
     Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const override
     {
-        // Who waits blocks for ever on a list that only a release fills, if there was no TTL.
+        // Without a TTL, waiters block forever on a list that only a release fills.
         if (limit.only == TtlLimit::Only::IfEndless)
             return noTtlLimit(title(), QStringLiteral("its waiters sleep until a release wakes them, and would not notice that it ends; release it instead"));
         return limitStringTtl(name, owner, limit);

@@ -9,7 +9,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Keys that Redisson puts beside a lock, by their first word; `hold` is a key of one hold and ends in an id of it.
+/// Companions of a Redisson lock, by prefix. `hold`: the key belongs to one hold and ends in that hold's id.
 struct Beside
 {
     const char *prefix;
@@ -25,17 +25,17 @@ constexpr std::array kBeside = std::to_array<Beside>({
     {"redisson_unlock_latch", KeyType::String, Companion::Role::Hold, true},
 });
 
-/// Redisson's locks of one owner (resources/docs/dialects.md A1, A2, A4): the reentrant lock, the fair, the fenced, the spin lock, each a
-/// hash with one field `<client uuid>:<thread id>` = hold count; a multi-lock or RedLock is one such hash per node (A5).
-/// Taken and released by script; without a lease of its own renewed by a watchdog every 10 s to 30 s. Who waits is woken
-/// through `redisson_lock__channel:{name}`, in the fair lock, whose waiters stand in a list, each by a channel of its own.
-/// The token counter of the fenced lock outlives it and is never deleted.
+/// Redisson's exclusive locks (resources/docs/dialects.md A1, A2, A4): reentrant, fair, fenced and spin locks. Each is
+/// a hash with one field `<client uuid>:<thread id>` = hold count. A multi-lock or RedLock is one such hash per node
+/// (A5). Scripts acquire and release. If the client sets no lease time, a watchdog sets the TTL to 30 s every 10 s. A
+/// message on `redisson_lock__channel:{name}` wakes waiters; a fair lock lists them and wakes each on its own channel.
+/// The token counter of a fenced lock outlives it and must never be deleted.
 class RedissonDialect final : public Dialect, public LockRecipe
 {
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson lock"); }
-    // The watchdog drops a lost lock without a word; unlock() throws later.
+    // The watchdog drops a lost lock silently; unlock() throws later.
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::SortedSet, KeyType::String}; }
@@ -53,7 +53,7 @@ public:
         if (!ok || holds < 1)
             return std::nullopt;
         const QByteArray thread = field.mid(37);
-        // A lock always ends by itself, unless somebody meddled; an application's own counter per user looks the same.
+        // A Redisson lock has a TTL, unless someone removed it. An application's counters per user look alike.
         const bool ends = key.endsByItself();
         const bool believed = ends || key.saysLock() || key.trust() != KeyView::Trust::Strict;
         return Recognition{.name = raw.key,
@@ -61,7 +61,7 @@ public:
                            .scope = Scope::Either,
                            .signs = believed ? Sign::Form : Sign::Token,
                            .owner = field,
-                           // A multi-lock or RedLock uses another client id per node; only the thread id is shared (A5).
+                           // A multi-lock or RedLock has the same thread id, but another client id, per node (A5).
                            .agreement = thread,
                            .ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread), .client = QString::fromLatin1(field.left(36))},
                            .holdCount = holds};
@@ -107,8 +107,8 @@ public:
 
     std::vector<WaiterSource> waiters(const QByteArray &name) const override
     {
-        // One subscription per client process stands for all its threads that wait. Those in the queue whose deadline has passed are
-        // put out by the next call.
+        // A client process has one subscription for all its waiting threads. The next call removes queued waiters whose
+        // deadline has passed.
         return {{.query = WaiterSource::Query::Subscribers, .key = channelOf(name), .unit = WaiterSource::Unit::Processes},
                 {.query = WaiterSource::Query::SetCountSince,
                  .key = redissonPrefixed("redisson_lock_timeout", name),
@@ -139,13 +139,12 @@ public:
             .body = scriptBody(Script::PutBackRedisson), .keys = {name}, .arguments = {owner, leftOf(taken), QByteArray::number(*taken.holdCount)}};
     }
 
-    // A client id of nobody, and a thread id that no thread has.
+    // A client id and a thread id that no real client has.
     QByteArray holdOffOwner() const override { return makeHoldOffClient() + ":0"; }
 
     const LockRecipe *recipe() const override { return this; }
 
-    // Redisson's own form, with a number in the place of its thread id: its clients need nothing else, and other tools
-    // read it as what it is.
+    // Redisson's own form, so that its clients and other tools can read it. The number replaces the thread id.
     QByteArray makeOwner(const QByteArray &client, quint64 number, const QString &) const override { return client + ':' + QByteArray::number(number); }
 
     LockCommand take(const Claim &claim) const override
@@ -180,14 +179,14 @@ public:
         return LockCommand{.script = Script::LeaveQueueRedisson, .keys = queueKeys(name), .arguments = {place, channelOf(name)}};
     }
 
-    // The plain lock wakes all waiters by one channel, the fair lock the first in line by a channel of its own.
+    // The plain lock wakes all waiters through one channel, the fair lock each waiter through its own.
     QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &place) const override { return {channelOf(name), channelOf(name) + ':' + place}; }
 
-    // The counter of RFencedLock.
+    // Tokens come from RFencedLock's counter.
     bool hasFencingTokens() const override { return true; }
 
 private:
-    /// How long the head of a fair queue may take: Redisson's default (fairLockWaitTimeout).
+    /// After this time the first waiter of a fair queue loses its turn: Redisson's default (fairLockWaitTimeout).
     static constexpr Millis kFairPatience{300'000};
 
     static QByteArray channelOf(const QByteArray &name) { return redissonLockChannel(name); }

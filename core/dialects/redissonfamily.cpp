@@ -13,17 +13,17 @@ namespace {
 const QByteArray kHoldWord = ":rwlock_timeout:";
 const QByteArray kWriteEnd = ":write";
 
-/// Redisson's read-write lock (resources/docs/dialects.md A3): a hash with `mode`, and a field `<client>:<thread>` = count for each reader,
-/// or `<client>:<thread>:write` for the writer, who may hold reads besides. Each read hold has a key of its own,
-/// `{name}:<client>:<thread>:rwlock_timeout:<n>`. Taken and released by script, renewed by the watchdog; a release tells the
-/// channel `redisson_rwlock:{name}`: 1 wakes all, 0 one of each client.
+/// Redisson's read-write lock (resources/docs/dialects.md A3): a hash with `mode` and a field per holder = count. A
+/// reader's field is `<client>:<thread>`; the writer's is `<client>:<thread>:write`, and it may also read. Each read
+/// hold has its own key `{name}:<client>:<thread>:rwlock_timeout:<n>`. Scripts acquire and release, the watchdog
+/// renews. A release publishes on `redisson_rwlock:{name}`: 1 wakes all waiters, 0 wakes one per client.
 class RedissonReadWriteDialect final : public Dialect
 {
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson read-write lock"); }
     HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
-    // Readers prolong the key for each other.
+    // Any reader's renewal extends the key.
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
@@ -49,7 +49,7 @@ public:
             holds += value.toLongLong();
         }
         const QByteArrayList &holders = mode == "write" ? writers : readers;
-        // So many readers that none was read: only the user's word tells it from a hash of settings.
+        // The part that was read has no holder. Only a user's pattern or pin distinguishes it from a hash of settings.
         const bool crowded = raw.isCut() && key.trust() >= KeyView::Trust::Named;
         if (!isMode(mode) || (holders.isEmpty() && !crowded))
             return std::nullopt;
@@ -60,7 +60,7 @@ public:
                          .holdCount = raw.isCut() ? std::nullopt : std::optional(holds)};
         const QByteArray first = holders.isEmpty() ? QByteArray() : *std::min_element(holders.begin(), holders.end());
         lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(first.mid(37).split(':').first()), .client = QString::fromLatin1(first.left(36))};
-        // Beside the mode each reader is a field.
+        // Each field but `mode` is a reader.
         setHolders(lock, holders, raw.isCut(), lock.mode == LockMode::Read ? std::optional(raw.length - 1) : std::nullopt);
         return lock;
     }
@@ -71,7 +71,7 @@ public:
         const qsizetype word = name.lastIndexOf(':') - kHoldWord.size() + 1;
         if (word < 0 || !QByteArrayView(name).sliced(word).startsWith(kHoldWord) || !isDigits(QByteArrayView(name).sliced(word + kHoldWord.size())))
             return std::nullopt;
-        // Before the word stands the thread, before that the client, and before that the name, in its braces.
+        // The key is `{name}:<client>:<thread>`, then kHoldWord and a number.
         const qsizetype thread = name.lastIndexOf(':', word - 1);
         if (thread < 38 || name.at(thread - 37) != ':' || !isUuidAndThread(QByteArrayView(name).sliced(thread - 36, word - thread + 36)))
             return std::nullopt;
@@ -92,13 +92,13 @@ public:
 
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
-        // The keys of the holds begin with the name as it is wrapped; their numbers end with the hold count.
+        // The last argument begins the keys of the holds; the script numbers them from 1 to the hold count.
         return ScriptCall{.body = scriptBody(Script::ForceReleaseRedissonRw),
                           .keys = {name},
                           .arguments = {owner, channelOf(name), QByteArray::number(holdOff.duration.count()), holdOff.owner, redissonSuffixed(name, {})}};
     }
 
-    // A writer that is nobody.
+    // A writer with a client id that no real client has.
     QByteArray holdOffOwner() const override { return makeHoldOffClient() + ":0:write"; }
 
 private:
@@ -110,9 +110,9 @@ private:
     const QString m_id = QStringLiteral("redisson-rw");
 };
 
-/// Redisson's multi-lock over values of one group (resources/docs/dialects.md A6): a hash at the group's name with three fields for each
-/// value: `<hash of the value>` = `<client>:<thread>`, `<hash>:<client>:<thread>:expire_time` and `…:lock_count`. The value
-/// itself cannot be had from its hash. Released and woken like the reentrant lock.
+/// Redisson's multi-lock over values of one group (resources/docs/dialects.md A6): a hash at the group's name. Three
+/// fields per value: `<hash of the value>` = `<client>:<thread>`, `<hash>:<client>:<thread>:expire_time` and
+/// `…:lock_count`. The hash does not reveal the value. A release wakes waiters like the reentrant lock.
 class RedissonGroupDialect final : public Dialect
 {
 public:
@@ -140,7 +140,7 @@ public:
             if (holder.size() < 23 || holder.at(22) != ':' || !isUuidAndThread(QByteArrayView(holder).sliced(23)) || !isDigits(value))
                 return std::nullopt;
             ++seen;
-            if (leases.runs(ends, key.now())) // others are left over: the next to come clears them away
+            if (leases.runs(ends, key.now())) // skips ended leases, which the next client removes
                 holders.append(holder);
         }
         if (!counted || seen == 0 || (holders.isEmpty() && !raw.isCut()))
@@ -175,9 +175,9 @@ private:
     const QString m_id = QStringLiteral("redisson-group");
 };
 
-/// Redisson's semaphore with permits that expire (resources/docs/dialects.md A8): the number of free permits at `<name>`, who has one in the
-/// sorted set `{name}:timeout`, 16 random bytes each, with the time it ends as score. Permits that have ended are taken back
-/// by the next call only. The set is what Lockscope calls the lock: it carries the holders.
+/// Redisson's semaphore with permits that expire (resources/docs/dialects.md A8). `<name>` is the number of free
+/// permits. The sorted set `{name}:timeout` contains the ids of permits in use (16 random bytes), scored by their
+/// end. Only the next call takes ended permits back. The set is the lock's main key, because it carries the holders.
 class RedissonPermitDialect final : public Dialect
 {
 public:
@@ -210,7 +210,7 @@ public:
             holders.append(member.toHex());
         }
         if (text || (holders.isEmpty() && !raw.isCut()))
-            return std::nullopt; // random bytes are no text; names of 16 characters are
+            return std::nullopt; // random ids are not valid text; an application's names of 16 characters are
         Recognition lock{.name = raw.key, .resource = QString::fromUtf8(nameOf(raw.key)), .dialect = m_id, .scope = Scope::Local, .mode = LockMode::Permits};
         leases.tell(lock);
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
@@ -247,7 +247,7 @@ private:
     const QString m_id = QStringLiteral("redisson-permits");
 };
 
-/// Redisson 1.x (resources/docs/dialects.md A11): a string of JSON, taken by SET NX PX.
+/// Redisson 1.x (resources/docs/dialects.md A11): a JSON string, set by SET NX PX.
 bool decodeVersion1(Recognition &lock, const KeyView &)
 {
     const auto after = [&lock](QByteArrayView word, char end) {
@@ -264,8 +264,8 @@ bool decodeVersion1(Recognition &lock, const KeyView &)
     return true;
 }
 
-/// What a fair lock's waiters leave behind when all of them have died: its time-outs, all past, without the lock. Newcomers queue behind
-/// them although the lock is free (redisson#4323).
+/// The leftover of a fair lock whose waiters have all died: their deadlines, all past, without the lock. New clients
+/// queue behind them although the lock is free (redisson#4323).
 class RedissonLeftQueueDialect final : public Dialect
 {
 public:
@@ -286,7 +286,7 @@ public:
                          .resource = QString::fromUtf8(lockOf(raw.key)),
                          .dialect = m_id,
                          .scope = Scope::Local,
-                         .needsCompanion = true, // to be known to be missing
+                         .needsCompanion = true, // until refine() finds that the lock is missing
                          .mode = LockMode::Permits,
                          .isLeftover = true};
         setHolders(lock, waiters, raw.isCut(), raw.length);

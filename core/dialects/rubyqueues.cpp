@@ -8,10 +8,10 @@ namespace {
 
 using Role = Companion::Role;
 
-/// sidekiq-unique-jobs (resources/docs/dialects.md G): under `uniquejobs:<digest>`, or a prefix of the application's choice in place of the first word,
-/// in the runtime form with `:RUN` behind, a hash `:LOCKED` of job id → time, which is the lock; two lists of those who wait, a string
-/// of the last holder, a description. Workers block on `:QUEUED`, which a release fills with 1. No TTL by default: a worker that was
-/// killed leaves it for ever. Up to version 6 the hash is `:GRABBED`, beside strings `:EXISTS` and `:VERSION`.
+/// sidekiq-unique-jobs (resources/docs/dialects.md G). Keys begin with `uniquejobs:<digest>`, or another prefix for the
+/// first word, in the runtime form followed by `:RUN`. The hash `:LOCKED` (job id → time) is the lock. Two lists of
+/// waiters, a string with the last holder and a description belong to it. Workers block on `:QUEUED`; a release pushes
+/// 1 to it. No TTL by default: a killed worker leaves its lock. Up to version 6 the hash is `:GRABBED`.
 class SidekiqUniqueJobsDialect final : public Dialect
 {
 public:
@@ -52,7 +52,7 @@ public:
         if (tail == "digests" || tail == "expiring_digests" || tail.startsWith("heartbeat:") || tail.startsWith("working:"))
             return QByteArray();
         const auto digest = digestOf(key.key());
-        // The digest alone is a lock of version 5 where nothing stands beside it, see below.
+        // A digest without other keys is a lock of version 5, see decodeSidekiq5().
         if (!digest || key.raw().type == KeyType::Hash || key.key() == *digest)
             return std::nullopt;
         const bool isOld = key.key().endsWith(":EXISTS") || key.key().endsWith(":VERSION") || key.key().endsWith(":AVAILABLE");
@@ -66,7 +66,7 @@ public:
             return {{old + ":EXISTS", KeyType::String, Role::Hold}, {old + ":VERSION", KeyType::String, Role::Description}};
         }
         const QByteArray digest = withoutEnd(name, kLocked);
-        // With a prefix of the application's choice the registries keep their names.
+        // Registries keep their names under a custom prefix.
         const QByteArray root = rootOf(digest) < 0 ? kRoot : digest.left(rootOf(digest) + kRoot.size());
         return {{digest, KeyType::String, Role::Hold},
                 {digest + ":QUEUED", KeyType::List, Role::Queue},
@@ -102,14 +102,14 @@ private:
     static inline const QByteArray kLocked = ":LOCKED";
     static inline const QByteArray kGrabbed = ":GRABBED";
 
-    /// Where the library's part of the key begins, behind a namespace of the application.
+    /// The index of `uniquejobs:`, which may follow a namespace of the application; -1 without it.
     static qsizetype rootOf(const QByteArray &key)
     {
         const qsizetype root = key.indexOf(kRoot);
         return root == 0 || (root > 0 && key.at(root - 1) == ':') ? root : -1;
     }
 
-    /// The key as far as its lock's own name goes.
+    /// The beginning of the key that all keys of its lock share: up to the digest or `:RUN`.
     static std::optional<QByteArray> digestOf(const QByteArray &key)
     {
         const qsizetype root = rootOf(key);
@@ -122,7 +122,7 @@ private:
         if (end < 0)
             end = key.size();
         if (root < 0 && end == key.size())
-            return std::nullopt; // any digest at the end of a name
+            return std::nullopt; // an application's name may end in a digest, too
         const QByteArrayView digits = QByteArrayView(key).sliced(begin, end - begin);
         if ((digits.size() != 32 && digits.size() != 64) || !isHex(digits))
             return std::nullopt;
@@ -138,8 +138,8 @@ private:
     const QString m_id = QStringLiteral("sidekiq-unique-jobs");
 };
 
-/// redis_queued_locks (resources/docs/dialects.md G): a hash `rql:lock:<name>` with the acquirer `acq_id`, its host, the time and the
-/// application's own fields; who waits stands in the sorted set `rql:lock_queue:<name>` by time, and asks every 200 ms.
+/// redis_queued_locks (resources/docs/dialects.md G): a hash `rql:lock:<name>` with the acquirer `acq_id`, its host,
+/// the time and application fields. Waiters are in the sorted set `rql:lock_queue:<name>` and poll every 200 ms.
 class RedisQueuedLocksDialect final : public Dialect
 {
 public:
@@ -205,7 +205,7 @@ public:
     bool mayBeLong(const RawKey &raw) const override { return raw.key.startsWith(kLock); }
     QByteArrayList namedFields() const override { return {kOwnerField, "hst_id", "ts", "spc_cnt"}; }
 
-    // The head of the queue comes by itself.
+    // No wake-up is needed: the first waiter polls.
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override
     {
         if (holdOff.duration > Millis(0))
@@ -234,7 +234,7 @@ bool decodeSidekiq5(Recognition &lock, const KeyView &key)
 {
     constexpr qsizetype kJobId = 24;
     const QByteArrayView digest = QByteArrayView(key.key()).sliced(key.key().lastIndexOf(':') + 1);
-    lock.needsCompanion = !key.isPinned(); // to be known to be missing
+    lock.needsCompanion = !key.isPinned(); // until refine() finds that they are missing
     lock.ownerInfo.edit().thread = QString::fromLatin1(lock.owner);
     return key.isPinned() || ((digest.size() == 32 || digest.size() == 64) && isHex(digest) && lock.owner.size() == kJobId && isHex(lock.owner));
 }
@@ -245,7 +245,7 @@ Dialects makeRubyQueueDialects()
 {
     return {
         std::make_shared<SidekiqUniqueJobsDialect>(), std::make_shared<RedisQueuedLocksDialect>(),
-        // Up to version 5 the digest alone is the lock; later it is a part of one.
+        // Up to version 5 the digest alone is the lock; in later versions it is a companion.
         makeStringDialect({.id = "sidekiq-unique-jobs-5",
                            .title = "sidekiq-unique-jobs 5",
                            .scope = Scope::Local,

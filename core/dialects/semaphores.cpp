@@ -6,9 +6,9 @@ namespace Lockscope {
 
 namespace {
 
-/// redis-semaphore for Node (resources/docs/dialects.md B), the semaphore: a sorted set `semaphore:<key>` of holders (an UUID, with `_<n>`
-/// behind where one takes several permits) by the time they were last refreshed, every 8 s; the key lives 10 s. Who waits
-/// asks every 10 ms. Its mutex is a string, see below.
+/// The semaphore of redis-semaphore for Node (resources/docs/dialects.md B): a sorted set `semaphore:<key>` of holders,
+/// scored by the time of their last refresh. A holder is a UUID, followed by `_<n>` if it has several permits. It
+/// refreshes every 8 s, the TTL is 10 s, and waiters poll every 10 ms. The library's mutex is a string, see below.
 class NodeSemaphoreDialect final : public Dialect
 {
 public:
@@ -58,12 +58,12 @@ public:
 
 private:
     static inline const QByteArray kPrefix = "semaphore:";
-    /// Between the clocks of its clients: as much as with other ends that stand in a value. Who lives is refreshed long before.
+    /// Tolerance for differences between clients' clocks. A live holder refreshes long before its end.
     static constexpr Millis kClockSkew{1000};
 
-    using Members = QList<QPair<QByteArray, WallTime>>; ///< with the time they were refreshed
+    using Members = QList<QPair<QByteArray, WallTime>>; ///< holder, and time of its last refresh
 
-    /// Empty if one of them is none.
+    /// Empty if any member is not a holder.
     static Members membersOf(const RawKey &raw, WallTime now)
     {
         Members members;
@@ -77,21 +77,20 @@ private:
         return members;
     }
 
-    /// A holder has ended once the time-out has passed since it was refreshed. The time-out is not stored; but whoever is refreshed sets
-    /// it as the key's TTL. So what is left of that is how long the latest to be refreshed has left, and whoever was refreshed earlier by
-    /// more than that has ended, whatever the time-out and whatever our clock. Of one alone that cannot be told: its time-out may be long.
-    /// So once the latest has given its permit back, one that had ended before counts again until the key ends, unless somebody saw
-    /// it end: endedBesideOthers().
-    /// `change`: so long until the next of them ends, unless the key itself does before.
+    /// A lease ends when the timeout has passed since the refresh. Redis does not store the timeout, but a refresh sets
+    /// it as the key's TTL. So the remaining TTL is the rest of the latest refresh's lease. A holder that refreshed
+    /// earlier by more than that has ended, whatever the timeout and our clock. A single holder shows nothing. So when
+    /// the latest holder releases, an ended one counts again until the key expires; see endedBesideOthers().
+    /// `change`: receives the time until the next lease ends, if the key does not end before.
     static QByteArrayList holdersOf(const Members &members, const RawKey &raw, std::optional<Millis> &change)
     {
         WallTime latest;
         for (const auto &[member, refreshed] : members)
             latest = std::max(latest, refreshed);
-        const bool canTell = raw.ttl.kind == KeyTtl::Kind::Finite && !raw.isCut(); // the latest are not read of many
+        const bool canTell = raw.ttl.kind == KeyTtl::Kind::Finite && !raw.isCut(); // a cut set lacks the latest
         QByteArrayList holders;
         for (const auto &[member, refreshed] : members) {
-            const Millis after = raw.ttl.left + kClockSkew - (latest - refreshed); // so long it may still have left
+            const Millis after = raw.ttl.left + kClockSkew - (latest - refreshed); // at most this is left of it
             if (canTell && after < Millis(0))
                 continue;
             holders.append(member);
@@ -104,9 +103,9 @@ private:
     const QString m_id = QStringLiteral("redis-semaphore-node-permits");
 };
 
-/// dv/redis-semaphore for Ruby (resources/docs/dialects.md G): free permits in the list `SEMAPHORE:<name>:AVAILABLE`, on which who waits
-/// blocks; those in use in the hash `…:GRABBED` with the time they were taken, which is the lock. Without a TTL. A permit
-/// that is only deleted is lost for good: it goes back to the list.
+/// dv/redis-semaphore for Ruby (resources/docs/dialects.md G). The list `SEMAPHORE:<name>:AVAILABLE` contains free
+/// permits; waiters block on it. The hash `…:GRABBED`, permits in use → acquire time, is the lock. No TTL. A release
+/// must return permits to the list: a permit that is only deleted is lost for good.
 class RubySemaphoreDialect final : public Dialect
 {
 public:
@@ -180,8 +179,8 @@ private:
     const QString m_id = QStringLiteral("redis-semaphore-ruby");
 };
 
-/// A sorted set whose name says lock, of holders by the moment at which each one's lease ends, in seconds or milliseconds: the usual
-/// way to build a semaphore or a lease by hand. Who has ended is put out by the next to come.
+/// A sorted set of holders, scored by the end of their leases in seconds or milliseconds: the usual hand-written
+/// semaphore. The name must have a lock word. The next client removes ended leases.
 class LeaseSetDialect final : public Dialect
 {
 public:
@@ -201,7 +200,7 @@ public:
         Leases leases;
         for (const auto &[member, score] : raw.fields) {
             const auto ends = instantNear(score, key.now());
-            if (!ends || member.contains(' ') || raw.key.startsWith("asynq:")) // asynq's leases are of jobs
+            if (!ends || member.contains(' ') || raw.key.startsWith("asynq:")) // asynq leases jobs, not locks
                 return std::nullopt;
             if (leases.runs(*ends, key.now()))
                 holders.append(member);
@@ -215,16 +214,16 @@ public:
                          .mode = LockMode::Permits};
         leases.tell(lock);
         if (raw.isCut())
-            lock.valueExpiry.reset(); // the last end was not read
+            lock.valueExpiry.reset(); // the latest end was not read
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
         return lock;
     }
 
-    // Whichever library's: all of its leases have ended.
+    // All leases have ended, whatever library wrote them.
     bool isFree(const KeyView &key) const override
     {
         const RawKey &raw = key.raw();
-        const bool isCalledSo = key.saysLock() || key.isPinned(); // rate limiters and registries keep times as well
+        const bool isCalledSo = key.saysLock() || key.isPinned(); // rate limiters and registries also store times
         return isCalledSo && !hasOtherPurpose(key) && !raw.isCut() && !raw.fields.isEmpty()
             && std::all_of(raw.fields.begin(), raw.fields.end(), [&key](const auto &field) {
                    const auto ended = instantNear(field.second, key.now());
@@ -254,7 +253,7 @@ std::shared_ptr<const Dialect> makeLeaseSetDialect()
 Dialects makeSemaphoreDialects()
 {
     return {std::make_shared<NodeSemaphoreDialect>(), std::make_shared<RubySemaphoreDialect>(),
-            // Refreshed every 8 s to 10 s, onLockLost tells the holder. Over several nodes it sets the key again where a minority lost it.
+            // Renews to 10 s every 8 s; onLockLost reports a loss. It recreates keys that a minority of nodes lost.
             makeStringDialect({.id = "redis-semaphore-node",
                                .title = "redis-semaphore (Node), mutex",
                                .reaction = HolderReaction::Told,

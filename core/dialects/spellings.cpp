@@ -17,7 +17,7 @@ struct Place
     const char *after;
 };
 
-/// What libraries put before and behind the application's name for a lock (resources/docs/dialects.md).
+/// What libraries put before and after the application's name for a lock (resources/docs/dialects.md).
 constexpr auto kPlaces = std::to_array<Place>({
     {"lock:", ""},
     {"redlock:", ""},
@@ -80,7 +80,7 @@ constexpr auto kPlaces = std::to_array<Place>({
     {"pulp:resource_lock:", ""},
 });
 
-/// As Spring's RedisTemplate writes a key unless it is told otherwise.
+/// A key as Spring's RedisTemplate writes it by default.
 QByteArray javaSerialized(const QByteArray &text)
 {
     std::array<char, 2> length{};
@@ -100,7 +100,7 @@ QByteArrayList keysSpelledBy(const QString &text)
 
 QByteArray mainKeyBeside(const QByteArray &key)
 {
-    // Some dialects look at the value as well: it is taken to be what they expect.
+    // Some dialects also check the value, so give them values that they expect.
     static const QByteArray kWaitingWriter = "a_1_" + QByteArray(32, '0') + "_WRITERWAITING";
     static const QByteArray kToken = QByteArray(32, '\0').toBase64();
     for (const KeyType type : {KeyType::String, KeyType::List, KeyType::SortedSet, KeyType::Hash, KeyType::Set}) {
@@ -117,7 +117,7 @@ QByteArrayList mainKeysOf(const QByteArray &resource)
     QByteArrayList keys;
     for (const auto &[before, after] : kPlaces)
         keys.append(before + resource + after);
-    // asynq's name is in two parts: queue and task.
+    // asynq's names have two parts: queue and task.
     if (const qsizetype colon = resource.indexOf(':'); colon > 0)
         keys.append("asynq:{" + resource.first(colon) + "}:unique:" + resource.sliced(colon + 1));
     if (resource.size() <= 0xFFFF)

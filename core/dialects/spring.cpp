@@ -9,8 +9,8 @@ namespace {
 using Place = StringForm::Place;
 using Ends = StringForm::Ends;
 
-/// Spring Integration 4.x: one byte of length and the host, the same with the key, the same with the thread, and the time in
-/// milliseconds, big-endian. The key in it is the end of the Redis key, and so proves the form.
+/// Spring Integration 4.x: host, key and thread, each after one byte with its length, then the time in big-endian
+/// milliseconds. The key in the value is the end of the Redis key, which proves the form.
 bool decodeVersion4(Recognition &lock, const KeyView &key)
 {
     const QByteArray &value = lock.owner;
@@ -37,7 +37,7 @@ QByteArray registryOf(const QByteArray &key)
     return key.left(key.indexOf(':'));
 }
 
-/// 5.5.7 to 6.x listen on one channel of the registry, 7.0, 6.4.9 and 6.5.4 by pattern on one of each key.
+/// Clients of 5.5.7 to 6.x subscribe to one channel per registry. 6.4.9, 6.5.4 and 7.0 use one per key, by pattern.
 StringLibrary::Messages wakeSpring(const QByteArray &name)
 {
     const QByteArray channel = registryOf(name) + "-channel";
@@ -46,7 +46,7 @@ StringLibrary::Messages wakeSpring(const QByteArray &name)
 
 std::vector<WaiterSource> springWaiters(const QByteArray &name)
 {
-    // Registries that ever waited; from 7.0 on they listen by a pattern, which no count of subscribers shows.
+    // Counts registries that ever waited. From 7.0 on they subscribe by pattern, which no subscriber count shows.
     return {{.query = WaiterSource::Query::Subscribers, .key = registryOf(name) + "-channel", .unit = WaiterSource::Unit::Processes}};
 }
 
@@ -56,7 +56,7 @@ std::vector<WaiterSource> springWaiters(const QByteArray &name)
 Dialects makeSpringDialects()
 {
     return makeStringDialects({
-        // SETNX of nothing at `<cache>~lock`, without a TTL unless one is set; EXISTS every 50 ms; DEL by whoever is done.
+        // SETNX of an empty value at `<cache>~lock`, by default without a TTL. EXISTS every 50 ms; blind DEL.
         {.id = "spring-cache",
          .title = "Spring cache lock",
          .scope = Scope::Local,
@@ -67,8 +67,8 @@ Dialects makeSpringDialects()
          .scope = Scope::Local,
          .forms = {{.shapes = Shape::BytesEndInTime, .ends = Ends::ByItself}},
          .decode = decodeVersion4},
-        // 60 s, `<registry>:<key>`; the value is the registry's own UUID, the same on all its locks, by which alone it can be
-        // told (see Neighbours) unless the user says so.
+        // TTL 60 s at `<registry>:<key>`. The value is the registry's UUID, the same on all its locks. Only that
+        // identifies them (see Neighbours), unless the user pins the dialect.
         {.id = "spring-integration",
          .title = "Spring Integration",
          .scope = Scope::Local,

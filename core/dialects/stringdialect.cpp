@@ -155,7 +155,7 @@ private:
         return false;
     }
 
-    /// A form that only the value shows is doubted where the name speaks of something else.
+    /// If only the value shows the form, a name with another purpose lowers the grade.
     [[nodiscard]] static Signs ownSigns(const KeyView &key, const StringForm &form)
     {
         return form.place == StringForm::Place::Anything && *form.begins == '\0' ? Sign::Form | (hasOtherPurpose(key) ? Sign::OtherPurpose : Signs())
@@ -174,7 +174,7 @@ private:
                          .owner = raw.value,
                          .ownerCut = raw.isCut(),
                          .agreement = raw.value};
-        // The colon between the library's words and the name is of neither.
+        // A colon between the library's words and the name belongs to neither.
         if (form != nullptr && form->place == StringForm::Place::Start) {
             QByteArray rest = raw.key.mid(words.size());
             if (!words.endsWith(':') && rest.startsWith(':'))

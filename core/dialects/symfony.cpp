@@ -11,7 +11,7 @@ namespace {
 
 const QByteArray kWriteMember = "__write__";
 
-/// A score as an instant; nothing when it cannot be one that Symfony sets.
+/// A score as an instant. Unset if it is more than 366 days from now: Symfony sets no such score.
 std::optional<WallTime> instantOf(const QByteArray &score, double perMilli, WallTime now)
 {
     bool ok = false;
@@ -22,9 +22,9 @@ std::optional<WallTime> instantOf(const QByteArray &score, double perMilli, Wall
     return WallTime(Millis(static_cast<qint64>(millis)));
 }
 
-/// Symfony's Lock component from 5.2 (resources/docs/dialects.md F): a sorted set at the name of the resource, for exclusive and shared locks
-/// alike, of tokens (32 bytes in base64) with the time they end, in milliseconds; a writer adds the member `__write__`.
-/// Taken, prolonged by hand and released by script; who waits asks about every 100 ms. A string at the key counts as held.
+/// Symfony's Lock component from 5.2 (resources/docs/dialects.md F). Exclusive and shared locks are sorted sets at the
+/// resource's name. They contain tokens (32 bytes in base64) scored by their end in milliseconds. A writer adds the
+/// member `__write__`. The application extends its locks. Waiters poll about every 100 ms. A string also blocks.
 class SymfonyLockDialect final : public Dialect
 {
 public:
@@ -52,13 +52,13 @@ public:
                 written = true;
             } else {
                 tokens.append(member);
-                // Each of its scripts first puts out those that have ended.
+                // Each Symfony script first removes ended leases.
                 if (leases.runs(*ends, key.now()))
                     readers.append(member);
             }
             expiry = std::max(expiry.value_or(*ends), *ends);
         }
-        // The writer's end is the key's, and that Redis tells.
+        // A writer's lease ends with the key, so a key that exists is held.
         if (tokens.isEmpty() || (written && tokens.size() > 1) || (!written && readers.isEmpty() && !raw.isCut()))
             return std::nullopt;
         Recognition lock{
@@ -66,12 +66,12 @@ public:
         if (!written)
             leases.tell(lock);
         if (raw.isCut())
-            lock.valueExpiry.reset(); // the last end was not read: it is the key's
+            lock.valueExpiry.reset(); // the latest end was not read, but the key's TTL equals it
         setHolders(lock, written ? tokens : readers, raw.isCut(), leases.countOf(raw));
         return lock;
     }
 
-    // Set for a moment to find out what the server can do.
+    // Symfony sets this key for a moment to find out what the server supports.
     std::optional<QByteArray> companionOf(const KeyView &key) const override
     {
         return key.key() == "symfony_check_support_time" ? std::optional(QByteArray()) : std::nullopt;
@@ -90,8 +90,8 @@ private:
     const QString m_id = QStringLiteral("symfony");
 };
 
-/// Symfony's Semaphore component (resources/docs/dialects.md F): two sorted sets of tokens, `{<resource>}:weight` and `{<resource>}:time`,
-/// the latter with the time they end, in seconds; the keys live 10 s longer. Who waits asks again.
+/// Symfony's Semaphore component (resources/docs/dialects.md F): sorted sets of tokens, `{<resource>}:weight` and
+/// `{<resource>}:time`, the latter scored by end in seconds. The keys live 10 s longer. Waiters poll.
 class SymfonySemaphoreDialect final : public Dialect
 {
 public:
@@ -113,7 +113,7 @@ public:
             const auto ends = instantOf(score, 1000, key.now());
             if (!ends || !isBase64(member, 32))
                 return std::nullopt;
-            if (leases.runs(*ends, key.now())) // others are cleared away by the next to come
+            if (leases.runs(*ends, key.now())) // skips ended leases, which the next client removes
                 tokens.append(member);
         }
         if (tokens.isEmpty())

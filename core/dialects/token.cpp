@@ -14,7 +14,7 @@ namespace Lockscope {
 namespace {
 
 constexpr char kTokenPrefix[] = "lockscope:";
-constexpr QByteArrayView kHoldOffClient = "10c5c09e-0ff0-"; // of a UUID
+constexpr QByteArrayView kHoldOffClient = "10c5c09e-0ff0-"; // begins a UUID
 
 QByteArray plainWord(const QString &text)
 {
@@ -27,7 +27,7 @@ QByteArray plainWord(const QString &text)
     return word.isEmpty() ? QByteArray("_") : word;
 }
 
-/// `lockscope:HOST:PID:PROGRAM:`, made once for each program: looking up the host's name costs more than taking a lock.
+/// `lockscope:HOST:PID:PROGRAM:`, cached because looking up the host name costs more than acquiring a lock.
 QByteArray headFor(const QString &program, qint64 pid)
 {
     struct Head
@@ -45,12 +45,11 @@ QByteArray headFor(const QString &program, qint64 pid)
     return head.text;
 }
 
-/// Bits from the system's generator, fetched for many tokens in one system call. A child process starts with none of its
-/// parent's.
+/// Random bits from the system, fetched for many tokens in one system call. A forked child process fetches its own.
 class RandomBits
 {
 public:
-    static constexpr size_t kWords = 4; ///< of one token: 128 bits
+    static constexpr size_t kWords = 4; ///< per token: 128 bits
 
     std::array<quint32, kWords> take(qint64 pid)
     {

@@ -13,13 +13,13 @@ namespace Lockscope {
 
 namespace {
 
-/// How far from now a time in a value may be to be taken for one.
+/// A number in a value counts as a time only within this distance from now.
 constexpr std::chrono::hours kPlausible{30 * 24};
-/// Clocks of clients differ; a token is not made later than that.
+/// Tolerance for client clocks: a token's time may be this far in the future.
 constexpr std::chrono::minutes kTokenClockSkew{1};
-/// Redis is from 2009: no lock's token is older.
+/// Redis was first released in 2009, so no token is older.
 constexpr WallTime kFirstTokens{Millis(1'230'768'000'000)};
-/// Between the epochs of UUIDs (1582) and of Unix, in steps of 100 ns.
+/// From the epoch of UUIDs (1582) to the Unix epoch, in steps of 100 ns.
 constexpr quint64 kUuidEpoch = 0x01B21DD213814000;
 
 constexpr bool isLowerHex(char c)
@@ -43,7 +43,7 @@ bool all(QByteArrayView text, Test test)
     return std::all_of(text.begin(), text.end(), test);
 }
 
-/// Of the last character of base64 that stands for four bits, or two, the others are zero.
+/// A last base64 character that carries only two bits: the other four are zero.
 bool endsInTwoBits(char c)
 {
     return c == 'A' || c == 'Q' || c == 'g' || c == 'w';
@@ -78,7 +78,7 @@ Shapes hexShapes(QByteArrayView value, WallTime now)
         Shapes shapes = Shape::Hex32;
         if (isVersion(value, '4'))
             shapes |= Shape::Hex32V4;
-        // Of any age: the lock that is stuck for months is the one to be found. By chance one in thousands is like that.
+        // Accept any age: a lock that is stuck for months matters most. About one random value in thousands matches.
         if (const auto made = isVersion(value, '1') ? uuid1Time(value) : std::nullopt; made && *made >= kFirstTokens && *made <= now + kTokenClockSkew)
             shapes |= Shape::Hex32V1;
         return shapes;
@@ -106,7 +106,7 @@ Shapes uuidShapes(QByteArrayView value)
 Shapes base64Shapes(QByteArrayView value)
 {
     if (isBase64(value, 16)) {
-        // The bytes 6 and 8 carry version and variant.
+        // Bytes 6 and 8 carry version and variant.
         const QByteArray bytes = QByteArray::fromBase64(value.toByteArray());
         const bool isUuid1 = bytes.size() == 16 && (bytes.at(6) & 0xF0) == 0x10 && (bytes.at(8) & 0xC0) == 0x80;
         return isUuid1 ? Shape::Base64Of16 | Shape::Base64OfUuid1 : Shapes(Shape::Base64Of16);
@@ -129,7 +129,7 @@ bool isPidTimeRandom(QByteArrayView value, WallTime now)
     return fraction.startsWith("0.") && isDigits(fraction.sliced(2)) && instantNear(value.sliced(space + 1, end - space - 1), now).has_value();
 }
 
-/// What Linux allows (pid_max); ports, which look the same, are less.
+/// The largest pid on Linux (pid_max). Ports look the same, and are smaller.
 constexpr qint64 kMostPid = 1 << 22;
 
 bool isHostPid(QByteArrayView value)
@@ -138,9 +138,9 @@ bool isHostPid(QByteArrayView value)
     if (colon < 1 || colon > 253 || value.size() - colon > 11 || !isDigits(value.sliced(colon + 1)))
         return false;
     if (value.sliced(colon + 1).toLongLong() > kMostPid)
-        return false; // a number of another kind
+        return false; // too large for a pid
     if (isUuid(value.first(colon)))
-        return false; // a client and its thread
+        return false; // a client id and a thread id
     return all(value.first(colon), [](char c) { return isAlnum(c) || c == '.' || c == '-' || c == '_'; });
 }
 
@@ -152,7 +152,7 @@ bool isSerialized(QByteArrayView value)
     return value.startsWith("s:") && quote > 3 && value[quote - 1] == ':' && isDigits(value.sliced(2, quote - 3)) && value.endsWith("\";");
 }
 
-/// Random bytes make capitals and small letters, names of machines and services do not.
+/// Random bytes give capital and small letters; names of machines and services do not have both.
 bool isRandomBase64Url(QByteArrayView text)
 {
     return all(text, isBase64UrlChar) && std::any_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; })

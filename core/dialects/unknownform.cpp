@@ -5,8 +5,8 @@ namespace Lockscope {
 
 namespace {
 
-/// Stands for every key that is said to be a lock, by the user or by a lock word in its name, and that no dialect can read. It has
-/// no owner that could be told or compared, so nothing is done to it.
+/// Stands for keys that no dialect can read, although the user or their name calls them locks. They have no known
+/// owner to show or compare, so Lockscope does not change them.
 class UnknownFormDialect final : public Dialect
 {
 public:
@@ -14,7 +14,7 @@ public:
     QString title() const override { return QStringLiteral("Not understood"); }
     HolderReaction holderReaction() const override { return HolderReaction::Unknown; }
     bool sharesItsForms() const override { return true; }
-    std::vector<KeyType> types() const override { return {KeyType::Other}; } // as good as any
+    std::vector<KeyType> types() const override { return {KeyType::Other}; } // any type, as recognise() finds nothing
     std::optional<Recognition> recognise(const KeyView &) const override { return std::nullopt; }
     Result<ScriptCall> forceRelease(const QByteArray &, const QByteArray &, const HoldOff &) const override
     {

@@ -21,7 +21,8 @@ std::string_view viewOf(QByteArrayView bytes)
     return {bytes.data(), static_cast<size_t>(bytes.size())};
 }
 
-/// How serialisers and compressors begin: pickle, Ruby's Marshal, Java, gzip, zlib, PHP arrays and objects, igbinary, HTML and XML.
+/// First bytes of serialisers and compressors: pickle, Ruby's Marshal, Java, gzip, zlib, PHP arrays and objects,
+/// igbinary, HTML and XML.
 bool beginsAsContent(QByteArrayView value)
 {
     static constexpr std::array<std::string_view, 15> kBegins{
@@ -36,7 +37,7 @@ bool beginsAsContent(QByteArrayView value)
     return std::any_of(kBegins.begin(), kBegins.end(), [text](std::string_view begin) { return text.starts_with(begin); });
 }
 
-/// JSON names whoever holds the lock under one of these.
+/// The JSON has a field that names an owner.
 bool namesOwner(QByteArrayView json)
 {
     static constexpr std::array<std::string_view, 22> kFields{
@@ -48,7 +49,7 @@ bool namesOwner(QByteArrayView json)
                        [&lower](std::string_view field) { return lower.contains('"' + QByteArray(field.data(), static_cast<qsizetype>(field.size())) + '"'); });
 }
 
-/// JSON that says itself that it is a lock's.
+/// The JSON has a field that only a lock has.
 bool isLocksJson(QByteArrayView json)
 {
     const QByteArray lower = json.toByteArray().toLower();
@@ -60,14 +61,14 @@ bool isAddress(QByteArrayView host)
     return host == "localhost" || std::all_of(host.begin(), host.end(), [](char c) { return isDigit(c) || c == '.'; });
 }
 
-/// `[pid 12] host`, `host|12`, `12@host`, `host:12`, `http-nio-8080-exec-1`, `Thread-7`: what runs, and where.
+/// The value names a process: `[pid 12] host`, `host|12`, `12@host`, `host:12`, `http-nio-8080-exec-1`, `Thread-7`.
 bool isProcess(QByteArrayView value, Shapes shapes)
 {
     constexpr qint64 kMostPort = 65'535;
     if (shapes & Shape::PidTimeRandom)
         return true;
     if (shapes & Shape::HostPid) {
-        // Services announce addresses and ports, which look the same.
+        // Services register addresses and ports, which look the same.
         const qsizetype colon = value.indexOf(':');
         return !isAddress(value.first(colon)) || value.sliced(colon + 1).toLongLong() > kMostPort;
     }
@@ -83,7 +84,7 @@ bool isProcess(QByteArrayView value, Shapes shapes)
         if (!isMail)
             return true;
     }
-    // Addresses with something behind: 10.0.0.5:8091:31400754087878656
+    // An address with a suffix: 10.0.0.5:8091:31400754087878656
     const QByteArrayList parts = hasMark ? text.split(':') : QByteArrayList();
     if (parts.size() >= 3 && parts.size() <= 5 && parts.at(0).size() > 1 && isDigits(parts.at(1)) && parts.at(0).contains('.'))
         return true;
@@ -94,7 +95,7 @@ bool isProcess(QByteArrayView value, Shapes shapes)
            });
 }
 
-/// Random bytes have few zeros in a row, and few runs of text.
+/// Random bytes have few zeros, few letters and digits, and no long run of these.
 bool isRandomBytes(QByteArrayView value)
 {
     if (value.size() < kFewestRandomBytes || value.size() > kMostRandomBytes)
@@ -116,7 +117,7 @@ bool isRandomText(QByteArrayView value)
     const bool isPlain = std::all_of(value.begin(), value.end(), [](char c) { return isAlnum(c) || c == '-' || c == '_' || c == '+' || c == '/' || c == '='; });
     if (!isPlain || value.size() < kFewestRandomLetters || value.size() > 128)
         return false;
-    // Names have few digits, and most at their end; tokens have them everywhere.
+    // Names have few digits, mostly at the end; tokens have them everywhere.
     int changes = 0;
     for (qsizetype i = 1; i < value.size(); ++i)
         changes += isDigit(value[i]) != isDigit(value[i - 1]) ? 1 : 0;
@@ -153,13 +154,13 @@ QByteArrayView unwrapped(QByteArrayView value)
         return inner(1, 1);
     if (value.size() >= 4 && (value.startsWith("i:") || value.startsWith("b:")) && value.back() == ';' && isDigits(inner(2, 1)))
         return inner(2, 1);
-    // Java: header, `t`, length in two bytes, text. Python: protocol, perhaps a frame, `\x8c`, length, text, perhaps a memo, end.
+    // Java: header, `t`, 2 bytes of length, text. Python: protocol, [frame,] `\x8c`, length, text, [memo,] end.
     if (value.size() > 7 && value.startsWith("\xAC\xED") && value[4] == 't' && static_cast<unsigned char>(value[6]) == value.size() - 7)
         return value.sliced(7);
     if (value.size() >= 4 && value.size() <= 96 && value.front() == '\x80' && value.back() == '.') {
         if (const qsizetype text = value.indexOf('\x8c'); text > 0 && text + 2 + static_cast<unsigned char>(value[text + 1]) <= value.size())
             return value.sliced(text + 2, static_cast<unsigned char>(value[text + 1]));
-        if (value.size() <= 6) // True, a small number
+        if (value.size() <= 6) // a truth value or a small number
             return value.first(0);
     }
     const qsizetype quote = value.indexOf('"');
