@@ -32,7 +32,7 @@ namespace {
 
 constexpr int kTypingPauseMs = 300;
 constexpr int kLookAgainMs = 1000;
-constexpr int kLookSoonMs = 200; ///< once the board has told of it: a contended lock changes all the time
+constexpr int kLookSoonMs = 200; ///< after a change on the board; not at once, as a contended lock changes often
 
 bool tellsOf(const BoardDiff &diff, const QByteArray &name)
 {
@@ -46,7 +46,7 @@ int votesFor(const KeySurvey &survey, const QByteArray &owner)
         std::count_if(survey.nodes.begin(), survey.nodes.end(), [&owner](const SurveyedKey &node) { return node.lock && node.lock->owner == owner; }));
 }
 
-/// The key of the owner who has it on most nodes; null: none has one that is a lock.
+/// A reading with the owner that most nodes have. Null: no node has a lock at this key.
 const SurveyedKey *mostCarried(const KeySurvey &survey)
 {
     const SurveyedKey *most = nullptr;
@@ -65,7 +65,7 @@ SecondsBox *secondsBox(double least, double most, double value, QWidget *parent)
     return box;
 }
 
-/// A refusal by many nodes has many lines: those beyond the room are scrolled to, and what is below does not move.
+/// A scroll area of fixed height: a refusal by many nodes has many lines, but must not move widgets below.
 QScrollArea *roomFor(QLabel *message, QWidget *parent)
 {
     constexpr int kLines = 5;
@@ -74,7 +74,7 @@ QScrollArea *roomFor(QLabel *message, QWidget *parent)
     room->setWidgetResizable(true);
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     room->setFixedHeight(kLines * message->fontMetrics().lineSpacing());
-    room->setFocusPolicy(Qt::NoFocus); // unless there is something to be scrolled
+    room->setFocusPolicy(Qt::NoFocus); // until there is something to scroll
     QObject::connect(room->verticalScrollBar(), &QScrollBar::rangeChanged, room,
                      [room](int, int most) { room->setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus); });
     room->setWidget(message);
@@ -115,7 +115,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     prepareForServerText(m_quarantine);
     m_quarantine->setObjectName(QStringLiteral("acquireQuarantine"));
     m_quarantine->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_quarantine->setMinimumHeight(3 * m_quarantine->fontMetrics().lineSpacing()); // what appears later moves no button
+    m_quarantine->setMinimumHeight(3 * m_quarantine->fontMetrics().lineSpacing()); // for later text
     m_dialect->setObjectName(QStringLiteral("acquireDialect"));
     m_dialect->setToolTip(
         tr("Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, "
@@ -142,7 +142,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
         setNodes(diff->nodes);
         if (!m_looked || m_running || !tellsOf(*diff, bytesFromText(m_name->text())))
             return;
-        // Or it would be told as it was before. The timer stands still while nodes are asked.
+        // The message would be out of date. The timer is inactive during a survey.
         if (m_lookTimer.isActive())
             m_lookTimer.start(std::min(m_lookTimer.remainingTime(), kLookSoonMs));
         else
@@ -164,7 +164,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
         m_message->clear();
         m_message->setToolTip({});
         m_looked = false;
-        propose(LockOptions().dialect); // what stood at another name tells nothing of this one, also where nobody waits for the look
+        propose(LockOptions().dialect); // the old name's dialect must not stay, even without a survey
         m_lookTimer.start(kTypingPauseMs);
     });
     connect(m_dialect, &QComboBox::activated, this, [this] {
@@ -180,7 +180,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
 
 AcquireDialog::~AcquireDialog()
 {
-    m_attempt.cancel(); // what has come already is not affected
+    m_attempt.cancel(); // has no effect after the result
 }
 
 void AcquireDialog::propose(const QString &dialect)
@@ -205,13 +205,13 @@ void AcquireDialog::reject()
 void AcquireDialog::setRunning(bool running)
 {
     m_running = running;
-    // A field that is disabled loses the focus to its neighbour.
+    // Disabling a field would move the focus to its neighbour.
     if (running) {
         m_typedIn = focusWidget();
-        setFocus(); // not to the button that withdraws, by the key that is still pressed
+        setFocus(); // not on Withdraw: the key that is still down would press it
     }
     for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_dialect, m_ttl, m_wait, m_autoRenew})
-        field->setEnabled(!running); // what is changed now would not be part of what is asked for
+        field->setEnabled(!running); // a change would not affect the running attempt
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!running);
     m_buttons->button(QDialogButtonBox::Cancel)->setText(running ? tr("Withdraw") : tr("Cancel"));
     if (!running && m_typedIn != nullptr)
@@ -279,7 +279,7 @@ void AcquireDialog::tell(const Result<KeySurvey> &survey, bool again)
         m_message->setText(tr("What stands there is not known: %1").arg(inWindow(survey.error().message)));
         return;
     }
-    if (!again) // what was seen to be chosen does not change by itself
+    if (!again) // a dialect that the operator has seen must not change by itself
         propose(survey->takeableDialect());
     if (const auto may = survey->mayTakeAs(m_dialect->currentData().toString()); !may) {
         m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
@@ -301,7 +301,7 @@ QString AcquireDialog::whoIsNotExcluded(const QByteArray &name) const
         + tr("⚠ The keys of %1 begin with \"%2\": its clients are not excluded by this one.").arg(Wording::dialect(id), QString::fromUtf8(prefix));
 }
 
-/// Who has it, as far as so few nodes as answer can tell: a lock on too few of them is nobody's, and in the way there.
+/// Who holds the lock, by the nodes that answered. A lock on too few nodes has no holder, but blocks these nodes.
 QString AcquireDialog::standing(const KeySurvey &survey)
 {
     const auto nodes = static_cast<int>(survey.nodes.size());
@@ -330,7 +330,7 @@ QString AcquireDialog::standing(const KeySurvey &survey)
 
 void AcquireDialog::take()
 {
-    // They lock themselves; what was typed here is not to be typed again for that.
+    // Actions lock themselves after a while. The operator should not have to type everything again.
     if (!m_session->actionsUnlocked() && !std::exchange(m_mayUnlock, true)) {
         m_lookTimer.stop();
         ++m_looks;
@@ -344,7 +344,7 @@ void AcquireDialog::take()
     setRunning(true);
     m_lookTimer.stop();
     m_message->setText(tr("Looking at what stands there…"));
-    // What is read now decides, not what was shown while typing.
+    // This survey decides, not the one that was shown during typing.
     whenDone(m_session->survey(bytesFromText(m_name->text())), this, [this, look = ++m_looks](const Result<KeySurvey> &survey) {
         if (look != m_looks)
             return;
@@ -383,7 +383,7 @@ void AcquireDialog::tellWait()
 
 void AcquireDialog::tellRefusal(const Error &why)
 {
-    // It stands there while what it tells of goes on.
+    // With the time, because the message stays while the nodes change.
     m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(why.message)));
 }
 

@@ -19,20 +19,19 @@ namespace Lockscope {
 
 class SecondsBox;
 
-/// Takes a lock in the operator's name, in the form of a dialect: of Lockscope's own, which most libraries of one string respect,
-/// or of one whose clients need another. What stands at the name is read first: a form that the key's own clients would choke
-/// on is refused before anything is written; it is read again as long as nobody presses. Stays open, with what was typed, until it worked; closed before, it
-/// withdraws an attempt that is running.
+/// Acquires a lock for the operator, in Lockscope's own form or that of another dialect. Most libraries with string
+/// locks respect Lockscope's. Reads the key first, and again every second, and refuses a form that its clients cannot
+/// read. Stays open until the lock is acquired; closing it withdraws a running attempt.
 class LOCKSCOPE_WIDGETS_EXPORT AcquireDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// All that it is filled in with; at first as it is proposed.
+    /// The content of all fields. The defaults are what a new dialog proposes.
     struct Typed
     {
         QString name;
-        QString dialect; ///< empty: not chosen by hand
+        QString dialect; ///< empty: the operator did not choose one
         double ttlSeconds = 30;
         double waitSeconds = 0;
         bool autoRenew = true;
@@ -41,26 +40,26 @@ public:
     explicit AcquireDialog(Session *session, QWidget *parent = nullptr);
     ~AcquireDialog() override;
 
-    /// As it stood when the operator turned away the last time: the name is selected, so that another one takes its place.
+    /// Fills in what cancelled() reported. Selects the name, so that typing replaces it.
     void restore(const Typed &typed);
-    /// As of now; later states it hears from the session. Which of them have no vote on new locks is said before anybody asks for one.
+    /// Shows which nodes have no vote on new locks, or may lack older ones. Later states come from the session.
     void setNodes(const std::vector<NodeStatus> &nodes);
     void reject() override;
 
 Q_SIGNALS:
     void acquired(const Lockscope::OwnLock &lock);
-    /// It was closed while an attempt was running: what that has taken is given back.
+    /// The dialog was closed during an attempt. The session releases what the attempt had acquired.
     void withdrawn(const QByteArray &name);
-    /// The operator turned away: `typed` is for restore(), the next time.
+    /// The operator closed the dialog without a lock. `typed` is for restore() of the next one.
     void cancelled(const Lockscope::AcquireDialog::Typed &typed);
 
 private:
     void take();
     void look();
-    /// Unless the operator has chosen one.
+    /// Selects the dialect, unless the operator has chosen one.
     void propose(const QString &dialect);
     [[nodiscard]] static QString standing(const KeySurvey &survey);
-    /// That the chosen library's clients would not meet a lock of this name; empty: they would.
+    /// Warns that clients of the chosen library use another prefix, so the lock does not exclude them. Empty: it does.
     [[nodiscard]] QString whoIsNotExcluded(const QByteArray &name) const;
     void tell(const Result<KeySurvey> &survey, bool again);
     void send();
@@ -79,16 +78,16 @@ private:
     QLabel *m_message;
     QLabel *m_quarantine;
     QDialogButtonBox *m_buttons;
-    QTimer m_waitTimer; ///< while it is waited for
+    QTimer m_waitTimer; ///< updates the message while waiting
     QDeadlineTimer m_waitsUntil;
-    QTimer m_lookTimer; ///< until the typing pauses; then until it is looked again
-    int m_looks = 0; ///< answers to earlier ones are not about this name any more
-    bool m_looked = false; ///< at this name
-    bool m_looksOnceMore = false; ///< as soon as the nodes that are being asked have answered
-    bool m_dialectChosen = false; ///< by hand
-    bool m_mayUnlock = false; ///< it was said that pressing once more unlocks actions
+    QTimer m_lookTimer; ///< until the next survey: after a pause in typing, then every second
+    int m_looks = 0; ///< number of surveys; answers to earlier ones are ignored
+    bool m_looked = false; ///< the key of this name was surveyed
+    bool m_looksOnceMore = false; ///< survey again soon after the running survey
+    bool m_dialectChosen = false; ///< by the operator
+    bool m_mayUnlock = false; ///< the message says that the next press unlocks actions
     bool m_running = false;
-    QPointer<QWidget> m_typedIn; ///< has the focus again after an attempt
+    QPointer<QWidget> m_typedIn; ///< gets the focus back after an attempt
 };
 
 } // namespace Lockscope

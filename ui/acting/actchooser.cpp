@@ -68,7 +68,7 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
         grid->addWidget(line.note, row, 2);
         line.radio->setFocusPolicy(Qt::ClickFocus);
         connect(line.radio, &QRadioButton::toggled, this, [this, &line](bool checked) {
-            // A dialog that opens, and Tab, go to what is chosen: on another one a Space would choose that.
+            // Only the chosen action gets the focus from the dialog or by Tab: on another one, Space would choose that.
             line.radio->setFocusPolicy(checked ? Qt::StrongFocus : Qt::ClickFocus);
             if (line.seconds != nullptr)
                 line.seconds->setEnabled(checked && line.radio->isEnabled());
@@ -103,7 +103,7 @@ void ActChooser::setPlan(const ReleasePlan &plan, std::optional<Millis> renewedA
         test = std::min(std::max(test, *renewedAfter * 3 / 2), longest * 9 / 10);
     m_quiet = true;
     for (auto &line : m_lines) {
-        // A moment's time: whether the kind is for this lock at all. Whether the chosen time is, the plan itself says.
+        // A time of 1 ms shows whether the lock allows this kind at all. The plan checks the chosen time.
         const Act act{.kind = line.kind, .time = Millis(1)};
         const auto possible = withAct(plan, act);
         refuse(line, possible ? QString() : ReleaseWording::refusal(plan, act, possible.error()));

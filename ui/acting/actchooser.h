@@ -16,8 +16,8 @@ namespace Lockscope {
 
 class SecondsBox;
 
-/// Which act: release, release and hold newcomers off, shorten the TTL, give a TTL; with its time. What is not for the lock
-/// of the plan cannot be chosen, and the line says why.
+/// A choice between the actions on a lock (ActKind), each with its time. Disables actions that the plan's lock does not
+/// allow; their lines say why.
 class LOCKSCOPE_WIDGETS_EXPORT ActChooser : public QWidget
 {
     Q_OBJECT
@@ -25,18 +25,18 @@ class LOCKSCOPE_WIDGETS_EXPORT ActChooser : public QWidget
 public:
     explicit ActChooser(QWidget *parent = nullptr);
 
-    /// What the plan's lock allows; times that were not touched by hand become fitting ones. Never changes the kind. `renewedAfter`: the longest
-    /// that its owner was seen to let pass between renewals; a shorter TTL would end its lock though it lives.
+    /// Enables what the plan's lock allows, and proposes a shorter TTL unless the operator typed one. Keeps the choice.
+    /// `renewedAfter`: the longest pause seen between renewals; a shorter TTL would end the lock of a live owner.
     void setPlan(const ReleasePlan &plan, std::optional<Millis> renewedAfter = std::nullopt);
-    /// Nothing is ruled out by one lock: for acts on several.
+    /// Enables all actions, until setPlans() is called for several locks.
     void allowAll();
-    /// What none of these locks allows cannot be chosen; why is said as of the last of them.
+    /// Disables actions that none of these locks allows, with the reason of the last lock.
     void setPlans(const std::vector<ReleasePlan> &plans);
     void choose(ActKind kind);
     [[nodiscard]] Act act() const;
-    /// Those that were set by hand, whichever act is chosen.
+    /// The times that the operator typed, for all actions.
     [[nodiscard]] QList<Act> typedTimes() const;
-    /// As if they had just been typed.
+    /// Sets times as if the operator had just typed them.
     void restoreTimes(const QList<Act> &times);
 
 Q_SIGNALS:
@@ -47,7 +47,7 @@ private:
     {
         ActKind kind = ActKind::Release;
         QRadioButton *radio = nullptr;
-        SecondsBox *seconds = nullptr; ///< null where there is no time
+        SecondsBox *seconds = nullptr; ///< null if the action has no time
         QLabel *note = nullptr;
         QString hint;
         bool touched = false;

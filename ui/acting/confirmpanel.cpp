@@ -74,7 +74,7 @@ void ConfirmPanel::proposeReason()
 {
     m_reason->setModified(false);
     m_reason->selectAll();
-    (isProduction() ? m_typed : m_reason)->setFocus(); // by Tab from there it stays selected
+    (isProduction() ? m_typed : m_reason)->setFocus(); // Tab from there keeps the reason selected
 }
 
 void ConfirmPanel::setOpen(bool open)
@@ -85,7 +85,7 @@ void ConfirmPanel::setOpen(bool open)
 
 QByteArray ConfirmPanel::typed(const QByteArray &wanted) const
 {
-    // As it is shown, which of two names is never the same; or with its bytes as people write them.
+    // Accept the text as shown, which is unique for each name, or with escaped bytes.
     return m_typed->text() == visibleText(wanted, kTypedChars) ? wanted : bytesFromText(m_typed->text());
 }
 

@@ -14,65 +14,65 @@ class QPushButton;
 
 namespace Lockscope {
 
-/// The friction before something is done to other people's locks, as much of it as the deployment's environment asks for: on production
-/// something is typed and a reason given, where the environment is not stated one has to look for some seconds; and everywhere
-/// actions must be unlocked. Keeps a dialog from the wrong key as well: Enter in its fields presses nothing.
+/// Confirms an action on other people's locks. Production requires typing a given text and a reason; an unspecified
+/// environment requires a wait of some seconds. Actions must always be unlocked. Enter in a field must not press a
+/// button, so the dialog must turn autoDefault off for its buttons.
 class LOCKSCOPE_WIDGETS_EXPORT ConfirmPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype kTypedChars = 32767; ///< as many as a line edit takes
+    static constexpr qsizetype kTypedChars = 32767; ///< the limit of a QLineEdit
 
     struct Words
     {
-        QString typedLabel; ///< before the field that production has
-        const char *typedName; ///< object names, of the fields
+        QString typedLabel; ///< label of the field that production has
+        const char *typedName; ///< object names of the fields
         const char *reasonName;
     };
-    /// What is said of that which is missing; each a sentence.
+    /// What production requires, and a sentence for each thing that is missing.
     struct Wants
     {
-        QByteArray typed; ///< what production wants typed, to the letter
-        QString unlocked; ///< actions are not
-        QString look; ///< some seconds more
-        QString typing; ///< on production something else was typed
+        QByteArray typed; ///< the exact text that production requires
+        QString unlocked; ///< if actions are locked
+        QString look; ///< during the wait
+        QString typing; ///< if the text on production is wrong
     };
 
     ConfirmPanel(Session *session, const Words &words, int delaySeconds, QWidget *parent);
 
-    /// For more rows below.
+    /// Callers may add rows below.
     [[nodiscard]] QFormLayout *form() const { return m_form; }
     [[nodiscard]] bool isProduction() const { return m_environment == Environment::Production; }
 
-    /// What would be done is another thing now: where one has to look, one looks anew.
+    /// Restarts the wait, because the action has changed. Does nothing if the environment has no wait.
     void lookAnew();
     [[nodiscard]] int secondsToLook() const { return m_secondsLeft; }
-    /// Actions are unlocked, and time alone stands in the way.
+    /// Actions are unlocked, and the wait is not over.
     [[nodiscard]] bool isForLook() const { return m_secondsLeft > 0 && m_session->actionsUnlocked(); }
-    /// The button of the act: while time alone stands in the way it can be reached by Tab, and looks as one that cannot be pressed yet.
+    /// Makes the action's button look disabled during the wait. It stays enabled, so that Tab reaches it.
     void dress(QPushButton *button) const;
-    /// It is confirmed for what it was typed for: for something else it is typed anew. Whether anything had been typed.
+    /// Clears the typed text, because it confirmed another action. Returns whether there was any.
     bool forgetTyped();
-    /// As if it had just been typed: it was, before the operator turned away and came back.
+    /// Sets a reason that the operator typed into an earlier dialog, as if typed now.
     void restoreReason(const QString &reason);
-    /// What is done now is done for another reason.
+    /// Clears the reason, because it was for another action.
     void forgetReason();
-    /// What is done now may be done for the same reason: it stands there, and typing replaces it.
+    /// Keeps the reason of the last action as a proposal, selected so that typing replaces it.
     void proposeReason();
-    /// Nothing can be typed while something runs, and after it.
+    /// Enables the fields. Pass false while an action runs, and afterwards.
     void setOpen(bool open);
 
-    /// The bytes that were typed: `wanted` where it was typed as it is shown, with `\u{…}` for what cannot be seen.
+    /// The typed text in bytes. Returns `wanted` if it was typed as shown, with `\u{…}` for invisible characters.
     [[nodiscard]] QByteArray typed(const QByteArray &wanted) const;
     [[nodiscard]] QString reason() const;
-    /// Empty where what stands there was only proposed.
+    /// Empty if the reason is only a proposal.
     [[nodiscard]] QString typedReason() const;
-    /// Empty: nothing stands in the way.
+    /// Why the action cannot start now. Empty: it can.
     [[nodiscard]] QString whyNot(const Wants &wants) const;
 
 Q_SIGNALS:
-    /// whyNot() may say something else.
+    /// whyNot() may return something else.
     void changed();
 
 private:

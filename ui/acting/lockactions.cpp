@@ -64,11 +64,11 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
     action->setShortcut(shortcut);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_window->addAction(action);
-    // The keys of an action that is disabled would do nothing, and the reason stood in a menu alone.
+    // The shortcut of a disabled action would do nothing, and only a menu would show the reason.
     auto *instead = new QShortcut(shortcut, m_window, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     instead->setObjectName(QLatin1String(name) + QStringLiteral("Refused"));
     connect(instead, &QShortcut::activated, this, [this, action] {
-        // It stands there while another lock is selected.
+        // Name the lock, because the message stays when another lock is selected.
         const bool isOfOne = !m_name.isEmpty() && action != m_acquire && action != m_releaseSelected && action != m_releaseMany;
         const auto words = [this, action, isOfOne](qsizetype chars) {
             const QString about = isOfOne ? QLatin1Char('"') + Wording::name(m_name, chars) + QLatin1String("\": ") : QString();
@@ -76,7 +76,7 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
         };
         Q_EMIT told(words(kNameChars), words(kWholeChars));
     });
-    // A host may choose another key, or where it works.
+    // A host may change the action's key or context.
     connect(action, &QAction::changed, instead, [action, instead] {
         instead->setKey(action->shortcut());
         instead->setContext(action->shortcutContext());
@@ -161,7 +161,7 @@ QString LockActions::whyNotOthers(ActKind kind) const
     const Dialect *dialect = DialectCatalog::standard().find(m_lock->dialect());
     if (dialect == nullptr)
         return tr("It is not known how locks of this kind are written");
-    // Whether the dialect refuses does not depend on who holds it.
+    // Whether the dialect refuses does not depend on the owner.
     if (const auto call = callFor({.kind = kind, .time = Millis(1)}, *dialect, m_name, "?", "?"); !call)
         return call.error().message;
     const auto has = [this](KeyTtl::Kind wanted) {
@@ -237,7 +237,7 @@ void LockActions::openOwn(bool renew)
     dialog->open();
 }
 
-/// Whether its dialog is still open or not: it stands in place of what was told when the lock was taken.
+/// Reports this even while the dialog is open, to replace the message that the lock is held.
 void LockActions::tellOpen(const OpenRelease &release)
 {
     const bool isNew = !m_openReleases.contains(release.token);
@@ -256,7 +256,7 @@ void LockActions::tell(const OpenRelease &release)
 void LockActions::awaitEnd(const OpenRelease &release)
 {
     const Micros left = std::max(Micros(0), release.endsBy - m_session->clock().now());
-    // Not before it: what is told then is that it has ended.
+    // Not too early, because the next message says that the TTL has ended.
     QTimer::singleShot(std::chrono::ceil<Millis>(left), Qt::PreciseTimer, this, [this, token = release.token] {
         if (!m_session)
             return;

@@ -20,50 +20,48 @@ class QWidget;
 
 namespace Lockscope {
 
-/// The actions on the selected lock, on several, and on all that are shown: what each does, whether it can be done now, and if not, why (as tool
-/// tip and status tip). They open their dialogs over the window they were made for, and are added to it with their shortcuts.
+/// The actions on the selected lock, on several locks, and on all shown locks. Tool tip and status tip say what an
+/// action does, or why it is disabled. The actions belong to `window` with their shortcuts, and open dialogs over it.
 class LOCKSCOPE_WIDGETS_EXPORT LockActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The locks that the filter shows, in their order, at most so many.
+    /// Returns at most `most` of the locks that the filter shows, in the order of the table.
     using Shown = std::function<std::vector<LockStatePtr>(int most)>;
 
-    /// `session`: null where nothing can be done, as to the locks of a recording.
+    /// `session`: null disables all actions, for example for a recording.
     LockActions(Session *session, Shown shown, QWidget *window);
 
-    /// What is selected, and how the board has it; null when it is not on the board. `shown`: how many locks the filter shows; none
-    /// where they are not what is seen.
-    /// `several`: all that are selected, where that can be more than one: then what is done to one lock is not possible.
+    /// `lock`: the state of the selected lock; null if the board does not have it. `shown`: how many locks the filter
+    /// shows; unset if the table is not visible. `several`: all selected locks; more than one disables actions on one.
     void setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown, const std::vector<LockStatePtr> &several = {});
-    /// Another view stands before the locks: nothing is done to a selection that cannot be seen, and `why` says where to go. Until the
-    /// next setSelection().
+    /// Disables actions until the next setSelection(), because another view hides the selection. `why`: where to go.
     void setOutOfSight(const QString &why);
-    /// What is possible has changed: own locks, the right to act.
+    /// Call this after a change of own locks or of the right to act.
     void update();
 
     [[nodiscard]] QAction *acquire() const { return m_acquire; }
     [[nodiscard]] QAction *renew() const { return m_renew; }
     [[nodiscard]] QAction *release() const { return m_release; } ///< own lock
-    [[nodiscard]] QAction *forceRelease() const { return m_forceRelease; } ///< somebody else's, by plan
+    [[nodiscard]] QAction *forceRelease() const { return m_forceRelease; } ///< someone else's lock, by plan
     [[nodiscard]] QAction *holdOff() const { return m_holdOff; }
     [[nodiscard]] QAction *shortenTtl() const { return m_shortenTtl; }
     [[nodiscard]] QAction *setTtl() const { return m_setTtl; }
     [[nodiscard]] QAction *releaseMany() const { return m_releaseMany; }
-    /// All of them, in the order of a menu.
+    /// All actions, in the order of a menu.
     [[nodiscard]] QList<QAction *> all() const;
 
 Q_SIGNALS:
-    /// Something worth telling: an outcome, or why keys did nothing. `whole`: the same with names in full.
+    /// A message for the operator: an outcome, or why a shortcut did nothing. `whole`: the same with full names.
     void told(const QString &text, const QString &whole);
     void acquired(const QByteArray &name);
 
 private:
-    /// When the operator turned away the last time: it is not lost.
+    /// What the operator typed into the last cancelled dialog.
     struct Typed
     {
-        QByteArray lock; ///< empty: for several
+        QByteArray lock; ///< empty: several locks
         TypedAct act;
     };
 
@@ -90,12 +88,12 @@ private:
     std::optional<int> m_shown = 0;
     std::vector<LockStatePtr> m_several;
     QString m_outOfSight;
-    std::vector<NodeStatus> m_nodes; ///< as told last
+    std::vector<NodeStatus> m_nodes; ///< from the last board change
 
     QHash<QByteArray, OpenRelease> m_openReleases; ///< of own locks, by token
     Typed m_typed;
     AcquireDialog::Typed m_typedToAcquire;
-    QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, while the action is disabled
+    QHash<const QAction *, QShortcut *> m_refused; ///< the same keys, to say why an action is disabled
 
     QAction *m_acquire;
     QAction *m_renew;

@@ -45,14 +45,14 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     setWindowTitle(act == Act::Renew ? tr("Renew a lock") : tr("Release a lock"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_closeButton = buttons->button(QDialogButtonBox::Cancel);
-    // The verb and its object, so that nobody confirms the wrong thing; mnemonics are doubled away.
+    // Verb and object, so that nobody confirms the wrong action. A doubled & is not a mnemonic.
     const QString shown = Wording::name(lock.name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
     m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl)) : tr("Release %1").arg(shown),
                                   QDialogButtonBox::AcceptRole);
     m_button->setObjectName(QStringLiteral("ownLockButton"));
     keepToolTipTrue(m_button);
     m_message->setObjectName(QStringLiteral("ownLockMessage"));
-    // The fields above find their height when they have their width: what is left over then is the message's.
+    // Fields get their height once they have a width; the message takes the rest.
     m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_left->setTextFormat(Qt::PlainText);
     m_left->setObjectName(QStringLiteral("ownLockLeft"));
@@ -68,7 +68,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     layout->addRow(m_message);
     layout->addRow(buttons);
     setMinimumWidth(460);
-    resize(520, 14 * fontMetrics().lineSpacing()); // for the fields and a message of some lines; what needs more makes it taller
+    resize(520, 14 * fontMetrics().lineSpacing()); // fits the fields and a short message; more text makes it taller
 
     connect(m_button, &QPushButton::clicked, this, &OwnLockDialog::run);
     connect(buttons, &QDialogButtonBox::rejected, this, &OwnLockDialog::reject);
@@ -104,10 +104,10 @@ void OwnLockDialog::tick()
     const auto found = std::find_if(locks.begin(), locks.end(), [this](const OwnLock &lock) { return lock.token == m_lock.token; });
     if (found != locks.end()) {
         if (found->validUntil > m_lock.validUntil)
-            m_seenUntil.reset(); // renewed since it was seen, which may be long ago: reading may be stopped
+            m_seenUntil.reset(); // renewed since the last reading, which is old if reading is stopped
         m_lock = *found;
-    } else if (!m_isAsking) { // a release that is under way lets it go first
-        setLost({}); // why may be told in a moment
+    } else if (!m_isAsking) { // during a release the session drops it first
+        setLost({}); // the reason may follow in a moment
     }
     if (m_isAsking && m_act == Act::Release) {
         m_left->setText(tr("not any more, where a node has given it back"));
@@ -121,18 +121,18 @@ void OwnLockDialog::tick()
 void OwnLockDialog::take(const LockState &seen)
 {
     if (seen.assessedAt + m_lock.ttl < m_lock.validUntil)
-        return; // it was renewed since
+        return; // renewed since this reading
     const Assessment &assessment = seen.assessment;
     if (assessment.owner == m_lock.token && assessment.validity)
         m_seenUntil = seen.assessedAt + *assessment.validity;
     else
-        m_seenUntil.reset(); // somebody else's, or not known: whether it is lost the session finds out
+        m_seenUntil.reset(); // another owner, or unknown: the session reports a loss
 }
 
 void OwnLockDialog::setLost(const QString &reason)
 {
     if (std::exchange(m_isLost, true) && reason.isEmpty())
-        return; // that is known
+        return; // already shown
     const QString words = tr("✖ It is lost: %1").arg(reason.isEmpty() ? tr("This window does not hold it any more") : inWindow(reason));
     m_message->setText(words);
     m_button->setEnabled(false);
@@ -146,7 +146,7 @@ void OwnLockDialog::reject()
         QDialog::reject();
 }
 
-/// Called while it is open, too: the time runs.
+/// Called repeatedly, because the remaining time changes.
 void OwnLockDialog::showOpen()
 {
     const Instant now = m_session->clock().now();
@@ -162,7 +162,7 @@ void OwnLockDialog::hear(const Result<void> &result)
     m_closeButton->setEnabled(true);
     tick();
     if (result) {
-        // Of what is open LockActions tells.
+        // LockActions reports an open release.
         const QString words = m_act == Act::Renew ? tr("%1 is renewed.") : tr("%1 is released.");
         if (!m_open)
             Q_EMIT done(words.arg(Wording::name(m_lock.name, 60)), words.arg(Wording::name(m_lock.name, 4000)));

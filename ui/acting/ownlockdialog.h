@@ -12,9 +12,9 @@ class QPushButton;
 
 namespace Lockscope {
 
-/// Renews or releases a lock that this session took. Shows what is left of it while it is open: by its
-/// lease, or less, if that is what the nodes say; once it is lost there is nothing to be done. A release that nodes did not answer
-/// stays here until it is known, or is closed; LockActions tells of it as well.
+/// Renews or releases a lock that this session holds. Shows how long the lock is valid, by its lease or, if that is
+/// less, by the nodes. A lost lock disables the button. If nodes do not answer a release, the dialog stays open and
+/// shows their state. LockActions reports it as well.
 class LOCKSCOPE_WIDGETS_EXPORT OwnLockDialog : public QDialog
 {
     Q_OBJECT
@@ -22,14 +22,14 @@ class LOCKSCOPE_WIDGETS_EXPORT OwnLockDialog : public QDialog
 public:
     enum class Act { Renew, Release };
 
-    /// `seen`: the lock as the board has it; null: not yet.
+    /// `seen`: the lock's state on the board; null if it has none yet.
     OwnLockDialog(Session *session, const OwnLock &lock, const LockStatePtr &seen, Act act, QWidget *parent = nullptr);
 
-    /// While the nodes are asked there is no turning away: the outcome is told here.
+    /// Does nothing while the nodes are asked, because the outcome appears here.
     void reject() override;
 
 Q_SIGNALS:
-    /// It worked; what to tell the operator. `whole`: the same with the name in full.
+    /// The action succeeded. `message` is for the operator; `whole` is the same with the full name.
     void done(const QString &message, const QString &whole);
 
 private:
@@ -43,11 +43,11 @@ private:
     Session *m_session;
     OwnLock m_lock;
     const Act m_act;
-    std::optional<Instant> m_seenUntil; ///< by what the nodes say
-    std::optional<OpenRelease> m_open; ///< how far the release is, where not all nodes answered at once
+    std::optional<Instant> m_seenUntil; ///< end of validity by the nodes
+    std::optional<OpenRelease> m_open; ///< state of the release, if not all nodes answered at once
     bool m_isAsking = false;
     bool m_isLost = false;
-    bool m_isGivenBack = false; ///< there is nothing more to be done
+    bool m_isGivenBack = false; ///< released; only nodes that did not answer are shown
     QLabel *m_left;
     QLabel *m_message;
     QPushButton *m_button;

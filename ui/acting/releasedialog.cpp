@@ -33,14 +33,14 @@ namespace Lockscope {
 namespace {
 
 constexpr int kOutcomeColumn = 3;
-constexpr int kDelaySeconds = 3; ///< on deployments whose environment is not stated
-constexpr qsizetype kSentenceChars = 80; ///< of the name, which stands in full elsewhere
-constexpr Millis kLook{1000}; ///< between two looks at the clock in the aftermath
-constexpr Millis kFollow{2000}; ///< between two questions to a node that did not answer the act
-constexpr size_t kMostSeen = 1000; ///< of a lock that is fought over while a node is awaited
-constexpr Millis kProbe{1000}; ///< between two questions to the nodes in the aftermath
+constexpr int kDelaySeconds = 3; ///< if the environment is unspecified
+constexpr qsizetype kSentenceChars = 80; ///< of the name, which m_wholeName shows in full
+constexpr Millis kLook{1000}; ///< between updates of the aftermath
+constexpr Millis kFollow{2000}; ///< between surveys of nodes that did not answer the action
+constexpr size_t kMostSeen = 1000; ///< a contended lock may change often while a node is slow
+constexpr Millis kProbe{1000}; ///< between surveys in the aftermath
 
-/// Whoever confirmed the one plan has not confirmed the other: it takes the lock from somebody else, or does something else.
+/// The new plan needs a new confirmation: it affects another owner, or does something else.
 bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
 {
     QSet<QByteArray> owners;
@@ -53,7 +53,7 @@ bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
                        [&owners](const PlannedNode &node) { return node.meant && !owners.contains(node.expectedOwner); });
 }
 
-/// Somewhere the lock is, or may be, another than the plan saw. Else there is nothing to watch: every node refused, or was not asked.
+/// On some node the lock is, or may be, different from the plan. Otherwise there is nothing to watch.
 bool mayHaveChanged(const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -101,10 +101,10 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_table->horizontalHeader()->setSectionResizeMode(kOutcomeColumn, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // an outcome is wrapped, not cut off
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents); // wrap
     m_table->setMinimumHeight(130);
 
-    // What comes and goes there, and grows when a node that was silent tells, must not move what is typed and pressed between them.
+    // These texts appear, grow and disappear. They must not move the fields and buttons between them.
     keepALine(m_reality, tr("Asking the nodes…"), 2);
     keepALine(m_message, tr("Asking the nodes…"), 3);
     for (QLabel *label : {m_reality, m_message})
@@ -117,9 +117,9 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_script->setMaximumHeight(160);
     m_releaseButton->setObjectName(QStringLiteral("releaseButton"));
     m_releaseButton->setEnabled(false);
-    m_releaseButton->setFocusPolicy(Qt::TabFocus); // pressed before it is ready, it takes no typing away from a field
+    m_releaseButton->setFocusPolicy(Qt::TabFocus); // an early click must not take the focus from a field
     m_unlockButton->setObjectName(QStringLiteral("releaseUnlock"));
-    // Enter in a field presses nothing: neither the act, nor what throws away all that was typed.
+    // Enter in a field must not press a button, neither the action nor one that discards what was typed.
     for (auto *button : {m_scriptButton, m_unlockButton, m_releaseButton, m_againButton, m_putBackButton, m_closeButton})
         button->setAutoDefault(false);
     m_putBackButton->setObjectName(QStringLiteral("releasePutBack"));
@@ -136,7 +136,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_closeButton->setObjectName(QStringLiteral("releaseClose"));
 
     auto *buttons = new QHBoxLayout;
-    // What comes afterwards stands apart: the second half of a double click must not land on it.
+    // Keep later actions apart: the second click of a double click must not hit them.
     buttons->addWidget(m_scriptButton);
     buttons->addWidget(m_againButton);
     buttons->addWidget(m_putBackButton);
@@ -168,9 +168,9 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
     connect(m_releaseButton, &QPushButton::clicked, this, &ReleaseDialog::execute);
     connect(m_againButton, &QPushButton::clicked, this, [this] {
-        m_againButton->setFocus(); // by its letter it would stay on what turns away
+        m_againButton->setFocus(); // its mnemonic would leave the focus on Cancel
         if (m_stage == Stage::Planning || m_isPlanningPutBack)
-            return; // it stays while it is planned: the focus would go on to a button that does something else
+            return; // stays enabled while planning, or the focus would move to another button
         if (m_stage == Stage::Planned && m_base.act.kind == ActKind::PutBack && m_released)
             makePutBackPlan();
         else
@@ -191,7 +191,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(&m_count, &QTimer::timeout, this, [this] {
         const bool putsBack = m_havePlan && m_base.act.kind == ActKind::PutBack;
         if (putsBack && m_stage == Stage::Executing)
-            showEvidence(); // what is left of its TTL runs on while nodes are awaited
+            showEvidence(); // the remaining TTL shrinks while nodes are slow
         if (m_stage != Stage::Planned)
             return;
         updatePutBack();
@@ -210,7 +210,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     makePlan();
 }
 
-/// What is chosen below must not move when a sentence above it becomes shorter or longer, as one that tells of renewals and waiters does.
+/// Reserves height, because a sentence about renewals changes its length and must not move the choices below it.
 void ReleaseDialog::keepRoom(QLabel *label)
 {
     const QString longer = label->text() + QStringLiteral(" 00000000000000000000");
@@ -226,13 +226,13 @@ void ReleaseDialog::setEvidence(const LockStatePtr &lock)
 
 void ReleaseDialog::showEvidence()
 {
-    // Afterwards it is told what became of it.
+    // After the action, omit when the lock would end: the aftermath shows what happens.
     const bool isToCome = m_stage == Stage::Planned && !(m_heard && !m_known);
     const auto plannedAt = isToCome ? std::optional(m_plannedAt) : std::nullopt;
     const bool isPutBack = m_stage == Stage::Done && m_base.act.kind == ActKind::PutBack;
     const QString evidence = m_havePlan && !isPutBack ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString();
     if (evidence == m_evidence->text())
-        return; // it is looked at some times a second
+        return; // called several times a second
     m_evidence->setText(evidence);
     keepRoom(m_evidence);
 }
@@ -252,7 +252,7 @@ void ReleaseDialog::makePlan()
     m_notPutBack.clear();
     m_message->clear();
     m_nodes->setRows({});
-    m_table->setColumnHidden(kOutcomeColumn, true); // until there is one, its room is for what would happen
+    m_table->setColumnHidden(kOutcomeColumn, true); // leave the space to the effects
     m_summary->setText(tr("Reading \"%1\" on all nodes…").arg(Wording::name(m_name, kSentenceChars)));
     m_evidence->clear();
     updateButton();
@@ -268,8 +268,8 @@ void ReleaseDialog::makePutBackPlan()
     whenDone(m_session->planPutBack(m_released->plan, m_released->report), this, [this, owner = m_released->plan.owner](const Result<ReleasePlan> &result) {
         m_isPlanningPutBack = false;
         if (m_stage != Stage::Planned && m_stage != Stage::Done)
-            return; // something else was chosen meanwhile
-        if (!result && m_base.act.kind == ActKind::PutBack) { // the plan before is not so any more
+            return; // the operator chose something else meanwhile
+        if (!result && m_base.act.kind == ActKind::PutBack) { // the shown plan is out of date
             m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
             m_havePlan = false;
             m_nodes->setRows({});
@@ -279,8 +279,7 @@ void ReleaseDialog::makePutBackPlan()
             return;
         }
         if (!result) {
-            m_notPutBack = tr("✖ At %1 it was not put back: %2")
-                               .arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)); // it may be otherwise soon
+            m_notPutBack = tr("✖ At %1 it was not put back: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message));
             showMessage();
             m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
             updatePutBack();
@@ -318,18 +317,18 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_isForOther = isConfirmedAnew(m_base, *result) && m_confirm->forgetTyped() && result->act.kind != ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
     const bool toPutBack = result->act.kind == ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
     if (m_base.act.kind == ActKind::PutBack && result->act.kind != ActKind::PutBack)
-        m_confirm->forgetReason(); // in the journal stands why this is done
+        m_confirm->forgetReason(); // the journal needs the reason for this action
     m_base = *result;
     m_havePlan = true;
     m_stage = Stage::Planned;
-    noteNodes(); // who is silent by now
+    noteNodes(); // some nodes may be down by now
     const bool putBack = m_base.act.kind == ActKind::PutBack;
     m_acts->setVisible(!putBack);
     if (!putBack)
         m_acts->setPlan(m_base, m_known ? m_known->habit.longestPause() : std::nullopt);
     changeAct(putBack ? m_base.act : m_acts->act());
     if (toPutBack)
-        m_confirm->proposeReason(); // of the release: what is typed replaces it
+        m_confirm->proposeReason(); // the reason of the release; typing replaces it
     updatePutBack();
 }
 
@@ -342,7 +341,7 @@ void ReleaseDialog::changeAct(const Act &act)
     const auto refusal = plan ? plan->refusal() : std::nullopt;
     m_notThisAct = !plan ? ReleaseWording::refusal(m_base, act, plan.error()) : refusal ? inWindow(refusal->message) : QString();
     m_plan = plan ? *plan : m_base;
-    m_plan.act = act; // it is what was chosen, also where there is nothing to do
+    m_plan.act = act; // the chosen action, even if it has nothing to do
     showAct();
     if (otherKind)
         m_confirm->lookAnew();
@@ -365,7 +364,7 @@ void ReleaseDialog::showNodes()
     for (const auto &node : m_plan.nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.ttl.kind == KeyTtl::Kind::Gone;
         const QString effect = m_notThisAct.isEmpty() || !node.meant ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
-        // Of what is put back it is what it had: what will be left of it is told beside.
+        // For putting back, `node.ttl` is the TTL before the release. The effect says what is left of it.
         const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack;
         const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown") : isThere ? Wording::ttl(node.ttl) : tr("–");
         rows.append({visibleText(node.label, 60), ttl, effect, QString()});
@@ -378,7 +377,7 @@ void ReleaseDialog::showNodes()
 
 void ReleaseDialog::fitColumns()
 {
-    // Once per filling: the header's own way of fitting to contents does not see rows that come in one step.
+    // Fit after each filling: the header's ResizeToContents does not see rows that are set in one step.
     for (const int column : {0, 1})
         m_table->resizeColumnToContents(column);
     m_table->resizeRowsToContents();
@@ -395,7 +394,7 @@ QString ReleaseDialog::whyNotNow() const
     return m_confirm->whyNot({.typed = m_name,
                               .unlocked = tr("Read-only: unlock actions to carry the plan out."),
                               .look = tr("Look at the plan once more: %n s.", nullptr, m_confirm->secondsToLook()),
-                              .typing = m_isForOther // short, whatever the name: what is typed above must not move when another sentence stands there
+                              .typing = m_isForOther // short for any name, so that the fields above do not move
                                   ? tr("This plan is for another owner than the one before: type the lock's name anew.")
                                   : tr("This is production: type the lock's name, %1.").arg(Wording::name(m_name, kSentenceChars))});
 }
@@ -404,10 +403,10 @@ void ReleaseDialog::updateButton()
 {
     const QString why = whyNotNow();
     const bool ready = m_stage == Stage::Planned && m_havePlan && why.isEmpty();
-    // While one has to look, it is there for Tab and does nothing: else Space would hit the button beside it.
+    // During the wait the button stays enabled for Tab, but does nothing. Otherwise Space would press its neighbour.
     const bool looking = m_stage == Stage::Planned && m_havePlan && m_notThisAct.isEmpty() && m_confirm->isForLook();
     if (!m_releaseButton->toolTip().isEmpty())
-        m_releaseButton->setDown(false); // what was pressed before it was ready is not let go as a click
+        m_releaseButton->setDown(false); // a press from before must not become a click
     m_unlockButton->setVisible(m_stage != Stage::Done && !m_session->actionsUnlocked());
     m_releaseButton->setEnabled(ready || looking);
     m_confirm->dress(m_releaseButton);
@@ -420,9 +419,9 @@ void ReleaseDialog::updateButton()
     m_scriptButton->setEnabled(m_havePlan);
     m_closeButton->setText(m_stage == Stage::Done ? tr("Close") : tr("Cancel"));
     m_closeButton->setEnabled(m_stage != Stage::Executing);
-    m_closeButton->setAutoDefault(m_stage == Stage::Done); // nothing is lost by Enter any more
+    m_closeButton->setAutoDefault(m_stage == Stage::Done); // Enter can no longer lose anything
     if (m_stage != Stage::Done)
-        m_closeButton->setDefault(false); // having had the focus it stays the default one otherwise
+        m_closeButton->setDefault(false); // Qt keeps the last focused button as the default
     if (m_stage == Stage::Planned)
         showMessage();
 }
@@ -433,7 +432,7 @@ void ReleaseDialog::execute()
         return;
     m_stage = Stage::Executing;
     m_startedAt = m_session->clock().now();
-    m_heard = false; // what the board said before is not what becomes of it
+    m_heard = false; // earlier states do not show the effect
     m_seenMeanwhile.clear();
     m_reality->clear();
     updateButton();
@@ -488,7 +487,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
         m_heard = true;
         noteReality(seen.back().lock);
     }
-    m_closeButton->setFocus(); // the button that was pressed has gone
+    m_closeButton->setFocus(); // the pressed button is hidden
     Q_EMIT executed(report, m_told);
 }
 
@@ -529,7 +528,7 @@ void ReleaseDialog::followUnknown()
     });
 }
 
-/// The board shows locks; what a name is asked for here may be a key that it takes for none, and yet in the way of the next one.
+/// Surveys the key, because the board shows only locks. Another kind of key would also block the next owner.
 void ReleaseDialog::askAfterwards()
 {
     if (m_isProbing || !m_aftermath.wantsAsking(m_session->clock().now()))
@@ -544,7 +543,7 @@ void ReleaseDialog::askAfterwards()
     });
 }
 
-/// Whatever it was asked for: all that is told here of the nodes is of one moment.
+/// Each survey updates outcomes and aftermath, so that both show the nodes at the same moment.
 void ReleaseDialog::takeSurvey(const KeySurvey &survey)
 {
     if (m_follow.isActive())
@@ -556,8 +555,8 @@ void ReleaseDialog::takeSurvey(const KeySurvey &survey)
     updatePutBack();
 }
 
-/// What became of it on nodes that did not answer, in their rows. While it stands there it is looked at further: what was sent may
-/// be carried out late.
+/// Shows later readings of nodes that did not answer, in their rows. Reading goes on while a node still has the lock,
+/// because it may run the script late.
 void ReleaseDialog::showFound(const KeySurvey &survey)
 {
     QList<QStringList> rows = m_nodes->rows();
@@ -587,8 +586,7 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
         m_follow.stop();
 }
 
-/// True: it is worth looking on. What stands there for its owner may be taken away late, and what has come in its place is told as long as the
-/// aftermath is.
+/// Returns whether to read this node again: it may still release late, and the aftermath reports new owners.
 bool ReleaseDialog::noteFound(const SurveyedKey &key)
 {
     LateReading fresh = lateReading(key, m_plan);
@@ -598,7 +596,7 @@ bool ReleaseDialog::noteFound(const SurveyedKey &key)
         m_found.append(fresh);
     } else if (before->as != fresh.as || !isLimited(*before, m_plan.act)) {
         if (before->as == fresh.as)
-            fresh.at = before->at; // else what is told would be told anew each time
+            fresh.at = before->at; // or the message would change each time
         *before = fresh;
     }
     return fresh.as == LateReading::As::Owners || (fresh.as != LateReading::As::Gone && m_probe.isActive());
@@ -614,7 +612,7 @@ QString ReleaseDialog::whyNotPutBack() const
     const bool isThere = m_heard && m_known && (m_known->assessment.isHeld() || m_known->assessment.owner != m_released->plan.owner);
     const bool boardTells = m_stage == Stage::Done ? m_aftermath.isOver(now) : m_notPlanned.has_value();
     if (boardTells && isThere)
-        return ReleaseWording::inTheWay(*m_known, m_statuses); // the board goes on telling
+        return ReleaseWording::inTheWay(*m_known, m_statuses); // the board still reports it
     if (const QString there = m_stage == Stage::Planned && m_havePlan ? ReleaseWording::inTheWay(m_base) : QString(); !there.isEmpty())
         return there;
     if (!m_session->actionsUnlocked())
@@ -653,7 +651,7 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
     noteReality(m_known);
 }
 
-/// Which of the nodes that could not be read for the plan answer, having been seen not to, and the other way round. True: they are others than before.
+/// Notes which nodes of the plan are down now, and which unread nodes are back. Returns whether that has changed.
 bool ReleaseDialog::noteNodes()
 {
     ReleaseWording::NodesNow now;
@@ -674,7 +672,7 @@ bool ReleaseDialog::noteNodes()
     return std::exchange(m_nodesNow, now) != now;
 }
 
-/// Who held it before the act takes nothing when it is done. An attempt on some of the nodes is no hold.
+/// Passes holders from before the action to the aftermath: they are no newcomers. An attempt on few nodes is no hold.
 void ReleaseDialog::noteOwner(const LockState &lock)
 {
     const auto &holders = lock.assessment.holders;
@@ -693,7 +691,7 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
     if (!m_havePlan)
         return;
     if (m_stage == Stage::Executing) {
-        // One slow node holds the report up: what becomes of the lock may be on the board before, and is told with its time.
+        // A slow node delays the report, so the board may show the effect before it. Keep that with its time.
         if (m_seenMeanwhile.size() >= kMostSeen)
             m_seenMeanwhile.pop_back();
         m_seenMeanwhile.push_back({.lock = lock, .at = m_session->clock().now()});
@@ -703,9 +701,10 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
         if (lock && m_base.act.kind != ActKind::PutBack)
             noteOwner(*lock);
         const auto isNews = [&](const NodeReading &reading) {
-            return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // which would have been planned as not reached
+            return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // unreachable
         };
-        const bool isOld = lock && std::none_of(lock->readings.begin(), lock->readings.end(), isNews); // read before the plan, published after it
+        // A state that was read before the plan may arrive after it.
+        const bool isOld = lock && std::none_of(lock->readings.begin(), lock->readings.end(), isNews);
         if (!isOld || m_nodesNow != ReleaseWording::NodesNow())
             m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, lock, m_nodesNow));
     } else if (m_stage == Stage::Done && m_aftermath.hasBegun()) {
@@ -740,7 +739,7 @@ void ReleaseDialog::reject()
         m_session->releaseCancelled(m_plan, m_confirm->typedReason());
     if (m_stage != Stage::Done && m_base.act.kind != ActKind::PutBack)
         Q_EMIT cancelled(TypedAct::of(*m_acts, *m_confirm));
-    if (m_stage == Stage::Done && m_follow.isActive()) // what is told outside is not mended from here any more
+    if (m_stage == Stage::Done && m_follow.isActive()) // the closed dialog no longer updates the message outside
         Q_EMIT toldAnew(m_told + tr(" What is known of it later stands in Audit."));
     QDialog::reject();
 }

@@ -23,11 +23,9 @@ class ConfirmPanel;
 class TextTableModel;
 class WholeName;
 
-/// Acts on somebody else's lock by plan: reads it again, freezes what is found, lets the operator choose the act (release,
-/// release and hold off, shorten the TTL, give one), shows what would happen on each node, has it confirmed with as much
-/// friction as the environment asks for, shows what came of it per node, and then watches what becomes of the lock. A release
-/// can be put back from here while the lock is still free, also when another plan was made since. The plan does not move under the operator's hand; when
-/// reality does, a line says so.
+/// Acts on someone else's lock by a plan. Reads the lock, freezes the result, and shows per node what the chosen action
+/// would do. After confirmation (ConfirmPanel) it shows the outcome per node and watches the lock. A released lock can
+/// be put back while it is free, even after another plan. The plan does not change; a line reports later changes.
 class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
 {
     Q_OBJECT
@@ -35,26 +33,26 @@ class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
 public:
     ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent = nullptr, ActKind kind = ActKind::Release);
 
-    /// What the board knows of the lock, for the operator to weigh: renewals, waiters, fencing token. Null: nothing.
+    /// Shows what the board knows of the lock: renewals, waiters, fencing token. Null: nothing.
     void setEvidence(const LockStatePtr &lock);
-    /// That had been typed for this lock before the operator turned away.
+    /// Fills in what the operator typed for this lock before a cancel.
     void restore(const TypedAct &typed);
 
-    /// Turning away from a plan goes into the journal. While the nodes are asked there is no turning away: the outcome is told here.
+    /// Records a cancelled plan in the journal. Does nothing while the nodes are asked: the outcome appears here.
     void reject() override;
 
 Q_SIGNALS:
-    /// `told`: what came of it, in words.
+    /// `told`: the outcome in words.
     void executed(const Lockscope::ReleaseReport &report, const QString &told);
-    /// The same in other words: a node that had not answered was read since.
+    /// The outcome has changed, because a node that had not answered was read.
     void toldAnew(const QString &told);
-    /// The operator turned away from the plan; `typed` was for it.
+    /// The operator cancelled. `typed` is for restore() of the next dialog.
     void cancelled(const Lockscope::TypedAct &typed);
 
 private:
     enum class Stage { Planning, Planned, Executing, Done };
 
-    /// What can be put back.
+    /// A release that can be put back.
     struct Released
     {
         ReleasePlan plan;
@@ -74,16 +72,16 @@ private:
     void updatePutBack();
     void execute();
     void showReport(const Result<ReleaseReport> &result);
-    /// What came of it, as far as it is known by now.
+    /// The outcome, as far as known by now.
     [[nodiscard]] QString tellReport() const;
-    /// That, or why the plan cannot be carried out now; and when a put back was refused.
+    /// Shows the outcome, or why the plan cannot run now, and a refused put back.
     void showMessage();
     void onBoardChanged(const BoardDiffPtr &diff);
     bool noteNodes();
     void noteReality(const LockStatePtr &lock);
     void showAftermath();
     void followUnknown();
-    /// Such a node is to be looked at later.
+    /// Whether the outcome is still unknown on a node that matches `which`.
     [[nodiscard]] bool isAnyOpen(const std::function<bool(const ReleasedNode &)> &which) const;
     void askAfterwards();
     void showFound(const KeySurvey &survey);
@@ -96,45 +94,45 @@ private:
     Session *m_session;
     const QByteArray m_name;
     Stage m_stage = Stage::Planning;
-    ReleasePlan m_base; ///< as it was frozen
-    ReleasePlan m_plan; ///< the same with the act that is chosen
-    QString m_notThisAct; ///< why there is none with it
+    ReleasePlan m_base; ///< as frozen
+    ReleasePlan m_plan; ///< m_base with the chosen action
+    QString m_notThisAct; ///< why the lock does not allow the chosen action
     bool m_havePlan = false;
-    bool m_isForOther = false; ///< the plan is for another owner than the one before, for which the name had been typed
-    LockStatePtr m_known; ///< the board's last word; null: gone, or none yet
-    bool m_heard = false; ///< that word came since the act was sent
+    bool m_isForOther = false; ///< the plan has another owner than the one that was confirmed
+    LockStatePtr m_known; ///< last state on the board; null: gone or unknown
+    bool m_heard = false; ///< the board reported the lock since the dialog opened, or since the action was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan
-    std::optional<Released> m_released; ///< by the last act; stays through another plan
-    QList<LateReading> m_found; ///< on nodes that had not answered
-    QString m_told; ///< what came of it, in words
-    QString m_notPutBack; ///< when that was refused, and why
-    /// What the board told at a moment while the release was running; null: the lock has gone.
+    std::optional<Released> m_released; ///< by the last action; kept when a new plan is made
+    QList<LateReading> m_found; ///< later readings of nodes that had not answered
+    QString m_told; ///< the outcome in words
+    QString m_notPutBack; ///< when and why a put back was refused
+    /// A state that the board reported while the action was running. Null: the lock was gone.
     struct Seen
     {
         LockStatePtr lock;
         Instant at;
     };
     std::vector<Seen> m_seenMeanwhile;
-    QTimer m_count; ///< down
-    QTimer m_look; ///< the aftermath goes on
-    QTimer m_follow; ///< nodes that did not answer are asked again
-    QTimer m_probe; ///< in the aftermath, what the nodes themselves have where the board has nothing
+    QTimer m_count; ///< updates countdowns
+    QTimer m_look; ///< updates the aftermath
+    QTimer m_follow; ///< surveys nodes that did not answer the action
+    QTimer m_probe; ///< surveys the key in the aftermath, if the board has no lock
     bool m_isProbing = false;
     bool m_isPlanningPutBack = false;
-    bool m_isAsking = false; ///< them
-    std::vector<NodeStatus> m_statuses; ///< as last told
+    bool m_isAsking = false; ///< a survey of m_follow is running
+    std::vector<NodeStatus> m_statuses; ///< from the last board change
     Aftermath m_aftermath;
-    Instant m_plannedAt; ///< or when there was found to be no plan
-    std::optional<Error> m_notPlanned; ///< why there is none
-    QSet<int> m_wasSilent; ///< nodes that could not be read for the plan, and were seen not to answer
+    Instant m_plannedAt; ///< when the plan was made or refused
+    std::optional<Error> m_notPlanned; ///< why there is no plan
+    QSet<int> m_wasSilent; ///< nodes that could not be read for the plan, and were down later
     ReleaseWording::NodesNow m_nodesNow;
-    Instant m_startedAt; ///< when it was sent
+    Instant m_startedAt; ///< when the action was sent
 
     QLabel *m_summary;
     QLabel *m_evidence;
     ActChooser *m_acts;
     QLabel *m_reality;
-    QProgressBar *m_watched; ///< how much of the aftermath's period is over
+    QProgressBar *m_watched; ///< elapsed part of the aftermath's period
     TextTableModel *m_nodes;
     QTableView *m_table;
     QPlainTextEdit *m_script;
@@ -146,7 +144,7 @@ private:
     QPushButton *m_againButton;
     QPushButton *m_putBackButton;
     QPushButton *m_closeButton;
-    WholeName *m_wholeName; ///< in full, to be read to its end and copied; everywhere else it may be cut
+    WholeName *m_wholeName; ///< in full, to read and copy; other texts may cut the name
 };
 
 } // namespace Lockscope

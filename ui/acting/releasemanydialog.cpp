@@ -25,9 +25,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kManyDelaySeconds = 5; ///< on deployments whose environment is not stated
+constexpr int kManyDelaySeconds = 5; ///< if the environment is unspecified
 
-/// A sentence is read from its beginning.
+/// Cuts sentences at their end.
 class SentenceDelegate : public QStyledItemDelegate
 {
 public:
@@ -64,7 +64,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     setWindowTitle(tr("Act on several locks of others"));
     keepToolTipTrue(m_releaseButton);
 
-    m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // nothing below moves for what is told late
+    m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // for later text
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     keepALine(m_message, tr("The round is over."));
     m_acts->allowAll();
@@ -76,7 +76,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideMiddle); // names differ in their ends
+    m_table->setTextElideMode(Qt::ElideMiddle); // names often differ only at the end
     m_table->setItemDelegateForColumn(ReleaseManyModel::EffectColumn, new SentenceDelegate(m_table));
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
@@ -92,10 +92,10 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     m_progress->hide();
     m_unlockButton->setObjectName(QStringLiteral("manyUnlock"));
     m_releaseButton->setObjectName(QStringLiteral("manyRelease"));
-    m_releaseButton->setFocusPolicy(Qt::TabFocus); // pressed before it is ready, it takes no typing away from a field
+    m_releaseButton->setFocusPolicy(Qt::TabFocus); // an early click must not take the focus from a field
     m_stopButton->setObjectName(QStringLiteral("manyStop"));
     m_closeButton->setObjectName(QStringLiteral("manyClose"));
-    // Enter in a field presses nothing: neither the act, nor what throws away all that was typed.
+    // Enter in a field must not press a button, neither the action nor one that discards what was typed.
     for (auto *button : {m_unlockButton, m_releaseButton, m_stopButton, m_closeButton})
         button->setAutoDefault(false);
 
@@ -230,8 +230,8 @@ void ReleaseManyDialog::refresh()
     m_unlockButton->setVisible(!over && !running && !m_session->actionsUnlocked());
     m_releaseButton->setVisible(!over && !running);
     if (!m_releaseButton->toolTip().isEmpty())
-        m_releaseButton->setDown(false); // what was pressed before it was ready is not let go as a click
-    // While one has to look, it is there for Tab and does nothing.
+        m_releaseButton->setDown(false); // a press from before must not become a click
+    // During the wait the button stays enabled for Tab, but does nothing.
     m_releaseButton->setEnabled(chosen > 0 && (why.isEmpty() || (m_many->isPlanned() && m_confirm->isForLook())));
     m_confirm->dress(m_releaseButton);
     m_releaseButton->setToolTip(why);
@@ -249,7 +249,7 @@ void ReleaseManyDialog::refresh()
     m_stopAtSurprise->setEnabled(!running && !over);
     m_closeButton->setText(over ? tr("Close") : tr("Cancel"));
     m_closeButton->setEnabled(!running);
-    m_closeButton->setAutoDefault(over); // nothing is lost by Enter any more
+    m_closeButton->setAutoDefault(over); // Enter can no longer lose anything
     if (running)
         m_progress->setValue(acted());
     else if (!over)
@@ -302,7 +302,7 @@ void ReleaseManyDialog::restore(const TypedAct &typed)
 void ReleaseManyDialog::reject()
 {
     if (m_many->isRunning())
-        return m_many->stop(); // what is under way is told here
+        return m_many->stop(); // the dialog shows the outcome of the running lock
     m_many->cancel(m_confirm->typedReason());
     if (!m_many->hasRun())
         Q_EMIT cancelled(TypedAct::of(*m_acts, *m_confirm));

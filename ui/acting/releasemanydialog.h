@@ -21,9 +21,9 @@ class ActChooser;
 class ConfirmPanel;
 class ReleaseManyModel;
 
-/// Several locks of others, one act: plans each and lists it with its owner, age, votes, effect and what is left out and why;
-/// locks can be left out by a tick. Confirmed as one release is (on production by the number of locks and a reason), carried
-/// out one after another, stoppable; the outcome stands in each line.
+/// One action on several locks of others. Lists per lock the owner, age, votes and effect of its plan, or why it is
+/// left out. The operator can untick locks. ConfirmPanel asks for the number of locks on production. The round handles
+/// one lock after another, can be stopped, and shows each outcome in its row.
 class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyDialog : public QDialog
 {
     Q_OBJECT
@@ -31,30 +31,30 @@ class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyDialog : public QDialog
 public:
     ReleaseManyDialog(Session *session, const QList<QByteArray> &names, QWidget *parent = nullptr);
 
-    /// That had been typed for such a round before the operator turned away.
+    /// Fills in what the operator typed for several locks before a cancel.
     void restore(const TypedAct &typed);
-    /// What the board knows of them: age and votes. Null where it knows nothing.
+    /// Passes on states from the board, for the age of the locks. Null entries are ignored.
     void setKnown(const std::vector<LockStatePtr> &locks);
     void reject() override;
 
 Q_SIGNALS:
-    /// The round is over; what to tell the operator.
+    /// The round is over. `text` is for the operator.
     void done(const QString &text);
-    /// The operator turned away from the preview; `typed` was for it.
+    /// The operator cancelled. `typed` is for restore() of the next dialog.
     void cancelled(const Lockscope::TypedAct &typed);
 
 private:
     void refresh();
     void execute();
     void onFinished();
-    [[nodiscard]] int acted() const; ///< on so many locks
+    [[nodiscard]] int acted() const; ///< number of locks that the action was tried on
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString whyNotNow() const;
 
     Session *m_session;
     ReleaseMany *m_many;
-    std::optional<WallTime> m_readAt; ///< all that the plans tell
-    int m_silent = 0; ///< nodes that cannot be read now
+    std::optional<WallTime> m_readAt; ///< when the last plan was made
+    int m_silent = 0; ///< number of nodes that cannot be read now
     ReleaseManyModel *m_model;
     ActChooser *m_acts;
     QTableView *m_table;

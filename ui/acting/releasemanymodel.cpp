@@ -65,7 +65,7 @@ QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
 
 void ReleaseManyModel::note(const BoardDiff &diff)
 {
-    // Of a diff that may be large few locks concern the plans.
+    // A diff may be large, but few of its locks have a plan.
     const auto note = [this](const QByteArray &name, const LockStatePtr &lock) {
         const auto row = m_rows.constFind(name);
         if (row == m_rows.constEnd())
@@ -124,7 +124,7 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
 {
     QStringList nodes;
     std::map<QString, int> same;
-    // The cell may be cut: what was done comes first.
+    // List first what was done, because the cell may be cut.
     std::vector<ReleasedNode> inOrder = item.report->nodes;
     const auto wasDone = [](const ReleasedNode &node) {
         using Outcome = ReleasedNode::Outcome;
@@ -166,7 +166,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
 {
     const ReleaseMany::Item &item = m_many->items()[row];
     const LockStatePtr &known = m_known[row];
-    // What was read for the plan is no longer so; of what was left out nobody has looked since.
+    // After the round, the plan's figures are out of date, also for locks that were left out.
     const bool isPast = item.state == ReleaseMany::State::Done || item.state == ReleaseMany::State::Failed || m_many->hasRun();
     switch (column) {
     case NameColumn: return Wording::name(item.name, 200);
@@ -175,7 +175,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
             : item.base->isTie ? tr("%n owners", nullptr, static_cast<int>(item.base->owners().size()))
                                : Wording::cutInTheMiddle(item.base->owner, 120);
     case HeldColumn: {
-        // What the board told last is of the hold that is planned for, unless nothing was found, or somebody else since.
+        // The board's age is that of the planned hold, unless there is no plan or another owner holds the lock.
         const bool isAnothers = known && item.base && !item.base->isTie && known->assessment.isHeld() && !known->isHeldBy(item.base->owner);
         return !known || !item.base ? QString() : isPast || isAnothers ? tr("n/a") : Wording::heldFor(*known, m_plannedAt[row].value_or(m_clock.now()));
     }
@@ -194,7 +194,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
             return {};
         if (isPast)
             return tr("n/a");
-        // As long as enough nodes have it: of a vote what the quorum's last has left.
+        // A lock is held as long as a quorum has it, so show the shortest TTL of the longest-lived quorum.
         std::vector<KeyTtl> left;
         for (const auto &node : item.base->nodes) {
             if (node.meant)

@@ -9,7 +9,7 @@
 
 namespace Lockscope {
 
-/// The locks of a ReleaseMany, a row each, with a tick to leave one out.
+/// The locks of a ReleaseMany, one per row. Unticking a row leaves its lock out.
 class LOCKSCOPE_WIDGETS_EXPORT ReleaseManyModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,9 +20,9 @@ public:
     ReleaseManyModel(ReleaseMany *many, const Clock &clock, QObject *parent = nullptr);
 
     void setKnown(const std::vector<LockStatePtr> &locks);
-    /// What of it concerns the plans is told beside them, until they are carried out.
+    /// Shows in the rows what has changed since the plans, until the round starts.
     void note(const BoardDiff &diff);
-    /// Locks that would be acted on, and are not as they were planned any more.
+    /// The number of ticked locks that have changed since their plans.
     [[nodiscard]] int changedSince() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -34,14 +34,14 @@ public:
 
 private:
     [[nodiscard]] QString text(size_t row, int column) const;
-    /// The same with more of what text() cuts.
+    /// text() with up to `maxChars` characters of name or owner.
     [[nodiscard]] QString whole(size_t row, int column, qsizetype maxChars) const;
     [[nodiscard]] static QString effect(const ReleaseMany::Item &item);
-    /// Why it was, or will be, left as it is.
+    /// Why the lock was, or will be, left alone.
     [[nodiscard]] static QString whyLeft(const ReleaseMany::Item &item);
-    /// When it was read, by the clock on the wall.
+    /// When the plan was made, by the wall clock.
     [[nodiscard]] QString plannedAt(size_t row) const;
-    /// `lock`: null: it is gone.
+    /// What has changed since the plan; empty: nothing. `lock`: null if it is gone.
     [[nodiscard]] QString changeOf(size_t row, const LockStatePtr &lock) const;
     [[nodiscard]] static QString outcome(const ReleaseMany::Item &item);
 
@@ -49,8 +49,8 @@ private:
     const Clock &m_clock;
     std::vector<LockStatePtr> m_known; ///< by row
     QHash<QByteArray, int> m_rows; ///< by lock
-    std::vector<QString> m_changes; ///< by row: since the plan; empty: none
-    std::vector<std::optional<Instant>> m_plannedAt; ///< by row: the plan's figures stand still
+    std::vector<QString> m_changes; ///< by row, since the plan; empty: none
+    std::vector<std::optional<Instant>> m_plannedAt; ///< by row; the plan's figures are from this time
 };
 
 } // namespace Lockscope

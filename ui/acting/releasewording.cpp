@@ -15,9 +15,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kPlanNameChars = 80; ///< the dialog shows it in full above
+constexpr qsizetype kPlanNameChars = 80; ///< the dialog shows the full name above
 
-/// Nodes that were left alone, for it has a TTL there, with more left than was to be given.
+/// Nodes that the action left alone, because the lock has a longer TTL there.
 QStringList keptLonger(const ReleasePlan &plan, const ReleaseReport &report)
 {
     QStringList labels;
@@ -89,7 +89,7 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
                     : tr("\"%1\", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at "
                          "that moment."))
             .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
-    // Of one whose value is everybody's it is all that can be compared.
+    // If all owners write the same value, only the value can be compared.
     return (plan.namesNobody()
                 ? tr("\"%1\", held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. "
                      "⚠ It names nobody: whoever has the lock by then loses it.")
@@ -123,8 +123,7 @@ QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const E
     }
 }
 
-/// When the lock ends by itself, one sentence: as read last, renewals and acts of others since the plan included. Empty: it has ended, or
-/// that is not known.
+/// One sentence on when the lock ends without the action, by the last reading. Empty: it has ended, or unknown.
 QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now)
 {
     bool never = false;
@@ -145,7 +144,7 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
         never = assessment.neverExpires;
         left = assessment.ttl.value_or(Micros(0));
     } else {
-        // Of a hold as long as enough nodes have it, of less as long as any has it.
+        // A held lock ends with its quorum, a lock without a quorum on its last node.
         std::vector<Micros> ends;
         for (const PlannedNode &node : base.nodes) {
             if (node.meant && node.ttl.kind == KeyTtl::Kind::Never)
@@ -203,7 +202,7 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
         lines += end;
     if (known && known->isHeldBy(base.owner)) {
         const int renewals = known->habit.renewalsSeen;
-        if (isShared(known->mode())) // they prolong it for each other
+        if (isShared(known->mode())) // each holder's renewal extends the key
             lines += renewals > 0 ? tr("Times that its TTL was seen to be prolonged: %1; by which of those who share it is not known.").arg(renewals)
                                   : tr("That its TTL was prolonged was not seen.");
         else if (!heldOff)
@@ -305,7 +304,7 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
     const bool isItsOwners = std::all_of(report.nodes.begin(), report.nodes.end(), [isRefused](const ReleasedNode &node) {
         return !isRefused(node) || (!node.foundOwner.isEmpty() && node.foundOwner == node.expectedOwner);
     });
-    // Of a long owner only the beginning is told.
+    // The report contains only the beginning of a long owner.
     const bool mayBeItsOwners = std::all_of(report.nodes.begin(), report.nodes.end(), [isRefused](const ReleasedNode &node) {
         return !isRefused(node) || (!node.foundOwner.isEmpty() && node.expectedOwner.startsWith(node.foundOwner));
     });
@@ -459,7 +458,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         - stillThere;
     const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
     const bool mayBeHeld = mayStillBeHeld(plan, report);
-    // Once enough nodes have told, it is known: each counts once, whether it was asked and did not answer, or was not.
+    // Known once a quorum of nodes was read. Each node counts once, whether it did not answer or was not asked.
     const bool isHeldStill = !later.isEmpty() && report.count(Outcome::Failed) + stillThere >= (plan.voted ? plan.quorum : 1);
     QString text;
     if (report.act.kind == ActKind::PutBack)
@@ -506,7 +505,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     if (refused > 0 && report.act.kind != ActKind::PutBack) {
         if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
             text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);
-        if (const int absent = answered.count(Outcome::Absent); absent > 0) // what was read since is told below
+        if (const int absent = answered.count(Outcome::Absent); absent > 0) // later readings are reported below
             text += tr(" Nodes from which it was gone already: %1.").arg(absent);
     }
     if (othersStay > 0)
@@ -526,11 +525,12 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     if (denied > 0 && report.act.kind != ActKind::PutBack) {
         if (done > 0 || refused > 0 || open > 0)
             text += tr(" Nodes on which this user has not the right to do it, and nothing was done: %1.").arg(denied);
-        text += QLatin1Char(' ') + inWindow(std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message); // with the remedy
+        text += QLatin1Char(' ') + inWindow(std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message);
     }
     if (mayBeHeld && denied > 0 && done > 0)
         text += tr(" So it may still be held as it was.");
-    const bool silence = denied == 0 && othersStay == 0 && (plan.voted || open == 0); // else it is told already: one node's own is not held by many
+    // Whether to report silent nodes here. In the other cases the text has already reported them.
+    const bool silence = denied == 0 && othersStay == 0 && (plan.voted || open == 0);
     const int endless = report.act.kind == ActKind::ShortenTtl ? nodesWithoutTtl(plan, report) : 0;
     if (const QStringList nodes = keptLonger(plan, report); done > 0 && !nodes.isEmpty())
         text += tr(" It had a TTL already on %1, and keeps it: there it ends later.").arg(nodes.join(QStringLiteral(", ")));

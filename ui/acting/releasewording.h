@@ -14,56 +14,57 @@
 
 namespace Lockscope {
 
-/// The sentences in which a plan for somebody else's lock, and what came of it, are told.
+/// Sentences about a plan for someone else's lock, its outcome, and changes since.
 class LOCKSCOPE_WIDGETS_EXPORT ReleaseWording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::ReleaseWording)
 
 public:
-    /// What would be done.
+    /// What the plan would do.
     [[nodiscard]] static QString plan(const ReleasePlan &plan);
-    /// There is nothing to be done with the act that was chosen.
+    /// The summary when the lock does not allow the chosen action.
     [[nodiscard]] static QString notForIt(const ReleasePlan &base);
-    /// Why: `error` is withAct()'s.
+    /// Why the lock does not allow the action. `error`: from withAct().
     [[nodiscard]] static QString refusal(const ReleasePlan &base, const Act &act, const Error &error);
-    /// For the operator to weigh: what the act means for the owner, and when the lock would end anyway. `known`: what the board knows
-    /// of it, may be null. `plannedAt`: when the plan was made; nothing: the act is over, and nothing is told of what would be without it.
+    /// What the action means for the owner, and when the lock would end without it. `known`: the state on the board;
+    /// may be null. `plannedAt`: when the plan was made; unset after the action, to omit what would happen without it.
     [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt,
                                           Instant now);
-    /// On the button; an & in the name is made safe.
+    /// The text of the button. Escapes & in the name.
     [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
-    /// How the plan's nodes are now, whatever is known of the lock.
+    /// The current state of the plan's nodes.
     struct NodesNow
     {
-        QStringList answering; ///< labels of those that could not be read for the plan, and can be
-        int silent = 0; ///< those on which it would act, and that cannot be read
+        QStringList answering; ///< labels of nodes that could not be read for the plan, and are back
+        int silent = 0; ///< number of nodes that the plan would change, and that are down
 
         friend bool operator==(const NodesNow &, const NodesNow &) = default;
     };
-    /// What has changed since the plan: its owner, or that nodes on which it would act cannot be read now, or have it no more; empty: nothing.
-    /// `lock`: null: it has gone.
+    /// What has changed since the plan, such as the owner, or nodes that are down or lack the lock. Empty: nothing.
+    /// `lock`: null if it is gone.
     [[nodiscard]] static QString change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now);
-    /// What is seen otherwise since no plan could be made, and why it could not; empty: nothing.
+    /// What has changed since the plan was refused. `why`: the refusal. Empty: nothing.
     [[nodiscard]] static QString sinceRefusal(const Error &why, Instant refusedAt, const LockStatePtr &lock);
-    /// What came of it, with its sign. What was read `later` is told as it is, no longer as unknown.
+    /// The outcome, with a sign such as ✔ in front. `later`: readings that replace unknown outcomes.
     [[nodiscard]] static QString report(const ReleasePlan &plan, const ReleaseReport &report, const QList<LateReading> &later = {});
-    /// Their labels: what was sent there was not answered. Empty: there are none.
+    /// Labels of nodes that did not answer what was sent. Empty: none.
     [[nodiscard]] static QString unknownNodes(const ReleaseReport &report);
-    /// What was read later on a node that `then` did not answer, or was not asked. `owner`: that the plan names there; `key.raw` was read.
+    /// What was read later on a node that did not answer, or was not asked. `then`: its outcome. `owner`: the planned
+    /// owner there. The caller must have read `key.raw`.
     [[nodiscard]] static QString found(ReleasedNode::Outcome then, const SurveyedKey &key, const QByteArray &owner, const ReleasePlan &plan, WallTime at);
-    /// What would be done on a node; of what is put back, what its TTL still allows `now`.
+    /// What the plan would do on a node. Putting back depends on the TTL that is left at `now`.
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan, Instant now);
-    /// How far the release of a lock of one's own is that not all nodes answered at once. With its sign.
+    /// The state of an own lock's release that not all nodes answered at once. Begins with a sign such as ✔.
     [[nodiscard]] static QString ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars);
-    /// Why it cannot be put back, where Aftermath::isInTheWay().
+    /// Why the lock cannot be put back. Requires Aftermath::isInTheWay().
     [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
-    /// The same by a plan that was made since. Empty: by it nothing stands there.
+    /// The same, by a later plan. Empty: nothing is in the way.
     [[nodiscard]] static QString inTheWay(const ReleasePlan &since);
-    /// The same by what the board tells once the aftermath is not watched any more.
+    /// The same, by the board, after the aftermath has ended.
     [[nodiscard]] static QString inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes);
 
 private:
-    /// How far it is free, of a plan to put it back.
+    /// Whether the lock is free, for a plan to put it back.
     [[nodiscard]] static QString released(const ReleasePlan &toPutBack);
     [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);
     [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now);

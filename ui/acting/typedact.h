@@ -10,14 +10,14 @@ namespace Lockscope {
 class ActChooser;
 class ConfirmPanel;
 
-/// What was typed for an act before the operator turned away from it: it is there again when they come back. Which act was chosen is
-/// not: that is the one that was asked for.
+/// What the operator typed before cancelling an action, to fill it in the next time. It lacks the chosen action, which
+/// the next dialog gets from its caller.
 struct TypedAct
 {
     QString reason;
-    QList<Act> times; ///< of each act whose time was set by hand
+    QList<Act> times; ///< one for each action whose time was typed
 
-    /// As it stands in a dialog's parts.
+    /// Reads the parts of a dialog.
     [[nodiscard]] static TypedAct of(const ActChooser &acts, const ConfirmPanel &confirm);
     void putInto(ActChooser *acts, ConfirmPanel *confirm) const;
 

@@ -23,7 +23,7 @@ bool UnlockKey::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->key() != Qt::Key_U || (key->modifiers() != Qt::ControlModifier && key->modifiers() != Qt::AltModifier))
         return QObject::eventFilter(watched, event);
-    // Not the line's: as a shortcut it is the dialog's, and what is nobody's does nothing.
+    // Keep the key from the line edit. An override that nobody accepts becomes the dialog's shortcut; drop key presses.
     event->setAccepted(event->type() == QEvent::KeyPress);
     return true;
 }

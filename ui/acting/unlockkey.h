@@ -10,15 +10,15 @@ class QWidget;
 
 namespace Lockscope {
 
-/// What unlocks and locks actions in the window does so in a dialog that stands before it, wherever the focus is. Lines of text leave the
-/// keys alone: on some desktops Ctrl+U would empty one (QKeySequence::DeleteCompleteLine), and the letter of a button that is
-/// hidden by now would be typed into it. GUI thread.
+/// Makes Ctrl+U unlock and lock actions in a dialog, as in the window, wherever the focus is. Line edits ignore Ctrl+U
+/// and Alt+U. On some desktops Ctrl+U would clear the line (QKeySequence::DeleteCompleteLine), and the mnemonic of a
+/// hidden button would type its letter. GUI thread.
 class LOCKSCOPE_WIDGETS_EXPORT UnlockKey : public QObject
 {
     Q_OBJECT
 
 public:
-    /// For the lines that `dialog` has by now; belongs to it.
+    /// Covers the line edits that `dialog` already has, and becomes its child.
     UnlockKey(Session *session, QWidget *dialog);
 
 protected:
