@@ -10,7 +10,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Around a number, it stands for a password.
+/// A number between two of these replaces a password.
 constexpr QChar kSign(u'•');
 
 struct Span
@@ -19,16 +19,16 @@ struct Span
     qsizetype length = 0;
 };
 
-/// Where in the text behind a scheme its password stands, if any does; nobody can tell it from the rest for sure.
+/// Guesses where the password is in the text behind a scheme. Empty: there is none.
 Span passwordIn(QStringView rest)
 {
     if (rest.startsWith(u'/'))
         return {}; // a socket's path
     if (const qsizetype at = rest.lastIndexOf(u'@'); at >= 0) {
         const qsizetype colon = rest.left(at).indexOf(u':');
-        return {colon + 1, at - colon - 1}; // a lone word before the @ is one
+        return {colon + 1, at - colon - 1}; // without a colon, all text before the @ is the password
     }
-    // Its end is not typed yet. A port or an IPv6 address is none.
+    // The @ is not typed yet. A port or an IPv6 address is not a password.
     static const QRegularExpression kUnfinished(QStringLiteral("^:(?![0-9a-fA-F:.]*(?:\\s|$))\\S+"));
     const auto match = kUnfinished.match(rest.toString());
     return match.hasMatch() ? Span{1, match.capturedLength() - 1} : Span{};
@@ -47,8 +47,8 @@ QList<Span> passwordsIn(const QString &line)
     const bool isFirst = !starts.isEmpty() && QStringView(line).left(ends.first()).trimmed().isEmpty();
     if (isFirst)
         ends.removeFirst();
-    else
-        starts.prepend(std::distance(line.begin(), std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); }))); // without a scheme
+    else // the first address has no scheme
+        starts.prepend(std::distance(line.begin(), std::find_if(line.begin(), line.end(), [](QChar c) { return !c.isSpace(); })));
     ends.append(line.size());
     QList<Span> spans;
     for (qsizetype i = 0; i < starts.size(); ++i) {
@@ -59,7 +59,7 @@ QList<Span> passwordsIn(const QString &line)
     return spans;
 }
 
-/// Otherwise it is mended by hand: nothing of it may get lost.
+/// Lines with problems are left to the user, so that nothing gets lost.
 bool isReadable(const AddressList &all, int line)
 {
     return std::none_of(all.problems.begin(), all.problems.end(), [line](const auto &problem) { return problem.line == line; });
@@ -85,13 +85,13 @@ AddressList AddressEdit::list() const
     AddressList all = readAddresses(revealed(toPlainText()), m_defaultPort);
     const QStringList lines = toPlainText().split(u'\n');
     QList<AddressList::Problem> problems;
-    int told = 0; // the line of which it is told already
+    int told = 0; // the last line whose problems were added
     for (const auto &problem : std::as_const(all.problems)) {
         const QString line = lines.value(problem.line - 1);
         if (!line.contains(kSign)) {
             problems.append(problem);
         } else if (problem.line != std::exchange(told, problem.line)) {
-            // In its words there must be nothing of what is masked.
+            // The message must not contain the masked text.
             auto ofSigns = readAddresses(line, m_defaultPort).problems;
             if (ofSigns.isEmpty())
                 ofSigns.append({.reason = problem.reason});
@@ -199,7 +199,7 @@ QString AddressEdit::maskedUri(const Endpoint &endpoint)
     const QString sign = signFor(Secret(endpoint.password.reveal().toPercentEncoding()));
     if (endpoint.user.isEmpty())
         return uri.insert(uri.indexOf(QLatin1String("://")) + 3, u':' + sign + u'@');
-    return uri.insert(uri.indexOf(u'@'), sign); // behind the user and its colon
+    return uri.insert(uri.indexOf(u'@'), sign); // after the user and the colon
 }
 
 QString AddressEdit::masked(const QString &line)
@@ -208,7 +208,7 @@ QString AddressEdit::masked(const QString &line)
     const auto spans = passwordsIn(line);
     for (auto span = spans.crbegin(); span != spans.crend(); ++span) {
         const QString password = line.mid(span->from, span->length);
-        if (!m_masked.contains(password)) // or it is the sign
+        if (!m_masked.contains(password)) // otherwise it is a sign already
             text.replace(span->from, span->length, signFor(Secret(revealed(password).toUtf8())));
     }
     return text;

@@ -9,10 +9,9 @@
 
 namespace Lockscope {
 
-/// Addresses of nodes, one in a line. A password that stands in one is taken out of sight as soon as the address is complete: where it
-/// is pasted or dropped, by whatever way, before it is painted; where it is typed, when the focus leaves or the addresses are used. It
-/// cannot be undone into sight again. In its place stands a sign, which goes wherever its line goes: erased, there is no password any
-/// more. A line that cannot be read stays as it is but for that, to be mended by hand.
+/// Edits addresses of nodes, one per line. Replaces each password by a sign. Pasted or dropped text changes before
+/// painting, typed text when the focus leaves or before use. Undo does not bring a password back. The sign moves with
+/// its text; deleting it deletes the password. A line with problems keeps all its other text.
 class LOCKSCOPE_WIDGETS_EXPORT AddressEdit : public QPlainTextEdit
 {
     Q_OBJECT
@@ -20,14 +19,14 @@ class LOCKSCOPE_WIDGETS_EXPORT AddressEdit : public QPlainTextEdit
 public:
     AddressEdit(quint16 defaultPort, int lineCount, QWidget *parent);
 
-    /// As many lines high, and no higher.
+    /// Prepares an edit of at most `lineCount` lines, without wrapping. Tab leaves the edit.
     static void prepare(QPlainTextEdit *edit, int lineCount);
 
     [[nodiscard]] AddressList list() const;
-    void setEndpoints(const QList<Endpoint> &endpoints); ///< without their passwords: setPasswords()
-    /// Of those addresses that have none. By the address, as in ProfilePasswords; others are left alone.
+    void setEndpoints(const QList<Endpoint> &endpoints); ///< without passwords, see setPasswords()
+    /// Adds passwords to addresses that have none. Keys: addresses, as in ProfilePasswords.
     void setPasswords(const QHash<QString, Secret> &passwords);
-    /// Writes one address of the list anew; without a password it keeps its own. Nothing happens where its line cannot be read as a whole.
+    /// Replaces one address of list(), but keeps its password if `endpoint` has none. Ignores lines with problems.
     void replace(int entry, const Endpoint &endpoint);
     void showLine(int line); ///< counted from 1
     void hidePasswords();
@@ -41,11 +40,11 @@ private:
     [[nodiscard]] QString masked(const QString &line);
     [[nodiscard]] QString maskedUri(const Endpoint &endpoint);
     [[nodiscard]] QString signFor(const Secret &password);
-    /// Not by the cursor: what is undone must not come back. It stays in its line.
+    /// Replaces all text, not through the cursor, so that undo cannot bring passwords back. Keeps the cursor's line.
     void setLines(const QStringList &lines);
 
     const quint16 m_defaultPort;
-    QHash<QString, Secret> m_masked; ///< by the sign that stands for it; as long as this is: what is cut comes back by pasting
+    QHash<QString, Secret> m_masked; ///< by sign; never removed, because cut text may be pasted again
 };
 
 } // namespace Lockscope

@@ -195,7 +195,7 @@ void ConnectionDialog::leave()
 {
     dropTest();
     tell({});
-    // A new connection that nothing was typed into needs not be found again.
+    // A new connection without any text is not worth a draft.
     const auto draft = m_form->draft();
     if (draft.edited || (!isKept(m_current) && draft.base != Profile()))
         m_drafts.insert(m_current, draft);
@@ -211,7 +211,7 @@ void ConnectionDialog::arrive(const QString &id)
         m_form->setDraft(known);
         showDrafts();
         if (isKept(id))
-            findPasswords(known.base); // they may have come while another one was shown
+            findPasswords(known.base); // they may have arrived while another one was shown
         return;
     }
     const auto profile = m_profiles->find(id);
@@ -228,7 +228,7 @@ void ConnectionDialog::findPasswords(const Profile &profile)
         return;
     m_passwords->load(profile, this, [this, profile](const Result<ProfilePasswords> &loaded) {
         if (m_current != profile.id)
-            return; // another one is shown by now
+            return; // another connection is shown
         if (loaded)
             m_form->addPasswords(*loaded);
         else if (loaded.error().kind != ErrorKind::NotFound)
@@ -323,7 +323,7 @@ std::optional<std::pair<Profile, ProfilePasswords>> ConnectionDialog::whatIsTest
     auto profile = m_form->profile();
     if (!profile)
         return std::nullopt;
-    // To the nodes it is the same by whatever name it is kept.
+    // These fields do not affect how nodes answer.
     const Profile none;
     profile->id = none.id;
     profile->name = none.name;
@@ -345,8 +345,8 @@ void ConnectionDialog::dropTest()
 
 void ConnectionDialog::test()
 {
-    dropTest(); // whatever comes now, the old results are not of these addresses
-    m_form->finishTyping(); // by its key, pressing it leaves the focus where it is
+    dropTest(); // the old results are for other addresses
+    m_form->finishTyping(); // a mnemonic does not move the focus out of the field
     const auto chosen = deployment();
     if (!chosen)
         return tellError(chosen.error());
@@ -381,7 +381,7 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
         return;
     m_testMessage = tr("At %1: %2 of %3 nodes work.").arg(Wording::timeOfDay(m_tester->clock().wallNow())).arg(good).arg(diff->nodes.size());
     tell(m_testMessage);
-    // Nothing is watched from here; the session is telling us this, so it ends a little later.
+    // End the session. It is emitting this signal, so delete it later.
     m_tester->disconnect(this);
     m_tester.release()->deleteLater();
 }
@@ -401,7 +401,7 @@ bool ConnectionDialog::save()
         return fail(fits.error());
     if (profile->name.isEmpty())
         profile->name = generatedName(*profile);
-    // What is asked for each time is still asked for when it was not typed just now.
+    // A password that is asked for each time must still be asked for, even if it was not typed now.
     if (const auto before = m_profiles->find(profile->id)) {
         for (const auto &whose : before->secrets) {
             if (m_form->isMissing(whose))
@@ -442,7 +442,7 @@ void ConnectionDialog::choose()
         m_goesWithout = true;
         return;
     }
-    // A new one is not lost by connecting: the window can save what it shows.
+    // Connecting does not lose a new connection: the window can save it later.
     QStringList unsaved = unsavedOthers();
     const bool edited = m_profiles != nullptr && isKept(m_current) && m_form->isUnsaved();
     if (edited)
@@ -476,7 +476,7 @@ void ConnectionDialog::conclude(const Profile &profile, const Deployment &chosen
         m_profiles->markUsed(m_current);
         keepMissingPasswords();
     } else {
-        m_form->setProfile(profile, m_form->passwords()); // by now it is what it came as
+        m_form->setProfile(profile, m_form->passwords()); // the fields now count as unedited
     }
     Q_EMIT deploymentChosen(chosen);
     Q_EMIT profileChosen(profile, chosen);
@@ -488,10 +488,10 @@ void ConnectionDialog::keepMissingPasswords()
     const auto kept = m_profiles->find(m_current);
     if (!kept || kept->keeping == PasswordKeeping::Ask)
         return;
-    // What is there already stays as it is: a password that was typed over it may be a wrong one, and saving says otherwise.
+    // Keep existing passwords, because a newly typed one may be wrong. Saving replaces them.
     m_passwords->load(*kept, m_passwords, [store = m_passwords, kept = *kept, typed = m_form->passwords()](const Result<ProfilePasswords> &found) {
         if (!found && found.error().kind != ErrorKind::NotFound)
-            return; // nobody knows what is there
+            return; // it is unknown what the store has
         const ProfilePasswords before = found ? *found : ProfilePasswords();
         ProfilePasswords after = before;
         for (const auto &whose : kept.secrets) {
@@ -594,7 +594,7 @@ void ConnectionDialog::importFile(const QString &path)
     QStringList renamed;
     for (Profile profile : *profiles) {
         if (names.contains(profile.name)) {
-            // There may be two of one name, and yet they must be told apart in the list.
+            // Equal names are allowed, but hard to distinguish in the list.
             const QString before = profile.name;
             for (int number = 2; names.contains(profile.name); ++number)
                 profile.name = tr("%1 (%2)").arg(before, QString::number(number));

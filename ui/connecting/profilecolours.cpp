@@ -42,7 +42,7 @@ EnvironmentBar::EnvironmentBar(QWidget *parent) : QLabel(parent)
     setTextFormat(Qt::PlainText);
     setAlignment(Qt::AlignCenter);
     setAutoFillBackground(true);
-    setMinimumWidth(1); // a long name is cut, and widens no window
+    setMinimumWidth(1); // a long name must not widen the window
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setContentsMargins(8, 2, 8, 2);
     QFont bold = font();

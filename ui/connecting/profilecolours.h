@@ -9,15 +9,15 @@
 
 namespace Lockscope {
 
-/// How an environment looks. The colour is never alone: the words stand in it.
+/// How an environment looks. The words must always be on the colour, for users who cannot see it.
 struct EnvironmentLook
 {
     QColor fill;
-    QColor ink; ///< black or white, whichever is read better on the fill
-    QString words; ///< of the environment and the deployment
+    QColor ink; ///< black or white, whichever has more contrast to the fill
+    QString words; ///< environment and deployment
 };
 
-/// `colour` is "#rrggbb"; anything else stands for the environment's own.
+/// `colour`: "#rrggbb"; anything else selects the environment's own colour.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT EnvironmentLook lookOf(Environment environment, const QString &colour, const QString &name);
 
 /// A bar in the environment's colour with its words.
@@ -31,7 +31,7 @@ public:
     void setLook(const EnvironmentLook &look);
 };
 
-/// Puts a bar above one widget and a line around it, in an environment's colour; the widget keeps its own colours.
+/// Shows a bar above one widget and a line around it, in an environment's colour. The widget keeps its own colours.
 class LOCKSCOPE_WIDGETS_EXPORT EnvironmentFrame : public QWidget
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ class LOCKSCOPE_WIDGETS_EXPORT EnvironmentFrame : public QWidget
 public:
     explicit EnvironmentFrame(QWidget *parent = nullptr);
 
-    void setContent(QWidget *content); ///< the one before is not deleted
+    void setContent(QWidget *content); ///< does not delete earlier content
     void setLook(const EnvironmentLook &look);
-    void clearLook(); ///< neither bar nor line
+    void clearLook(); ///< hides bar and line
 
 protected:
     void paintEvent(QPaintEvent *event) override;

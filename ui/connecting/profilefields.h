@@ -8,12 +8,11 @@ class QWidget;
 
 namespace Lockscope {
 
-/// All fields of a form at once, by their object names; those without a name that begins with "connect" are none of it (parts of
-/// other fields).
+/// The values of all fields of a form whose object names begin with "connect", by name. Others are parts of fields.
 [[nodiscard]] QVariantMap fieldsOf(const QWidget *form);
-/// What fieldsOf() gave.
+/// Sets values from fieldsOf().
 void setFieldsOf(QWidget *form, const QVariantMap &fields);
-/// Calls `changed` after each change of a field, also by the program. Fields are to be there already.
+/// Calls `changed` after each change of a field, also by the program. The fields must already exist.
 void watchFieldsOf(QWidget *form, const std::function<void()> &changed);
 
 } // namespace Lockscope

@@ -25,7 +25,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Tells nobody of what is set by the program.
+/// Suppresses edited() while the program sets fields.
 class Filling
 {
 public:
@@ -337,7 +337,7 @@ void ProfileForm::addPasswords(const ProfilePasswords &passwords)
         const Filling filling(m_filling);
         ProfilePasswords found;
         for (auto it = passwords.all.begin(); it != passwords.all.end(); ++it) {
-            if (m_found.all.value(it.key()).isEmpty()) // or it was there already, and may have been erased since
+            if (m_found.all.value(it.key()).isEmpty()) // otherwise the user may have erased it
                 found.set(it.key(), it.value());
             m_found.set(it.key(), it.value());
             if (!m_passwords.all.contains(it.key()))

@@ -22,14 +22,14 @@ class ProfileNodesTab;
 class ProfilePasswordStore;
 class ProfileWatchTab;
 
-/// The fields of one profile: its name and look above, three tabs below. Passwords that stand in a pasted address are taken out of sight
-/// as soon as the address is complete; no password is ever shown, and one that is kept needs not be typed again.
+/// The fields of one profile: name and look above, three tabs below. Never shows a password, and hides those in typed
+/// or pasted addresses (AddressEdit). Nobody has to type a stored password again.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// All that was typed, also what is no profile yet; for memory only, it has passwords in it.
+    /// The content of all fields, even if it is not a valid profile. For memory only, because it contains passwords.
     struct Draft
     {
         Profile base;
@@ -45,35 +45,34 @@ public:
     ~ProfileForm() override;
 
     void setProfile(const Profile &profile, const ProfilePasswords &passwords);
-    /// Of the profile that is shown, when they were found later than it. What was typed since wins.
+    /// Adds passwords of the shown profile that were loaded later. Typed passwords take precedence.
     void addPasswords(const ProfilePasswords &passwords);
     [[nodiscard]] Draft draft() const;
     void setDraft(const Draft &draft);
     [[nodiscard]] bool isEdited() const { return m_edited; } ///< since setProfile()
-    /// Something was typed that is lost unless it is saved. A password that is expected and not there is none of it: whoever uses the
-    /// profile is asked for that.
+    /// There are changes to save. Typing a missing password does not count, because connecting requires it.
     [[nodiscard]] bool isUnsaved() const;
     [[nodiscard]] QString name() const; ///< as typed
 
-    /// What the fields say; the error names the lines at fault, and the tab with them is shown.
+    /// The profile in the fields. The error names the wrong lines; showTabAtFault() shows them.
     [[nodiscard]] Result<Profile> profile() const;
     [[nodiscard]] ProfilePasswords passwords() const;
-    /// Kept ones included. The error is profile()'s or deploymentOf()'s.
+    /// The deployment, with stored and typed passwords. Errors: as profile() and deploymentOf().
     [[nodiscard]] Result<Deployment> deployment() const;
-    /// The profile expects a password of this one, which is neither typed nor found. One that was found and erased is not expected.
+    /// The profile needs this password, which was neither typed nor loaded. Erasing a loaded one does not count.
     [[nodiscard]] bool isMissing(const QString &whose) const;
-    /// Of whom, in words.
+    /// Whose passwords are missing, in words.
     [[nodiscard]] QStringList missingPasswords() const;
-    /// Those that were typed into addresses are out of sight.
+    /// Ends editing, and hides passwords that were typed into addresses.
     void finishTyping();
     void focusName();
     void focusPassword();
-    /// After one was typed for a node: to the next node whose is missing, if any.
+    /// Moves the focus to the next node without its password, if any.
     void goOnToNextPassword();
     void showTabAtFault();
-    /// For the words about where passwords can be kept.
+    /// Sets the store whose state the form describes. Null: none.
     void setPasswordStore(const ProfilePasswordStore *store);
-    void setGroups(const QStringList &groups); ///< offered to choose from
+    void setGroups(const QStringList &groups); ///< to choose from
 
 Q_SIGNALS:
     void edited();
@@ -88,7 +87,7 @@ private:
     void chooseColour();
     [[nodiscard]] Environment environment() const;
     [[nodiscard]] Profile fieldsWithoutNodes() const;
-    /// It is a matter of asking.
+    /// The user must type this password, because the profile needs it and it was not loaded.
     [[nodiscard]] bool isExpected(const QString &whose) const;
 
     QLineEdit *m_name;
@@ -101,10 +100,10 @@ private:
     ProfileLoginTab *m_login;
     ProfileWatchTab *m_watch;
     const ProfilePasswordStore *m_store = nullptr;
-    Profile m_base; ///< as it came
-    std::optional<Profile> m_asFilled; ///< what the fields said of it before anybody typed
-    ProfilePasswords m_found; ///< with the profile, or later
-    ProfilePasswords m_passwords; ///< those; of the nodes' own, those that stand in the addresses count
+    Profile m_base; ///< as passed to setProfile()
+    std::optional<Profile> m_asFilled; ///< the fields before any editing
+    ProfilePasswords m_found; ///< loaded with the profile, or later
+    ProfilePasswords m_passwords; ///< the same; for single nodes, passwords in addresses count instead
     bool m_edited = false;
     bool m_filling = false;
 };

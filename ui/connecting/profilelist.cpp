@@ -65,7 +65,7 @@ ProfileList::ProfileList(ProfileStore *store, QWidget *parent) : QWidget(parent)
         enableButtons();
         if (m_filling || current().isEmpty())
             return;
-        // A little later: whoever hears of it may fill the tree anew, which is not to be done from within its own event.
+        // Queued, because a receiver may refill the tree, which must not happen within the tree's own event.
         QMetaObject::invokeMethod(
             this,
             [this, id = current()] {
@@ -74,7 +74,7 @@ ProfileList::ProfileList(ProfileStore *store, QWidget *parent) : QWidget(parent)
             },
             Qt::QueuedConnection);
     });
-    // Not itemActivated(): Enter goes on to the dialog's default button.
+    // Not itemActivated(): Enter must reach the dialog's default button.
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this] {
         if (!current().isEmpty())
             Q_EMIT activated(current());

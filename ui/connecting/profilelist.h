@@ -14,8 +14,8 @@ namespace Lockscope {
 
 class ProfileStore;
 
-/// The kept profiles by groups, the last used first, and drafts that are not kept yet. Deleting is confirmed here; all
-/// else is asked of whoever shows it.
+/// The saved profiles by group, the last used first, and drafts that are not saved yet. Asks before deleting; the owner
+/// of the list carries out all requests.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileList : public QWidget
 {
     Q_OBJECT
@@ -23,9 +23,9 @@ class LOCKSCOPE_WIDGETS_EXPORT ProfileList : public QWidget
 public:
     explicit ProfileList(ProfileStore *store, QWidget *parent = nullptr);
 
-    /// Ids and names of what is not kept yet; they come first.
+    /// Ids and names of profiles that are not saved yet. They come first.
     void setDrafts(const QList<std::pair<QString, QString>> &drafts);
-    /// Profiles with changes that are not kept, by id.
+    /// Ids of profiles with unsaved changes.
     void setEdited(const QStringList &ids);
     void setCurrent(const QString &id); ///< without currentChanged()
     [[nodiscard]] QString current() const;

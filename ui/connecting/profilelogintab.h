@@ -15,7 +15,7 @@ namespace Lockscope {
 
 class ProfilePasswordStore;
 
-/// The fields of a profile that say how to log in to its nodes, where the passwords stay, and how TLS is spoken.
+/// The fields of a profile for the login to its nodes, for keeping passwords, and for TLS.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileLoginTab : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     void fill(const Profile &profile);
     void read(Profile &profile) const;
     [[nodiscard]] QString password() const; ///< as typed
-    /// Where passwords can be kept; `store` may be null.
     [[nodiscard]] bool asksEachTime() const { return keeping() == PasswordKeeping::Ask; }
+    /// Describes where passwords can be kept. `store` may be null.
     void showKeeping(const ProfilePasswordStore *store, const ProfilePasswords &kept);
     void focusPassword();
 

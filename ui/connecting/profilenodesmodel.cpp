@@ -89,7 +89,7 @@ QVariant ProfileNodesModel::data(const QModelIndex &index, int role) const
         case NameColumn: return own.name;
         case UserColumn: return own.user;
         case ServerNameColumn: return own.tls.serverName;
-        case PasswordColumn: return QString(); // never what it is
+        case PasswordColumn: return QString(); // never the password itself
         default: return text(node, index.column());
         }
     case Qt::CheckStateRole:

@@ -9,8 +9,8 @@
 
 namespace Lockscope {
 
-/// The nodes of a profile, one by row: what each says itself, and what it has from the profile. Changes are asked for by
-/// edited(); whoever keeps the addresses gives the rows anew. Never shows a password.
+/// The nodes of a profile, one per row, with their own settings and those of the profile. An edit only emits edited();
+/// the owner of the addresses must call setNodes() with the new rows. Never shows a password.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileNodesModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// A node should be another one. Where its password is empty it keeps the one it has.
+    /// The user wants to change a node. An empty password means that the node keeps its own.
     void edited(int row, const Lockscope::Endpoint &endpoint);
 
 private:

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kHalfTypedMs = 500;
 
-/// A password is typed unseen in the table as well.
+/// Hides passwords that are typed into the table.
 class PasswordDelegate final : public QStyledItemDelegate
 {
 public:
@@ -176,7 +176,7 @@ AddressList ProfileNodesTab::addresses() const
 
 void ProfileNodesTab::finishTyping()
 {
-    // A cell's editor hands over what it has when it loses the focus; a button that is pressed by its key takes none.
+    // A cell editor commits when it loses the focus. Pressing a button by its mnemonic does not move the focus.
     if (QWidget *focus = window()->focusWidget(); focus != nullptr && focus != m_table && m_table->isAncestorOf(focus))
         m_table->setFocus();
     for (auto *edit : {m_addresses, m_sentinels})
@@ -212,19 +212,19 @@ QString ProfileNodesTab::wordsOf(const AddressList &list, qsizetype most)
 
 QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
 {
-    constexpr int kLines = 3; // each wrong line with its reason, as far as there is room
+    constexpr int kLines = 3; // one per wrong line, if there is room
     auto *label = new ElidedLabel(edit->parentWidget(), kLines);
     label->setObjectName(QLatin1String(name));
     label->setAccessibleName(tr("Addresses that were not understood"));
     auto *pause = new QTimer(label);
     pause->setSingleShot(true);
-    pause->setInterval(kHalfTypedMs); // what is half typed is not wrong yet
+    pause->setInterval(kHalfTypedMs); // half-typed text is not wrong yet
     connect(edit, &QPlainTextEdit::textChanged, pause, QOverload<>::of(&QTimer::start));
     connect(pause, &QTimer::timeout, label, [edit, label] {
         const AddressList list = edit->list();
         label->setText(list.problems.isEmpty() ? QString() : tr("⚠ %1").arg(wordsOf(list, list.problems.size() > kLines ? kLines - 1 : kLines)));
-        constexpr qsizetype kTold = 20;
-        label->setToolTip(plainToolTip(list.problems.isEmpty() ? QString() : wordsOf(list, kTold))); // each with its reason
+        constexpr qsizetype kTold = 20; // with reasons
+        label->setToolTip(plainToolTip(list.problems.isEmpty() ? QString() : wordsOf(list, kTold)));
         QPalette colours = label->palette();
         colours.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Warning, edit->palette()));
         label->setPalette(colours);
@@ -265,7 +265,7 @@ void ProfileNodesTab::focusPassword(const QString &whose)
     const auto found = std::find_if(entries.begin(), entries.end(), [&](const auto &entry) { return entry.endpoint.display() == whose; });
     if (found == entries.end())
         return;
-    // Ready to be typed into: what is typed into a table's other cells is lost.
+    // Open the editor, because text typed into another cell would be lost.
     const QModelIndex cell = m_nodes->index(static_cast<int>(found - entries.begin()), ProfileNodesModel::PasswordColumn);
     m_table->setCurrentIndex(cell);
     m_table->edit(cell);

@@ -18,7 +18,7 @@ namespace Lockscope {
 class AddressEdit;
 class ProfileNodesModel;
 
-/// The fields of a profile that say where its nodes are, and how to log in to sentinels.
+/// The fields of a profile for the addresses of its nodes, and for the login to sentinels.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileNodesTab : public QWidget
 {
     Q_OBJECT
@@ -27,39 +27,39 @@ public:
     explicit ProfileNodesTab(QWidget *parent);
 
     void fill(const Profile &profile);
-    /// Into the addresses that have none of their own, each with a sign in its place.
+    /// Adds passwords, as signs, to addresses that have none.
     void fillPasswords(const ProfilePasswords &passwords);
-    /// All but the nodes and sentinels, which may not be readable: endpoints().
+    /// Reads all fields but the addresses, which may be invalid, see endpoints().
     void read(Profile &profile) const;
     [[nodiscard]] ProfileRule rule() const;
-    /// Of nodes, or of sentinels if those say where the nodes are.
+    /// The addresses of the nodes or, with ProfileRule::Sentinel, of the sentinels.
     [[nodiscard]] AddressList addresses() const;
-    /// What is being typed into a cell is taken, and passwords that stand in addresses are out of sight.
+    /// Commits the open cell editor, and hides passwords in addresses.
     void finishTyping();
-    /// The same. The error names the lines at fault.
+    /// addresses() without problems. The error names the wrong lines.
     [[nodiscard]] Result<QList<Endpoint>> endpoints() const;
     [[nodiscard]] QString sentinelPassword() const;
 
     void showRule();
-    /// What each node says itself, and what it has of these.
+    /// Shows each node's own settings, and those that it takes from `common`.
     void showNodes(const Profile &common, bool hasCommonPassword);
-    /// `asked`: what was typed is asked for again.
+    /// Describes a stored password of the sentinels. `asked`: the profile asks for it each time.
     void showKept(const ProfilePasswords &kept, bool asked);
-    /// Of this node; where sentinels lead to the nodes, of the sentinels.
+    /// Moves the focus to the password of this node or, with ProfileRule::Sentinel, of the sentinels.
     void focusPassword(const QString &whose);
-    /// False when nothing here is at fault.
+    /// Moves the focus to the first wrong field. False if this tab has none.
     [[nodiscard]] bool focusFault();
 
 Q_SIGNALS:
-    void passwordEntered(); ///< of a node, and ended by Enter
+    void passwordEntered(); ///< for a node, ended by Enter
 
 private:
     [[nodiscard]] QWidget *makeDirect();
     [[nodiscard]] QWidget *makeSentinel();
     [[nodiscard]] AddressEdit *shownEdit() const;
-    /// What in `edit` was not understood, and why: always as high, so that nothing moves while one types.
+    /// A label of fixed height for the problems in `edit`, so that nothing moves during typing.
     [[nodiscard]] QWidget *makeProblems(AddressEdit *edit, const char *name);
-    /// The first ones in words, a line each; empty when there are none.
+    /// The first `most` problems, one per line, then the other line numbers. Empty if there are none.
     [[nodiscard]] static QString wordsOf(const AddressList &list, qsizetype most);
 
     ProfileNodesModel *m_nodes;

@@ -11,20 +11,20 @@
 
 namespace Lockscope {
 
-/// Where secrets are kept outside of the program. Each handler is called once, in the GUI's thread, never from within
-/// the call. The host's: the program has one by QtKeychain.
+/// Stores secrets outside the program. Hosts implement it; the desktop program uses QtKeychain. Must call each handler
+/// once, in the GUI thread, and not from within the call.
 class LOCKSCOPE_WIDGETS_EXPORT Keychain
 {
 public:
     virtual ~Keychain();
 
-    /// NotFound: the keychain works and has no such entry. Any other error: it does not work, and why.
+    /// NotFound: the keychain works, but has no such entry. Any other error: why it does not work.
     virtual void read(const QString &key, std::function<void(const Result<QByteArray> &)> handler) = 0;
     virtual void write(const QString &key, const QByteArray &secret, std::function<void(const Result<void> &)> handler) = 0;
     virtual void remove(const QString &key) = 0;
 };
 
-/// The passwords of profiles: in memory while this lives, with the keychain if there is one; never in a file.
+/// Stores passwords of profiles in memory, as long as this object lives, or in the keychain. Never in a file.
 class LOCKSCOPE_WIDGETS_EXPORT ProfilePasswordStore : public QObject
 {
     Q_OBJECT
@@ -34,18 +34,18 @@ public:
     using Kept = std::function<void(const Result<void> &)>;
     enum class State { Unknown, Works, Absent };
 
-    /// `keychain` may be null, then `whyNone` says why.
+    /// `keychain` may be null; then `whyNone` is the reason.
     explicit ProfilePasswordStore(std::unique_ptr<Keychain> keychain, const QString &whyNone = {}, QObject *parent = nullptr);
     ~ProfilePasswordStore() override;
 
-    /// Finds out whether a keychain runs; stateChanged() tells.
+    /// Checks whether a keychain works. The result comes by stateChanged().
     void probe();
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString whyAbsent() const { return m_whyAbsent; }
 
-    /// NotFound: they are to be asked for. The handler is not called when `context` has gone.
+    /// NotFound: ask the user. Does not call the handler after `context` was destroyed.
     void load(const Profile &profile, QObject *context, const Loaded &handler);
-    /// Keeps them as the profile says, and forgets what was kept otherwise. Nothing changes for empty passwords.
+    /// Stores passwords as the profile says, and removes them from other places. Without any, keeps a keychain entry.
     void keep(const Profile &profile, const ProfilePasswords &passwords, QObject *context, const Kept &handler);
     void forget(const QString &profileId);
 

@@ -117,13 +117,13 @@ void ProfileStore::markUsed(const QString &id)
 {
     if (!ids().contains(id))
         return;
-    // Later than all others, also when the wall clock was set back.
+    // Must be later than all others, even if the wall clock was set back.
     qint64 latest = 0;
     const auto keys = ids();
     for (const auto &other : keys)
         latest = std::max(latest, lastUsed(other));
     m_settings->setValue(kLastUsed + u'/' + id, std::max(latest + 1, QDateTime::currentMSecsSinceEpoch()));
-    (void)write(); // only an order
+    (void)write(); // a failure affects only the order
 }
 
 } // namespace Lockscope

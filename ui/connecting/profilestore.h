@@ -12,8 +12,8 @@
 
 namespace Lockscope {
 
-/// The user's profiles in a settings file, without any password. An entry that this version cannot read is left as it is,
-/// and told. Lives in the GUI's thread; several stores on one file see each other's changes when they are asked again.
+/// Stores the user's profiles in a settings file, without passwords. Keeps entries that this version cannot read, see
+/// problems(). GUI thread. Several stores on one file see each other's changes on the next call.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileStore : public QObject
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     explicit ProfileStore(std::unique_ptr<QSettings> settings, QObject *parent = nullptr);
 
     [[nodiscard]] QList<Profile> profiles() const; ///< the last used first, then by name
-    [[nodiscard]] static bool isNamedBefore(const Profile &a, const Profile &b); ///< in the order of names
+    [[nodiscard]] static bool isNamedBefore(const Profile &a, const Profile &b); ///< order by name, then by id
     [[nodiscard]] std::optional<Profile> find(const QString &id) const;
-    /// Why entries are not among profiles(), a sentence each.
+    /// One sentence for each entry that profiles() omits.
     [[nodiscard]] QStringList problems() const;
 
-    /// Gives it an id when it has none. Io when the file cannot be written.
+    /// Adds an id if there is none. Error: Io if the file cannot be written.
     Result<Profile> save(Profile profile);
     Result<void> remove(const QString &id);
     void markUsed(const QString &id);

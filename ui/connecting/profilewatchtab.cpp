@@ -26,10 +26,10 @@ ProfileWatchTab::ProfileWatchTab(QWidget *parent)
     m_possible->setToolTip(tr("Also keys for which little evidence speaks. Sessions, caches and counters may be among them."));
     AddressEdit::prepare(m_pins, 6);
     m_pins->setObjectName(QStringLiteral("connectPins"));
-    m_pins->setMaximumHeight(QWIDGETSIZE_MAX); // whatever is left of the tab
+    m_pins->setMaximumHeight(QWIDGETSIZE_MAX); // takes the rest of the tab
     m_pins->setPlaceholderText(QStringLiteral("jobs:*=redisson\nstock:*=redlock"));
     auto *dialects = new QComboBox(this);
-    dialects->setObjectName(QStringLiteral("insertDialect")); // no field of the profile
+    dialects->setObjectName(QStringLiteral("insertDialect")); // not "connect…": not a field of the profile
     dialects->setAccessibleName(tr("Dialects that a pattern can be pinned to"));
     dialects->addItem(tr("Insert the name of a dialect…"));
     for (const auto &dialect : DialectCatalog::standard().all())
@@ -92,7 +92,7 @@ Result<QList<DialectPin>> ProfileWatchTab::pins() const
         const auto fail = [i](const QString &why) {
             return Error{.kind = ErrorKind::InvalidArgument, .message = tr("Pins, line %1: %2").arg(QString::number(i + 1), why)};
         };
-        // The last one: a glob may have such a sign in it, the name of a dialect has none.
+        // Split at the last =, because a glob may contain one, and the name of a dialect does not.
         const qsizetype sign = text.lastIndexOf(u'=');
         if (sign <= 0)
             return fail(tr("write PATTERN=DIALECT, for example jobs:*=redisson"));

@@ -13,7 +13,7 @@ class QPlainTextEdit;
 
 namespace Lockscope {
 
-/// The fields of a profile that say which keys count as locks, and how often they are read.
+/// The fields of a profile for which keys count as locks, and how often to read them.
 class LOCKSCOPE_WIDGETS_EXPORT ProfileWatchTab : public QWidget
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     explicit ProfileWatchTab(QWidget *parent);
 
     void fill(const Profile &profile);
-    /// All but the pins, which may not be readable: pins().
+    /// Reads all fields but the pins, which may be invalid, see pins().
     void read(Profile &profile) const;
-    /// The error names the line at fault.
+    /// The error names the wrong line.
     [[nodiscard]] Result<QList<DialectPin>> pins() const;
     void focusPins();
 
