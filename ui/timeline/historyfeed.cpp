@@ -35,7 +35,7 @@ void HistoryFeed::show(const HistorySnapshotPtr &snapshot)
 bool HistoryFeed::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Show)
-        QMetaObject::invokeMethod(this, &HistoryFeed::poll, Qt::QueuedConnection); // it becomes visible by this event
+        QMetaObject::invokeMethod(this, &HistoryFeed::poll, Qt::QueuedConnection); // not visible before this event
     return QObject::eventFilter(watched, event);
 }
 

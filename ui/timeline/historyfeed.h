@@ -9,27 +9,27 @@
 
 namespace Lockscope {
 
-/// Hands out what happened: of a session, asked once a second, of few locks more often, and only while some view that wants it can
-/// be seen; or of a recording, once. One question is under way at most. To be used in one thread.
+/// Provides the history to views. It polls a session while a viewer is visible, faster while few locks are held, or
+/// shows a recording. At most one request is in flight. Single-threaded.
 class LOCKSCOPE_WIDGETS_EXPORT HistoryFeed : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int kPollMillis = 1000;
-    /// While so few are held it is asked so often: what is told of a lock here then keeps pace with the table.
+    /// With at most this many open holds the feed polls faster, so that the timeline keeps pace with the table.
     static constexpr size_t kFew = 2000;
     static constexpr int kPollFewMillis = 250;
 
-    /// Without a session it only hands out what show() is given.
+    /// Without a session the feed only emits what show() is given.
     explicit HistoryFeed(Session *session, QObject *parent = nullptr);
 
-    /// From now on it is asked while this widget can be seen.
+    /// Polls while this widget is visible.
     void addViewer(QWidget *viewer);
-    /// In place of what the session tells; null: the session again.
+    /// Shows this recording instead of the session's history; null: the session again.
     void show(const HistorySnapshotPtr &snapshot);
 
-    /// Null: none yet.
+    /// Null: nothing was received yet.
     [[nodiscard]] const HistorySnapshotPtr &latest() const { return m_latest; }
     [[nodiscard]] bool isRecorded() const { return m_recorded || !m_session; }
 

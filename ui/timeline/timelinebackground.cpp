@@ -10,10 +10,10 @@ namespace {
 
 constexpr int kTickSpacing = 110; ///< pixels
 
-/// The part in sight of the time in which a node was down.
+/// The visible part of a node's downtime.
 struct DownBand
 {
-    TimelineSpan span; ///< as far as it is known
+    TimelineSpan span; ///< limited to the known time
     double x1 = 0;
     double x2 = 0;
 };
@@ -49,7 +49,7 @@ void BackgroundPainter::paintUnknown(Instant from, Instant to, const QString &wo
     const QRectF band(x1, scene.layout.axisHeight, std::max(1.0, x2 - x1), scene.layout.size.height() - scene.layout.axisHeight);
     painter.fillRect(band, blend(look.base, look.text, 0.07));
     painter.fillRect(band, QBrush(blend(look.base, look.text, 0.22), Qt::FDiagPattern));
-    // All of it, or that nothing is known; a part of the words would look like others.
+    // Draw the full text or the short one: a part of a text could look like another.
     const int width = static_cast<int>(x2 - std::max(x1, 0.0)) - 8;
     const auto fits = [&](const QString &text) { return look.smallMetrics.horizontalAdvance(text) + 8 <= width; };
     const QString text = fits(words) ? words : TimelinePainter::tr("not known");
@@ -89,7 +89,7 @@ void BackgroundPainter::paint()
         painter.drawLine(band.topLeft(), band.bottomLeft());
         painter.drawLine(band.topRight(), band.bottomRight());
     }
-    // With so many down no lock could be judged.
+    // With this many nodes down no quorum is left, so every lock is unknown.
     if (scene.nodes > 0) {
         const int tooMany = scene.nodes - scene.nodes / 2;
         for (const TimelineSpan &span : timelineDepth(down, tooMany))
@@ -143,7 +143,7 @@ void BackgroundPainter::paintAxis()
         painter.setPen(blend(palette.color(QPalette::Window), text, 0.7));
         painter.drawText(QRectF(tick.x + 3, axis.height() / 2.0 - 2, kTickSpacing, axis.height() / 2.0), Qt::AlignLeft | Qt::AlignVCenter, relative);
     }
-    // Nodes that were down, by name: their bands run over all rows.
+    // Node downtimes and restarts, marked on the axis; the bands of downtimes cover all rows.
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto bands = downBands(scene);
     for (const DownBand &band : bands)
@@ -161,7 +161,7 @@ void BackgroundPainter::paintAxis()
     painter.drawPolygon(QPolygonF{{x - 5, axis.height() - 6.0}, {x + 5, axis.height() - 6.0}, {x, static_cast<double>(axis.height())}});
     painter.restore();
 
-    // Labels of node bands stand at the rows' upper edge, over what is there.
+    // The labels of downtimes are at the lower edge, over the rows.
     painter.save();
     painter.setClipRect(scene.layout.area());
     painter.translate(axis.left(), 0);

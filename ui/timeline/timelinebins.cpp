@@ -7,7 +7,7 @@ namespace Lockscope {
 
 namespace {
 
-/// The first index from `first` on for which `isBefore` is false, looked for in growing steps: it is mostly near.
+/// The first index from `first` on for which `isBefore` is false. Searches in growing steps: it is usually near.
 template <typename IsBefore>
 size_t gallop(size_t first, size_t end, IsBefore isBefore)
 {
@@ -67,7 +67,7 @@ std::vector<TimelinePiece> cut(size_t count, BarAt barAt, HasTrouble hasTrouble,
         size_t next = i;
         double x2 = x1;
         do {
-            // All that end on this pixel are narrow; the next may be the one that reaches beyond it.
+            // Bars that end on this pixel are narrow. The next one may be narrow as well, although it ends beyond it.
             const Instant edge = scale.at(pixel + 1);
             next = gallop(next, count, [&](size_t at) { return !barAt(at).goesOn() && barAt(at).reach <= edge; });
             if (next < count && barAt(next).from <= edge && isNarrow(barAt(next)))

@@ -5,37 +5,37 @@
 
 namespace Lockscope {
 
-/// What one or several bars become on the screen.
+/// One bar, or a block of neighbouring narrow bars, as drawn.
 struct TimelinePiece
 {
     double x1 = 0;
     double x2 = 0;
-    size_t first = 0; ///< in the list that was cut: a track's bars, or an owner's
-    size_t count = 1; ///< more than one: each too narrow to be drawn by itself
-    bool trouble = false; ///< one of them ended in trouble
+    size_t first = 0; ///< index in the list: a track's bars, or an owner's
+    size_t count = 1; ///< > 1: a block of bars that are too narrow to draw one by one
+    bool trouble = false; ///< a bar of this piece ended in trouble, see TimelineBar::isTrouble()
 };
 
-/// The same of marks and renewals.
+/// One or several marks or renewals, drawn as one.
 struct TimelineDot
 {
     double x = 0;
     size_t first = 0;
     size_t count = 1;
-    bool grave = false; ///< one of them is no mere hand-over; was late
+    bool grave = false; ///< a mark is more than a hand-over; a renewal was late
 };
 
-// Pure. The cost goes with the pixels in view, not with the number of bars: what falls on one pixel is stepped over.
+// Pure. The cost depends on the pixels in view, not on the number of bars: bars on the same pixel are skipped.
 
-/// A bar narrower than this is one of a block where it has neighbours.
+/// A bar narrower than this joins a block if it has neighbours. In pixels.
 inline constexpr double kLeastPiece = 1.5;
 
-/// The bars of a lock or, with `owner`, of one of its owners; those that go on end at `now`.
+/// The bars of a lock or, with `owner`, of one of its owners. Open bars end at `now`.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelinePiece> timelinePieces(const TimelineTrack &track, const TimelineOwner *owner,
                                                                                  const TimelineScale &scale, Instant now);
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineDot> timelineDots(const std::vector<TimelineMark> &marks, const TimelineScale &scale, double width);
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineDot> timelineDots(const std::vector<TimelineRenewal> &renewals, const TimelineScale &scale,
                                                                              double width);
-/// Where at least `depth` of the spans lie over each other; sorted, not touching.
+/// The times in which at least `depth` spans overlap; sorted, not touching.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::vector<TimelineSpan> timelineDepth(const std::vector<TimelineSpan> &spans, int depth);
 
 } // namespace Lockscope

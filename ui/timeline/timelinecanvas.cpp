@@ -26,7 +26,7 @@ namespace {
 constexpr int kLeastTickMillis = 40;
 constexpr int kMostTickMillis = 500;
 constexpr double kZoomStep = 1.4;
-/// The wall clock is read once; its millisecond steps would make the axis shake. Beyond this it was really set.
+/// Keeps the wall clock's offset: its millisecond steps would shake the axis. Larger steps mean that it was set.
 constexpr Micros kWallStep = Millis(50);
 
 } // namespace
@@ -35,7 +35,7 @@ TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractS
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a width that changes would move the times
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a changing width would move the times
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
@@ -48,7 +48,7 @@ TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractS
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
         if (m_settingBars || !m_picture)
             return;
-        const QScopedValueRollback moving(m_settingBars, true); // the bar stays where the hand has put it
+        const QScopedValueRollback moving(m_settingBars, true); // keep the bar where the user put it
         m_navigator.moveToBar(value);
     });
     connect(&m_navigator, &TimelineNavigator::moved, this, [this] {
@@ -87,7 +87,7 @@ bool TimelineCanvas::hasRowsOf(const TimelinePicture &picture) const
 {
     if (!m_picture || m_picture->rows != picture.rows)
         return false;
-    // A slot may have got another lock.
+    // A slot may have been reused for another lock.
     return std::all_of(picture.rows.begin(), picture.rows.end(), [&](const TimelineRow &row) {
         const auto slot = static_cast<size_t>(row.slot);
         return picture.index.tracks[slot] == m_picture->index.tracks[slot] || picture.track(row).name == m_picture->track(row).name;
@@ -137,7 +137,7 @@ void TimelineCanvas::setEmptyWords(const QString &words)
 
 void TimelineCanvas::tick()
 {
-    // Where the present was painted last, and what of time was in sight.
+    // The view before this tick, to repaint only if something has moved.
     const double before = scale().x(m_navigator.now());
     const TimelineScale seen = scale();
     readClock();
@@ -203,8 +203,8 @@ void TimelineCanvas::pan(double pixels)
 
 TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
 {
-    // The row that is looked at keeps its place: the one under the pointer, or the selected one, else the uppermost. At the top news
-    // are seen.
+    // Keep one row in its place: the row under the pointer, else the selected one, else the topmost. At the top keep
+    // none, so that new rows show.
     const int top = topRow();
     const bool isPointed = m_hand->isOnIt() && viewport()->underMouse();
     int anchor = isPointed ? layoutOfParts().rowAt(viewport()->mapFromGlobal(QCursor::pos()).y(), top) : -1;
@@ -311,7 +311,7 @@ bool TimelineCanvas::jump(bool forward, bool thisLock)
         Q_EMIT jumpedInVain(forward, thisLock, from.at);
         return false;
     }
-    // What is jumped to is looked at: it must not run away to the left.
+    // Stop following, or the target would scroll away to the left.
     m_navigator.follow(false);
     selectSpot(*found);
     return true;
@@ -489,7 +489,7 @@ void TimelineCanvas::mouseDoubleClickEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || row < 0 || row >= rowCount())
         return;
     const TimelineRow &what = m_picture->rows[static_cast<size_t>(row)];
-    // The first click of the two has opened or closed it already, where it was on the triangle.
+    // On the triangle the first click has toggled the row already.
     if (what.isLock() && place.x() >= TimelinePainter::indent(what, layout.rowHeight) && place.x() < layout.namesWidth)
         setExpanded(row, !m_expanded.contains(m_picture->track(what).name));
 }
@@ -503,7 +503,7 @@ void TimelineCanvas::wheelEvent(QWheelEvent *event)
         event->accept();
         return;
     }
-    // Alt turns the wheel on some platforms.
+    // Some platforms swap the wheel's axes while Alt is pressed.
     const int sideways = event->modifiers().testFlag(Qt::ShiftModifier) && way.x() == 0 ? way.y() : way.x();
     if (sideways != 0) {
         pan(-sideways * scale().width / 1200.0);
@@ -568,7 +568,7 @@ bool TimelineCanvas::showToolTip(QHelpEvent *help)
 void TimelineCanvas::refreshToolTip()
 {
     if (m_toolTip.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != m_toolTip)
-        return; // it is another's
+        return; // another widget's tooltip
     const QString now = toolTipAt(m_toolTipAt);
     if (now == m_toolTip)
         return;

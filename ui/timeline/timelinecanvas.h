@@ -15,9 +15,8 @@ namespace Lockscope {
 
 class HandWatch;
 
-/// The timeline itself: shows what is in view of a picture, and takes keys, mouse, wheel and pinch. It follows the present
-/// until the operator moves it; then it stands still until told to follow again. What is looked at keeps its place when
-/// pictures change.
+/// Draws a TimelinePicture and handles keys, mouse, wheel and pinch. It follows the present until the user scrolls;
+/// then it stays until follow(true). The row in use keeps its place on the screen when the picture changes.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineCanvas : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -25,19 +24,19 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelineCanvas : public QAbstractScrollArea
 public:
     explicit TimelineCanvas(const Clock &clock, QWidget *parent = nullptr);
 
-    /// Null: nothing is known yet. Returns the picture that was shown until now.
+    /// Null: nothing is known yet. Returns the previous picture.
     TimelinePicturePtr setPicture(TimelinePicturePtr picture);
     [[nodiscard]] const TimelinePicturePtr &picture() const { return m_picture; }
-    /// With this picture, taken over, no row would come, go or move.
+    /// Showing this picture would add, remove and move no row.
     [[nodiscard]] bool hasRowsOf(const TimelinePicture &picture) const;
-    /// While it is on it, no picture may be shown whose rows are others.
+    /// While HandWatch::isOnIt(), do not set a picture with other rows.
     [[nodiscard]] HandWatch *hand() const { return m_hand; }
 
-    /// From now on it is this time, until the next call. Nothing: it is what the clock says.
+    /// Shows this moment as now until the next call; unset: the clock's time.
     void setNow(std::optional<Instant> now, std::optional<WallTime> wall);
     void setNodes(const QStringList &labels);
     void setReadingPaused(std::optional<Instant> since);
-    /// What is said in place of rows when there are none.
+    /// Shown when there are no rows.
     void setEmptyWords(const QString &words);
     [[nodiscard]] const QString &emptyWords() const { return m_emptyWords; }
     void setExpanded(const QSet<QByteArray> &expanded);
@@ -49,29 +48,29 @@ public:
     [[nodiscard]] bool isFollowing() const { return m_navigator.isFollowing(); }
     [[nodiscard]] const QSet<QByteArray> &expanded() const { return m_expanded; }
     [[nodiscard]] QByteArray selectedLock() const { return m_selection.lock(); }
-    [[nodiscard]] QByteArray selectedOwner() const { return m_selection.ownerLabel(); } ///< of it, by its label; null: none
+    /// The selected owner's label; null: none.
+    [[nodiscard]] QByteArray selectedOwner() const { return m_selection.ownerLabel(); }
     [[nodiscard]] const std::optional<TimelineSpot> &selectedSpot() const { return m_selection.spot(); }
 
-    /// Emits nothing.
+    /// Emits no signal.
     void selectLock(const QByteArray &name);
-    /// As the operator does; `spot.first` is looked up.
+    /// Selects like a click, and emits. Looks up `spot.first`.
     void selectSpot(const TimelineSpot &spot);
     void follow(bool on);
     void showStart();
     void zoom(double factor, std::optional<double> anchor = {});
-    /// So that the span of time in view is this.
     void setSpan(Micros span);
     void pan(double pixels);
-    /// To the next, or the one before, moment of contention. `thisLock`: of the selected one alone. False: there is none.
+    /// Selects the next or previous moment of contention. `thisLock`: of the selected lock only. False: there is none.
     bool jump(bool forward, bool thisLock = false);
 
-    /// What is there, of the viewport; nothing off the rows.
+    /// What the timeline shows at this position of the viewport; unset outside of the rows.
     [[nodiscard]] std::optional<TimelineSpot> spotAt(const QPoint &place) const;
 
 Q_SIGNALS:
     void followingChanged(bool following);
-    void selectionChanged(); ///< by the operator: lock or spot
-    void expandedChanged(); ///< by the operator
+    void selectionChanged(); ///< by the user: lock or spot
+    void expandedChanged(); ///< by the user
     void spanChanged(Lockscope::Micros span);
     void jumpedInVain(bool forward, bool thisLock, Lockscope::Instant from);
 
@@ -98,9 +97,9 @@ private:
     void select(int row, const std::optional<TimelineSpot> &spot);
     void setExpanded(int row, bool open);
     void showRow(int row);
-    [[nodiscard]] QString toolTipAt(const QPoint &place) const; ///< as it is shown; empty: there is nothing to tell
+    [[nodiscard]] QString toolTipAt(const QPoint &place) const; ///< as shown; empty: none
     bool showToolTip(QHelpEvent *help);
-    /// What goes on under a resting pointer is told as it is now.
+    /// Keeps the visible tooltip up to date while time passes.
     void refreshToolTip();
     [[nodiscard]] int rowCount() const { return m_picture ? static_cast<int>(m_picture->rows.size()) : 0; }
     [[nodiscard]] int selectedRow() const { return m_picture ? m_selection.rowIn(*m_picture) : -1; }
@@ -114,15 +113,15 @@ private:
     int m_rowHeight = 30;
     int m_axisHeight = 36;
     Micros m_wallAhead{0};
-    bool m_pinned = false; ///< m_now is told, not read
+    bool m_pinned = false; ///< setNow() sets the time, not the clock
     std::optional<Instant> m_pausedSince;
     QStringList m_nodeLabels;
     QString m_emptyWords;
     QSet<QByteArray> m_expanded;
     bool m_settingBars = false;
-    KeptPlace m_kept; ///< of the rows
+    KeptPlace m_kept; ///< the scroll position
     QTimer m_tick;
-    QString m_toolTip; ///< what was shown last
+    QString m_toolTip; ///< the latest
     QPoint m_toolTipAt;
     HandWatch *m_hand;
     std::optional<QPoint> m_pressed;

@@ -18,7 +18,7 @@ int gravity(const TimelineMark &mark)
     }
 }
 
-/// The one nearest to `x` within `reach`, and how many are drawn as one with it.
+/// The index of the element nearest to `x` within `reach`. `count`: how many elements are drawn as one with it.
 template <typename T>
 std::optional<size_t> nearest(const std::vector<T> &list, const TimelineScale &scale, double x, double reach, size_t &count)
 {
@@ -45,7 +45,7 @@ TimelineSpot spotOf(Kind kind, const TimelineTrack &track, Instant at, size_t fi
     return {.kind = kind, .lock = track.name, .at = at, .first = first, .count = count};
 }
 
-/// The gravest mark at `at`, else the wait that begins there.
+/// The most severe mark at `at`, else the wait that starts there.
 TimelineSpot contentionAt(const TimelineTrack &track, Instant at)
 {
     auto mark = std::partition_point(track.marks.begin(), track.marks.end(), [at](const TimelineMark &candidate) { return candidate.at < at; });
@@ -70,8 +70,7 @@ Instant beginOf(const TimelineSpan &span)
     return span.from;
 }
 
-/// A hand-over is contention as far as anybody can tell; where it is told who waits, only one that somebody was seen to
-/// wait for: as its story says.
+/// A hand-over counts as contention. If waiters are known, it counts only if somebody waited for it, as its story says.
 bool isContention(const TimelineMark &mark, const TimelineTrack &track, bool areWaitsKnown)
 {
     if (mark.kind != HistoryKind::HandOver || !areWaitsKnown)
@@ -92,7 +91,7 @@ bool isContentionAt(const TimelineTrack &track, Instant at, bool areWaitsKnown)
     return false;
 }
 
-/// The first moment not before `at` (or after it), or the last not after it (or before it).
+/// The next moment after `at`, or the last one before it. `mayBeEqual`: `at` itself counts as well.
 template <typename T>
 std::optional<Instant> neighbour(const std::vector<T> &list, Instant at, bool forward, bool mayBeEqual)
 {
@@ -116,7 +115,7 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
     if (row.isLock()) {
         size_t count = 1;
         if (const auto mark = nearest(track.marks, scale, x, reach, count)) {
-            // Hand-over and overlap are one moment: the graver is what it is about.
+            // A hand-over and an overlap may share a moment; the more severe one counts.
             const TimelineSpot gravest = contentionAt(track, track.marks[*mark].at);
             return spotOf(Kind::Mark, track, gravest.at, gravest.first, count);
         }
@@ -131,7 +130,7 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
     if (row.owner != TimelineRow::kMore) {
         const auto pieces = timelinePieces(track, owner, scale, moment.now);
         auto piece = std::partition_point(pieces.begin(), pieces.end(), [x](const TimelinePiece &candidate) { return candidate.x2 < x - 0.5; });
-        // A tail is where the hold is valid ahead of now.
+        // Ahead of now the last bar extends to the end of its validity.
         if (piece == pieces.end() && at > moment.now && !pieces.empty() && pieces.back().count == 1)
             piece = pieces.end() - 1;
         if (piece != pieces.end() && piece->x1 <= x + 0.5) {

@@ -4,64 +4,64 @@
 
 namespace Lockscope {
 
-/// What is at a place of the timeline. It stays the same thing when pictures change.
+/// Identifies a thing on the timeline. It stays valid when the picture changes, see timelineFindAgain().
 struct TimelineSpot
 {
     enum class Kind {
-        Nothing, ///< nobody was seen to hold the lock, as far as the watching can tell
+        Nothing, ///< no hold was seen; short ones may have been missed
         Hold,
-        Block, ///< several holds, too short to be drawn one by one
-        Mark, ///< hand-over, overlap, split, end in trouble
+        Block, ///< several holds, too short to draw one by one
+        Mark, ///< hand-over, overlap, split, or an end in trouble
         Renewal,
         Wait,
-        Unseen, ///< it could not be told who holds the lock
-        Blocked, ///< nobody held it, and keys of some stood on nodes
+        Unseen, ///< the holder was unknown: too few nodes were readable
+        Blocked, ///< nobody held the lock, but some nodes still had keys: split or leftover
         NodeDown,
-        Gap, ///< nobody watched
-        Before, ///< it was not watched yet, or is forgotten
-        Ahead, ///< in the future
+        Gap, ///< no reading took place
+        Before, ///< before watching began, or dropped from the history
+        Ahead,
     };
 
     Kind kind = Kind::Nothing;
     QByteArray lock;
-    Instant at; ///< what was pointed at begins then; of nothing: the place itself
-    size_t first = 0; ///< in the track's list of that kind, in the picture it was found in; of NodeDown and Gap in the watch's
-    size_t count = 1; ///< of Block, and of marks and renewals that are drawn as one
+    Instant at; ///< the start of the thing; for Nothing: the position itself
+    size_t first = 0; ///< index in the track's list of that kind in this picture; NodeDown and Gap: in the watch's list
+    size_t count = 1; ///< things drawn as one: Block, marks, renewals
 
     [[nodiscard]] bool isSame(const TimelineSpot &other) const { return kind == other.kind && lock == other.lock && at == other.at; }
 };
 
-/// What is known of the picture besides.
+/// The time for which a picture is shown.
 struct TimelineMoment
 {
     Instant now;
-    std::optional<Instant> pausedSince; ///< nobody reads since then
+    std::optional<Instant> pausedSince; ///< reading is paused since then
 };
 
 // Pure.
 
-/// As far as the picture tells of what was: a recording knows what came after the moment that is shown.
+/// The end of what the picture knows. A recording also knows what came after the shown moment.
 [[nodiscard]] inline Instant timelineToldUntil(const TimelinePicture &picture, const TimelineMoment &moment)
 {
     return std::max(moment.now, picture.index.watch.takenAt);
 }
 
-/// What is at `x` in a row. Within `reach` pixels what is small is found before what lies under it.
+/// The thing at `x` in a row. Within `reach` pixels small things take precedence over what lies under them.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &row, const TimelineScale &scale, double x,
                                                                    const TimelineMoment &moment, double reach = 4);
-/// The same thing in another picture, with `first` as it is there; nothing when it is not there any more.
+/// The same thing in another picture, with its `first` there; unset if it no longer exists.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<TimelineSpot> timelineFindAgain(const TimelinePicture &picture, const TimelineSpot &spot);
 
-/// Where a walk through moments of contention stands.
+/// A position while stepping through moments of contention.
 struct TimelinePlace
 {
     Instant at;
     int slot = -1;
 };
 
-/// The next, or the one before, moment of contention of the locks in the rows: a hand-over (where it is told who waits,
-/// one that was waited for), an overlap, a split, an end in trouble, or somebody who begins to wait. `onlySlot`: of this lock alone. Of several things at one
-/// moment it is the gravest.
+/// The next or previous moment of contention in the rows: a hand-over, overlap, split, end in trouble, or the start of
+/// a wait. For locks with known waiters a hand-over counts only if somebody waited for it. `onlySlot`: of this lock
+/// only. Of several things at one moment it returns the most severe.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, const TimelinePlace &from, bool forward,
                                                                                       std::optional<int> onlySlot = {});
 

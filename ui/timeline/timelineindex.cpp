@@ -9,13 +9,13 @@ namespace Lockscope {
 
 namespace {
 
-/// Further back it is not looked whether a holder is there already: who uses a new token each time is found nowhere.
+/// How far back to search for an existing holder. An owner that uses a new token each time would never be found.
 constexpr size_t kHoldersBack = 8;
 constexpr size_t kMostHidden = 8;
-/// Of a long track only a good part is worth forgetting: what is left is copied.
+/// Forget only a good part of a long track at once, because the rest is copied.
 constexpr size_t kShort = 64;
 constexpr size_t kWorthIt = 8;
-/// Old waits are looked for that often.
+/// How often old spans are forgotten.
 constexpr Micros kForgetEvery = std::chrono::minutes(1);
 
 quint32 capped(Micros duration)
@@ -23,8 +23,7 @@ quint32 capped(Micros duration)
     return static_cast<quint32>(std::clamp<qint64>(duration.count(), 0, std::numeric_limits<quint32>::max()));
 }
 
-/// Of readers, or of who has its permits, now one comes and now one goes while the hold lasts; nor is it compared where nodes have different
-/// words for one owner.
+/// Unset for shared locks, whose holders change during one hold, and where nodes name one owner by different values.
 std::optional<size_t> holderIn(const LockState &lock)
 {
     const Assessment &seen = lock.assessment;
@@ -47,7 +46,7 @@ quint32 holderId(TimelineTrack &track, const QByteArray &owner, const QByteArray
     return static_cast<quint32>(count);
 }
 
-/// What is summed up along the list, from `first` on.
+/// Recomputes the running values from index `first` on.
 void sumUp(std::vector<TimelineBar> &bars, size_t first)
 {
     for (size_t i = first; i < bars.size(); ++i) {
@@ -79,7 +78,7 @@ Instant beginOf(const T &thing)
     return thing.at;
 }
 
-/// At its place by time; nearly always that is the end.
+/// Inserts by time; nearly always at the end.
 template <typename T>
 void insert(std::vector<T> &list, const T &thing)
 {
@@ -91,7 +90,7 @@ void insert(std::vector<T> &list, const T &thing)
     sumUp(list, index);
 }
 
-/// A copy with room to grow: a vector that is copied as it is would be copied once more when the next element comes.
+/// Copies with room to grow: an exact copy would be reallocated at the next element.
 template <typename T>
 void copyWithRoom(std::vector<T> &to, const std::vector<T> &from)
 {
@@ -99,7 +98,6 @@ void copyWithRoom(std::vector<T> &to, const std::vector<T> &from)
     to.assign(from.begin(), from.end());
 }
 
-/// Nothing happened, as far as is still known.
 bool isBlank(const TimelineTrack &track)
 {
     return track.bars.empty() && track.marks.empty() && track.renewals.empty() && track.waits.empty() && track.unseen.empty() && track.blocked.empty();
@@ -179,7 +177,7 @@ bool TimelineIndexer::continues(const HistorySnapshot &history) const
     const quint64 total = history.forgotten + static_cast<quint64>(history.size());
     if (!m_hasHistory || history.watchedSince != m_watchedSince || history.takenAt < m_watch.takenAt || total < m_seen || history.forgotten < m_forgotten)
         return false;
-    // Sealed chunks are shared: what both have must be the same. Only the last one of a snapshot may be a copy.
+    // Snapshots share sealed chunks, so common ones are identical objects. Only a snapshot's last chunk may be a copy.
     if (m_chunks.empty() || history.chunks.empty())
         return true;
     for (size_t i = 0; i + 1 < m_chunks.size(); ++i) {
@@ -197,7 +195,7 @@ bool TimelineIndexer::continues(const HistorySnapshot &history) const
 void TimelineIndexer::setHistory(const HistorySnapshot &history)
 {
     const bool anew = !continues(history);
-    // What diffs told before anybody asked for the history stands in no history.
+    // Keep what diffs reported before the first history: no history contains it.
     std::vector<TimelineTrack> told;
     if (anew && !m_hasHistory) {
         for (const auto &track : m_tracks) {
@@ -260,7 +258,7 @@ void TimelineIndexer::addPast()
 {
     if (!m_past)
         return;
-    // Nothing goes on beyond the end of a recording, whatever moment of it is shown.
+    // Close bars at the end of the recording, whatever moment is shown.
     for (size_t slot = 0; slot < m_tracks.size(); ++slot) {
         if (!m_tracks[slot] || m_tracks[slot]->bars.empty() || !m_tracks[slot]->bars.back().goesOn())
             continue;
@@ -278,7 +276,7 @@ void TimelineIndexer::addPast()
 
 void TimelineIndexer::squeeze()
 {
-    // Lists that grew by doubling take nearly twice of what is in them; most will not grow any more.
+    // Lists that grew by doubling take nearly twice the memory they need, and most will not grow again.
     for (size_t slot = 0; slot < m_tracks.size(); ++slot) {
         const auto &track = m_tracks[slot];
         if (!track || m_madeIn[slot] != m_pictures)
@@ -359,7 +357,7 @@ TimelineTrack &TimelineIndexer::edit(int slot)
     const auto index = static_cast<size_t>(slot);
     auto &track = m_tracks[index];
     if (m_madeIn[index] != m_pictures) {
-        // It is in a picture that somebody may be looking at.
+        // A published picture shares the track.
         auto copy = std::make_shared<TimelineTrack>();
         copy->name = track->name;
         copy->waitsToldSince = track->waitsToldSince;
@@ -390,7 +388,7 @@ TimelineIndex TimelineIndexer::index() const
 
 void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
 {
-    // A chunk names few locks often: they are looked up once.
+    // A chunk names few locks, each of them often: look up each name once.
     std::vector<int> slotOfName(chunk.names().size(), -1);
     for (size_t i = first; i < chunk.packed().size(); ++i) {
         const HistoryChunk::Packed &packed = chunk.packed()[i];
@@ -400,7 +398,7 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
             continue;
         }
         if (packed.kind == HistoryKind::Waiting && m_past)
-            continue; // that knows it
+            continue; // m_past has the waits
         int &slot = slotOfName[packed.lock];
         if (slot < 0)
             slot = slotFor(names[packed.lock]);
@@ -441,7 +439,7 @@ void TimelineIndexer::take(const Told &event, TimelineTrack &track)
     case HistoryKind::Ended: {
         closeSpan(track.unseen, event.at);
         if (bars.empty() || !bars.back().goesOn() || track.holderOf(bars.back()).owner != event.owner) {
-            // How it began is forgotten, but for when.
+            // The event Began is forgotten; the length gives the start.
             const Instant end = event.end == HoldEnd::Unknown ? event.at - event.slack : event.at;
             TimelineBar bar{.from = end - event.length,
                             .to = event.at,
@@ -512,7 +510,7 @@ void TimelineIndexer::takeNode(const HistoryEvent &event)
     switch (event.kind) {
     case HistoryKind::Gap: {
         if (event.length < Millis(1))
-            break; // reading was stopped and went on at once
+            break; // reading stopped and resumed at once
         const Instant from = event.at - std::min(event.length, Micros(event.at.time_since_epoch()));
         if (!m_watch.gaps.empty() && m_watch.gaps.back().to >= from) {
             m_watch.gaps.back().to = std::max(m_watch.gaps.back().to, event.at);
@@ -530,7 +528,8 @@ void TimelineIndexer::takeNode(const HistoryEvent &event)
             m_watch.down.push_back({.from = event.at, .value = event.node});
         else if (event.kind == HistoryKind::NodeUp && isDown)
             last->to = event.at;
-        else if (event.kind == HistoryKind::NodeUp && last == m_watch.down.rend()) // not reached before, or that is forgotten
+        // The node was never reached before, or its NodeDown is forgotten.
+        else if (event.kind == HistoryKind::NodeUp && last == m_watch.down.rend())
             m_watch.down.insert(m_watch.down.begin(), {.from = Instant::min(), .to = event.at, .value = event.node});
         break;
     }
@@ -546,7 +545,7 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
     const TimelineTrack &known = *m_tracks[static_cast<size_t>(slot)];
     const bool isThere = !known.bars.empty() && (known.bars.back().goesOn() || (m_past && known.bars.back().to == m_watch.takenAt));
     if (!isThere || known.holderOf(known.bars.back()).owner != hold.owner) {
-        // Its beginning is forgotten by the ring, not by the hold.
+        // The history's ring has dropped the event Began, but the hold continues.
         TimelineTrack &track = edit(slot);
         TimelineBar bar{.from = hold.since, .fromSlack = hold.exact ? 0 : capped(HistoryEvent::kUnbounded), .beginSeen = hold.exact};
         bar.holder = holderId(track, hold.owner, hold.process);
@@ -559,8 +558,8 @@ void TimelineIndexer::takeOpen(const OpenHold &hold)
         openSpan(edit(slot).unseen, std::max({hold.since, hold.knownUntil, m_watch.knownSince}));
 }
 
-/// History comes later than diffs, by all the time that nobody looked: what could not be judged behind the end that it tells now
-/// was unknown.
+/// The history lags behind the diffs, by all the time that no view was shown. If it reports an end now, a time with an
+/// unknown verdict after that end belongs in the track.
 void TimelineIndexer::showUnknown(int slot)
 {
     const auto told = m_unknown.find(slot);
@@ -571,7 +570,7 @@ void TimelineIndexer::showUnknown(int slot)
     for (size_t bar = known.firstBarAfter(told->front().from); bar < known.bars.size(); ++bar)
         others.push_back({.from = known.bars[bar].from, .to = known.bars[bar].to});
     TimelineSpans missing = spansOutside(spansOutside(*told, others), known.unseen);
-    // The board's time is not quite that of the history.
+    // Board and history differ slightly in their times.
     std::erase_if(missing, [](const TimelineSpan &span) { return span.to != Instant::max() && span.to - span.from < Wording::kTelling; });
     if (!missing.empty()) {
         TimelineSpans &unseen = edit(slot).unseen;
@@ -586,7 +585,7 @@ void TimelineIndexer::showUnknown(int slot)
 void TimelineIndexer::noteUnknown(int slot, const LockState *state, Instant now)
 {
     const TimelineTrack &track = *m_tracks[static_cast<size_t>(slot)];
-    // Of holds history tells when they cannot be judged.
+    // For open holds the history reports unknown times itself.
     const bool isHeld = !track.bars.empty() && track.bars.back().goesOn();
     if (state != nullptr && state->assessment.verdict == Verdict::Unknown) {
         TimelineSpans &told = m_unknown[slot];
@@ -597,7 +596,7 @@ void TimelineIndexer::noteUnknown(int slot, const LockState *state, Instant now)
     }
     if (const auto told = m_unknown.find(slot); told != m_unknown.end()) {
         closeSpan(*told, now);
-        if (!isHeld) // it stands in the track
+        if (!isHeld) // the track has the span already
             m_unknown.erase(told);
     }
     if (isOpen(track.unseen) && (state != nullptr || !isHeld))
@@ -609,7 +608,7 @@ void TimelineIndexer::takeOpen(const OpenWait &wait)
     if (m_past)
         return;
     const int slot = slotFor(wait.lock);
-    if (!isOpen(m_tracks[static_cast<size_t>(slot)]->waits)) // its beginning is forgotten by the ring
+    if (!isOpen(m_tracks[static_cast<size_t>(slot)]->waits)) // the ring has dropped its start
         noteWaits(edit(slot).waits, wait.most, wait.since);
 }
 
@@ -643,11 +642,11 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
                  .onBoard = true,
                  .severity = static_cast<qint8>(Wording::severity(*state)),
                  .verdict = assessment.verdict};
-        if (!unknown) { // else it may be of another's attempt
+        if (!unknown) { // otherwise it may be another client's attempt
             fresh.holder = holderIn(*state);
             fresh.isOnOneOfMany = state->isOnOneOfMany();
         }
-        if (assessment.isHeld()) { // else what is left may be anybody's
+        if (assessment.isHeld()) { // otherwise the TTL may belong to any owner
             fresh.neverExpires = assessment.neverExpires;
             if (assessment.validity)
                 fresh.validUntil = state->assessedAt + *assessment.validity;
@@ -664,7 +663,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         }
         if (waiters && !m_tracks[index]->waitsToldSince)
             edit(slot).waitsToldSince = now;
-        // Of most locks it is never known: then nothing has to be kept.
+        // For most locks the waiters are never known; then store nothing.
         const QByteArray owner = ownerInHistory(*state);
         const bool isHidden = !m_tracks[index]->areWaitsKnown(owner, now);
         if (m_tracks[index]->waitsToldSince && assessment.isHeld() && waiters.has_value() == isHidden) {
@@ -689,7 +688,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
 void TimelineIndexer::forgetOldSpans(Instant now)
 {
     m_spansForgottenAt = now;
-    // History itself is told only while somebody looks.
+    // The view passes a history only while it is shown, so limit the age here, too.
     const Instant moment = now - std::max(HistoryLimits().age, m_watch.takenAt - m_watch.knownSince);
     const auto isOld = [moment](const TimelineSpans &spans) { return !spans.empty() && spans.front().to < moment; };
     m_unknown.removeIf([moment](std::pair<const int &, TimelineSpans &> told) {

@@ -9,7 +9,7 @@
 
 namespace Lockscope {
 
-/// Who held: the token, and what all locks of one process share where its owner tells that.
+/// A holder: its token, and the process that it belongs to, if the owner's value shows it.
 struct TimelineHolder
 {
     QByteArray owner;
@@ -18,41 +18,41 @@ struct TimelineHolder
     [[nodiscard]] const QByteArray &label() const { return process.isEmpty() ? owner : process; }
 };
 
-/// A hold, as far as it was seen.
+/// One hold, as far as it was observed.
 struct TimelineBar
 {
     static constexpr Instant kGoesOn = Instant::max();
 
-    Instant from; ///< by then it had begun
-    Instant to = kGoesOn; ///< by then it had ended
-    Instant reach = kGoesOn; ///< the latest `to` of this bar and all before: for looking up what is still there at a moment
-    quint32 fromSlack = 0; ///< µs: that much earlier it may have begun; HistoryEvent::kUnbounded: any time
-    quint32 toSlack = 0; ///< µs: that much earlier it may have ended
-    quint32 holder = 0; ///< in TimelineTrack::holders
-    quint32 troubles = 0; ///< how many of this bar and all before ended in trouble(), counted from any number
+    Instant from; ///< the latest possible start
+    Instant to = kGoesOn; ///< the latest possible end
+    Instant reach = kGoesOn; ///< the latest `to` of this and all earlier bars: finds the bars at a moment
+    quint32 fromSlack = 0; ///< µs: how much earlier it may have begun; HistoryEvent::kUnbounded: unknown
+    quint32 toSlack = 0; ///< µs: how much earlier it may have ended
+    quint32 holder = 0; ///< index in TimelineTrack::holders
+    quint32 troubles = 0; ///< running count of ends in trouble; it need not start at 0
     HoldEnd end = HoldEnd::Unknown;
     bool beginSeen = true;
-    bool isOneHold = true; ///< as HistoryEvent::isOneHold
+    bool isOneHold = true; ///< see HistoryEvent::isOneHold
 
     [[nodiscard]] bool goesOn() const { return to == kGoesOn; }
-    /// It ended while its owner may have believed that it holds the lock, or was made to.
+    /// The hold ended while its owner may have relied on it, or by force.
     [[nodiscard]] static bool isTrouble(HoldEnd end)
     {
         return end == HoldEnd::Expired || end == HoldEnd::Lost || end == HoldEnd::OwnLost || end == HoldEnd::ForceReleased;
     }
-    /// It is known how it ended, and most of its length is sure. Otherwise what it was seen to last is told.
+    /// The end is known, and most of the length is certain. Otherwise show the hold up to its last sighting.
     [[nodiscard]] bool isEndKnown() const { return end != HoldEnd::Unknown && isMostlySure(to - from, Micros(toSlack)); }
 };
 
-/// Something between owners: HandOver, Overlap, Split, or an Ended that is trouble.
+/// An event between owners: HandOver, Overlap, Split, or an Ended that is trouble.
 struct TimelineMark
 {
     Instant at;
-    Micros length{0}; ///< as HistoryEvent::length
+    Micros length{0}; ///< see HistoryEvent::length
     quint32 slack = 0;
-    quint32 holder = 0; ///< HandOver: the new one. Otherwise whom HistoryEvent::owner names
-    quint32 other = 0; ///< HandOver, Overlap: the one before. kNobody: there is none
-    quint32 alarms = 0; ///< how many of this and all before are no mere hand-over, counted from any number
+    quint32 holder = 0; ///< HandOver: the new owner; otherwise HistoryEvent::owner
+    quint32 other = 0; ///< HandOver, Overlap: the previous owner; kNobody: none
+    quint32 alarms = 0; ///< running count of marks other than hand-overs; it need not start at 0
     HistoryKind kind = HistoryKind::HandOver;
     HoldEnd end = HoldEnd::Unknown;
     OverlapCause cause = OverlapCause::None;
@@ -64,77 +64,76 @@ struct TimelineMark
 struct TimelineRenewal
 {
     Instant at;
-    qint32 leftMs = 0; ///< what was left of the lease
+    qint32 leftMs = 0; ///< the rest of the lease at this renewal
     qint32 lateMs = kNotLate;
     quint32 holder = 0;
-    quint32 lates = 0; ///< how many of this and all before were late, counted from any number
+    quint32 lates = 0; ///< running count of late renewals; it need not start at 0
 
     static constexpr qint32 kNotLate = -0x7FFFFFFF;
 
-    /// By so much of the margin that this owner usually keeps that its lock was in danger, as the verdict `renew-late` has it. A
-    /// little later than usual is nothing to warn of.
+    /// So late that the lock was in danger, as for `renew-late`: less than kLateFraction of the usual margin was left.
     [[nodiscard]] bool isLate() const { return lateMs > 0 && leftMs < kLateFraction * (static_cast<double>(leftMs) + lateMs); }
 };
 
-/// All that is known of one lock over time. Immutable once published; each list is sorted by its first moment.
+/// Everything known about one lock over time. Immutable once published; each list is sorted by start.
 struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
 {
     QByteArray name;
-    std::vector<TimelineHolder> holders; ///< the same may stand there more than once
+    std::vector<TimelineHolder> holders; ///< may contain duplicates
     std::vector<TimelineBar> bars;
     std::vector<TimelineMark> marks;
     std::vector<TimelineRenewal> renewals;
-    TimelineSpans unseen; ///< it could not be told who holds it
-    TimelineSpans waits; ///< somebody was seen to wait
-    std::optional<Instant> waitsToldSince; ///< it was known first then whether somebody does
-    std::vector<QByteArray> waitsHidden; ///< of the latest owners those whose way of locking shows nobody who waits
-    TimelineSpans blocked; ///< nobody held it, and keys of some stood on nodes; while somebody looked
+    TimelineSpans unseen; ///< the holder was unknown
+    TimelineSpans waits; ///< waiters were seen
+    std::optional<Instant> waitsToldSince; ///< since when the number of waiters is known
+    std::vector<QByteArray> waitsHidden; ///< recent owners during whose holds waiters cannot be seen
+    TimelineSpans blocked; ///< nobody held the lock, but some nodes still had keys
 
-    /// The first bar that reaches beyond `moment`.
+    /// The index of the first bar that reaches beyond `moment`.
     [[nodiscard]] size_t firstBarAfter(Instant moment) const;
     [[nodiscard]] const TimelineHolder &holderOf(const TimelineBar &bar) const { return holders[bar.holder]; }
-    /// Until when a bar that goes on was seen to: since then too few nodes can be read. Nothing: it is in sight, or has ended.
+    /// The last sighting of an open bar, if too few nodes are readable since then. Unset: in sight, or ended.
     [[nodiscard]] std::optional<Instant> seenUntil(const TimelineBar &bar) const;
-    /// Whether somebody waited while `owner` held it, until `by`, would have been seen.
+    /// Whether waiters during `owner`'s hold, until `by`, would have been seen.
     [[nodiscard]] bool areWaitsKnown(const QByteArray &owner, Instant by) const;
-    /// Another may have relied on the lock at the same time.
+    /// Another owner may have relied on the lock at the same time.
     [[nodiscard]] bool isOverlapped(const TimelineBar &bar) const;
-    /// It ended with an overlap of this cause, and its owner is the one that may have relied on it.
+    /// The hold ended in an overlap of this cause, and its owner is the one that may have relied on the lost lock.
     [[nodiscard]] bool isFollowed(const TimelineBar &bar, OverlapCause cause) const;
-    /// When both may have relied on it no longer: the first one's lease was over by then, or the second one's hold. kGoesOn: never.
+    /// The end of the overlap: the first owner's lease or the second owner's hold ended. kGoesOn: never.
     [[nodiscard]] Instant overlapEnd(const TimelineMark &overlap) const;
 };
 
 using TimelineTrackPtr = std::shared_ptr<const TimelineTrack>;
 
-/// The state of a lock at the moment, beside what happened.
+/// The current state of a lock. The track has its past.
 struct TimelineNow
 {
-    std::optional<size_t> holder; ///< qHash() of the one who holds it; nothing: nobody for sure, or several
-    std::optional<Instant> validUntil; ///< of the hold that goes on, for sure; nothing: not known
-    std::optional<Instant> endsAt; ///< while it is held: when its TTL ends, which is later
-    std::optional<WallTime> valueEnds; ///< the same by what its value says
-    bool isOnOneOfMany = false; ///< as LockState's
+    std::optional<size_t> holder; ///< qHash() of the holder; unset: none for sure, or several
+    std::optional<Instant> validUntil; ///< the guaranteed end of the current hold's validity; unset: unknown
+    std::optional<Instant> endsAt; ///< the end of the TTL of a held lock, later than validUntil
+    std::optional<WallTime> valueEnds; ///< the end of the lease by the lock's value
+    bool isOnOneOfMany = false; ///< see LockState::isOnOneOfMany()
     bool neverExpires = false;
-    bool isOverlapped = false; ///< another owner may rely on it as well
+    bool isOverlapped = false; ///< another owner may rely on the lock as well
     bool onBoard = false;
-    qint8 severity = 0; ///< as Wording::Severity
-    Verdict verdict = Verdict::Unknown; ///< while it is on the board
-    std::optional<qint64> waiters; ///< nothing: not known
+    qint8 severity = 0; ///< a Wording::Severity
+    Verdict verdict = Verdict::Unknown; ///< valid while onBoard
+    std::optional<qint64> waiters; ///< unset: unknown
     bool areWaitersExact = true;
 
-    /// Who has it now is another: the nodes have told, and history, which says what became of the hold, not yet.
+    /// The nodes already report another owner, while the history has not reported the end of this hold yet.
     [[nodiscard]] bool isAnothers(const QByteArray &owner) const { return holder && *holder != qHash(owner); }
 };
 
-/// What is known of the watching itself, for all locks alike.
+/// What is known about the watching itself, for all locks.
 struct TimelineWatch
 {
-    Instant knownSince; ///< before, nothing is known: it was not watched yet, or is forgotten
-    bool forgotten = false; ///< the latter
-    Instant takenAt; ///< of the history
-    TimelineSpans gaps; ///< nobody watched
-    std::vector<TimelineSpan> down; ///< `value`: the node
+    Instant knownSince; ///< nothing is known of earlier times
+    bool forgotten = false; ///< the history has dropped earlier events
+    Instant takenAt; ///< the time of the history
+    TimelineSpans gaps; ///< times without readings
+    std::vector<TimelineSpan> down; ///< `value`: the node's index
     struct NodeMark
     {
         Instant at;
@@ -144,29 +143,29 @@ struct TimelineWatch
     std::vector<NodeMark> nodeMarks;
 };
 
-/// A picture of the index at a moment: what has not changed is shared with the one before. Immutable.
+/// A snapshot of the indexer. Immutable; shares unchanged tracks with earlier snapshots.
 struct TimelineIndex
 {
-    std::vector<TimelineTrackPtr> tracks; ///< by slot; null: free
+    std::vector<TimelineTrackPtr> tracks; ///< by slot; null: unused
     std::vector<TimelineNow> now; ///< by slot
     TimelineWatch watch;
 };
 
-/// Makes a history into tracks, incrementally: of a snapshot that goes on where the one before ended only the new events
-/// are looked at. Reads no clock. One thread at a time.
+/// Turns a history into tracks, incrementally: of a snapshot that continues the previous one it processes only the new
+/// events. Reads no clock. Use it from one thread at a time.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineIndexer
 {
 public:
-    /// Also takes one that does not follow the one before, such as that of a replay that was put back: then all is made anew.
+    /// Takes the next snapshot. Rebuilds all tracks if it does not continue the previous one, as after a rewind.
     void setHistory(const HistorySnapshot &history);
-    /// What history does not tell: how long holds are valid, how many wait now, what cannot be judged. What is older than anything
-    /// that history still tells is forgotten, also where no history comes.
+    /// Takes what the history lacks: how long holds are valid, who waits now, which locks are unknown. Forgets spans
+    /// that are older than the history's age limit, even if no history comes.
     void apply(const BoardDiff &diff, Instant now);
-    /// Of a replay, which shows moments in any order: who waited, and what could not be judged, in all of it. From then on
-    /// apply() tells of the moment alone.
+    /// For a replay, which shows moments in any order: the waits and unknown times of the whole recording. Afterwards
+    /// apply() provides only the state of the moment.
     void setPast(const TimelinePastPtr &past);
 
-    /// Shares the tracks; they are copied once one of them changes.
+    /// Returns a snapshot. It shares the tracks; edit() copies a shared track before it changes.
     [[nodiscard]] TimelineIndex index() const;
     [[nodiscard]] const LockStatePtr &state(int slot) const { return m_states[static_cast<size_t>(slot)]; }
     [[nodiscard]] const TimelineTrack *track(int slot) const { return m_tracks[static_cast<size_t>(slot)].get(); }
@@ -174,9 +173,9 @@ public:
     [[nodiscard]] int slotCount() const { return static_cast<int>(m_tracks.size()); }
     [[nodiscard]] int slotOf(const QByteArray &name) const;
 
-    /// Slots whose lock came, went or changed since the last call, each once.
+    /// Slots whose lock appeared, left or changed since the last call, each once.
     [[nodiscard]] std::vector<int> takeTouched();
-    /// Locks came or went since the last call.
+    /// Locks appeared or left since the last call.
     [[nodiscard]] bool takeNamesChanged() { return std::exchange(m_namesChanged, false); }
 
 private:
@@ -189,7 +188,7 @@ private:
     struct Told;
     static void take(const Told &event, TimelineTrack &track);
     void showUnknown(int slot);
-    void noteUnknown(int slot, const LockState *state, Instant now); ///< null: it left the board
+    void noteUnknown(int slot, const LockState *state, Instant now); ///< `state` null: it left the board
     void takeNode(const HistoryEvent &event);
     void takeOpen(const OpenHold &hold);
     void takeOpen(const OpenWait &wait);
@@ -201,25 +200,26 @@ private:
     void release(int slot);
 
     std::vector<std::shared_ptr<TimelineTrack>> m_tracks;
-    std::vector<quint64> m_madeIn; ///< by slot: the track was made after that many pictures, and is in none of them
+    std::vector<quint64> m_madeIn; ///< by slot: m_pictures when the track was made; if equal, no snapshot shares it
     mutable quint64 m_pictures = 0;
     std::vector<TimelineNow> m_now;
-    std::vector<LockStatePtr> m_states; ///< null: not on the board
+    std::vector<LockStatePtr> m_states; ///< by slot; null: not on the board
     std::vector<int> m_free;
     QHash<QByteArray, int> m_slotOf;
     TimelineWatch m_watch;
-    HistoryChunks m_chunks; ///< of the last history
-    quint64 m_seen = 0; ///< events, those forgotten included
+    HistoryChunks m_chunks;
+    quint64 m_seen = 0; ///< processed events, including forgotten ones
     quint64 m_forgotten = 0;
     Instant m_watchedSince;
     bool m_hasHistory = false;
     bool m_namesChanged = false;
-    TimelinePastPtr m_past; ///< of a replay
+    TimelinePastPtr m_past; ///< null unless this is a replay
     Instant m_spansForgottenAt;
     std::vector<quint8> m_isTouched; ///< by slot
-    QHash<int, TimelineSpans> m_unknown; ///< by slot, as diffs tell: of holds history tells, but may tell late that they had ended before
-    std::vector<int> m_ended; ///< slots of which a history that is being taken tells an end; some twice
-    std::vector<int> m_touched; ///< while nobody looks nobody takes them: no more than there are slots
+    /// Unknown times by slot, from the diffs. Needed when the history reports later that a hold ended before them.
+    QHash<int, TimelineSpans> m_unknown;
+    std::vector<int> m_ended; ///< slots with an Ended event in the history being taken; may repeat
+    std::vector<int> m_touched; ///< each slot once, so it stays bounded while no view takes them
 };
 
 } // namespace Lockscope

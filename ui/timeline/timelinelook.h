@@ -10,14 +10,14 @@
 
 namespace Lockscope {
 
-// What the parts of the painter share. Not for others.
+// Shared by the parts of TimelinePainter; not for other files.
 
-inline constexpr int kTimelineStrip = 5; ///< height of the marks above a bar, and of the waits below
+inline constexpr int kTimelineStrip = 5; ///< height in pixels of the marks above a bar, and of the waits below
 
-/// Hues that are apart from each other, and from the colours of severities as far as that goes. They only help: owners stand in words.
+/// Hues that differ from each other and, where possible, from severity colours. A help only: names identify owners.
 inline constexpr std::array kTimelineHues{210, 150, 280, 185, 250, 120, 310, 230};
 
-/// Colours and fonts of a palette.
+/// The colours and fonts to paint with, derived from a palette.
 struct TimelineLook
 {
     TimelineLook(const QPalette &colours, const QFont &textFont)
@@ -65,7 +65,7 @@ struct TimelineLook
     std::array<Paint, kTimelineHues.size()> paints;
 };
 
-/// While a scene is painted.
+/// What each part needs while it paints a scene.
 struct TimelineBrush
 {
     QPainter &painter;
@@ -74,12 +74,12 @@ struct TimelineBrush
     TimelineTexts &texts;
 };
 
-// The first four paint in the time area, from its left edge.
+// The first four paint in the time area; x = 0 is its left edge.
 void paintTimelineBackground(const TimelineBrush &brush);
 void paintTimelineRow(const TimelineBrush &brush, int row);
-/// Of a lock, within its row: `line` is above its bars, which are in `body`.
+/// The marks of one lock's row: `line` is above the bars, which are in `body`.
 void paintTimelineMarks(const TimelineBrush &brush, const TimelineTrack &track, const QRect &line, const QRect &body);
-/// Between owners, of the selected lock when it is expanded: from who held it to who came next.
+/// Arrows of the selected lock, if expanded: from the previous owner to the next.
 void paintTimelineArrows(const TimelineBrush &brush);
 void paintTimelineName(const TimelineBrush &brush, int row);
 void paintTimelineAxis(const TimelineBrush &brush);

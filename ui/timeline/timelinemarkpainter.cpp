@@ -10,8 +10,8 @@ namespace {
 
 constexpr double kDotWidth = 5;
 constexpr size_t kMostArrows = 60;
-constexpr size_t kMarksLookedBack = 500; ///< for overlaps that began out of sight
-constexpr size_t kRun = 3; ///< so many marks side by side are drawn as one
+constexpr size_t kMarksLookedBack = 500; ///< to find overlaps that began left of the view
+constexpr size_t kRun = 3; ///< this many adjacent marks are drawn as one strip
 
 struct MarkPainter : TimelineBrush
 {
@@ -30,7 +30,7 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
         painter.fillRect(strip, QBrush(look.alarm, Qt::DiagCrossPattern));
     };
     const auto dots = timelineDots(track.marks, scale, kDotWidth);
-    // One that began before what is in sight, and reaches into it.
+    // An overlap may have begun left of the view and reach into it.
     const size_t firstInSight = dots.empty() ? track.marks.size() : dots.front().first;
     for (size_t i = firstInSight; i > 0 && firstInSight - i < kMarksLookedBack; --i) {
         const TimelineMark &earlier = track.marks[i - 1];
@@ -41,7 +41,7 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
         fillOverlap(0, lastOverlap);
     for (size_t next = 0; next < dots.size(); ++next) {
         const TimelineDot &dot = dots[next];
-        // Hand-overs side by side become a strip.
+        // Adjacent hand-overs become a strip.
         size_t end = next + 1;
         while (!dot.grave && end < dots.size() && !dots[end].grave && dots[end].x - dots[end - 1].x < 2 * kDotWidth)
             ++end;
@@ -53,7 +53,7 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
             continue;
         }
         const TimelineMark *gravest = &track.marks[dot.first];
-        // A handful is looked at; of very many the first stands for all, and the colour for the gravest.
+        // Search only the first 16 marks for an overlap. The colour shows whether any mark of the dot is severe.
         for (size_t i = dot.first; i < dot.first + std::min<size_t>(dot.count, 16); ++i) {
             if (track.marks[i].kind == HistoryKind::Overlap)
                 gravest = &track.marks[i];
@@ -69,7 +69,7 @@ void MarkPainter::paint(const TimelineTrack &track, const QRect &line, const QRe
                 const QString words = TimelinePainter::tr("‼ overlap");
                 painter.setFont(look.small);
                 const int width = look.smallMetrics.horizontalAdvance(words) + 6;
-                // Beyond the strip, where it hides no owner's name.
+                // Put the label after the strip, where it hides no owner's name.
                 const double begin = std::min(until + 2, scale.width - width - 2.0);
                 if (begin > x) {
                     const QRectF plate(begin, line.top(), width, look.smallMetrics.height() + 1);
@@ -121,13 +121,13 @@ void MarkPainter::paintArrows()
             = std::find_if(list.begin(), list.end(), [&](const TimelineOwner &owner) { return owner.label == holder.owner || owner.label == holder.process; });
         if (found == list.end())
             return std::nullopt;
-        // Low in the row: the words at a hold's end stand in its middle.
+        // In the lower part of the row, below the label at a hold's end.
         const QRect row = scene.layout.row(lockRow + 1 + static_cast<int>(found - list.begin()), scene.topRow);
         return row.center().y() + row.height() / 4.0;
     };
     const auto dots = timelineDots(track.marks, scene.scale, kDotWidth);
     if (dots.size() > kMostArrows)
-        return; // a thicket tells nothing
+        return; // so many arrows would be unreadable
     painter.setRenderHint(QPainter::Antialiasing);
     for (const TimelineDot &dot : dots) {
         const TimelineMark &mark = track.marks[dot.first];

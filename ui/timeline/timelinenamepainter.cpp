@@ -58,12 +58,12 @@ void paintTimelineName(const TimelineBrush &brush, int row)
                 = now.areWaitersExact ? TimelinePainter::tr("%1 wait", "so many wait for the lock") : TimelinePainter::tr("~ %1 wait", "about so many");
             addAtTheEnd(label.arg(QLocale().toString(*now.waiters)), look.warning);
         }
-        // Nobody holds it for sure, so there is no bar; and yet it is not free.
+        // Such a lock has no bar, because nobody holds it for sure; yet it is not free.
         if (now.onBoard && (now.verdict == Verdict::Residue || now.verdict == Verdict::Split || now.verdict == Verdict::Unknown))
             addAtTheEnd(Wording::verdict(now.verdict), now.verdict == Verdict::Residue ? look.faint : look.warning);
         if (now.severity >= static_cast<qint8>(Wording::Severity::Alarm)) {
             painter.setPen(selected ? text : look.alarm);
-            // The sign that the table of locks has for it.
+            // The same sign as in the table of locks.
             const bool byVerdict = !now.isOverlapped && (now.verdict == Verdict::NoExpiry || now.verdict == Verdict::Split);
             const QString sign = byVerdict ? Wording::verdict(now.verdict).left(2) : QStringLiteral("‼ ");
             painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, sign);

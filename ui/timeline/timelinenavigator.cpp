@@ -8,7 +8,7 @@ namespace Lockscope {
 
 namespace {
 
-/// While it follows, that part of the width is ahead of now: validity is seen there.
+/// While following, this part of the width is ahead of now and shows how long holds are valid.
 constexpr double kAhead = 0.14;
 constexpr double kMostBarSteps = 1e9;
 
@@ -53,7 +53,7 @@ void TimelineNavigator::keepNowInPlace()
 void TimelineNavigator::setNow(Instant now)
 {
     m_now = now;
-    // A picture that has not moved by a pixel need not be painted again.
+    // Ignore moves below half a pixel, to save repaints.
     if (m_isFollowing && std::abs(m_scale.x(now) - std::floor(m_scale.width * (1 - kAhead))) >= 0.5)
         keepNowInPlace();
 }

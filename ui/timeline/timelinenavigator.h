@@ -8,14 +8,13 @@
 
 namespace Lockscope {
 
-/// Which part of time is in sight, without any widget: it follows the present until it is moved; then it stands still until
-/// told to follow again.
+/// The visible part of time, without a widget. It follows the present until it is moved, then stays until follow(true).
 class LOCKSCOPE_WIDGETS_EXPORT TimelineNavigator : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A scroll bar over all that is known, and a little ahead of now; further where one already is.
+    /// A scroll bar over all known time and a little of the future, and over the visible part if that lies outside.
     struct Bar
     {
         int least = 0;
@@ -32,22 +31,22 @@ public:
     [[nodiscard]] Instant now() const { return m_now; }
     [[nodiscard]] Bar bar() const;
 
-    /// Time goes on. While it follows, so does what is in sight, by no less than half a pixel.
+    /// Advances the time. While following, the view moves with it once it is half a pixel behind.
     void setNow(Instant now);
     void setKnownSince(Instant moment) { m_knownSince = moment; }
-    /// The span of time in sight stays, as the eye has got used to it.
+    /// Keeps the visible span of time and changes the scale.
     void setWidth(int pixels);
 
     void follow(bool on);
     void showStart();
-    /// `factor` > 1: closer. Without an anchor the present stays where it is, else what is in the middle or at `preferred`.
+    /// `factor` > 1: closer. Without an anchor, now stays in place while following, else a visible `preferred`, else
+    /// the middle.
     void zoom(double factor, std::optional<double> anchor, std::optional<double> preferred = {});
-    /// So that the span of time in sight is this.
     void setSpan(Micros span);
     void pan(double pixels);
     void moveTo(Instant from);
     void moveToBar(int value);
-    /// Into the middle, unless it is in sight.
+    /// Centres `moment`, unless it is visible.
     void show(Instant moment);
 
 Q_SIGNALS:

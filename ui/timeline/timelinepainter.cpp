@@ -38,7 +38,7 @@ const TimelineTexts::Label &TimelineTexts::labelOf(const TimelineHolder &holder,
 
 const QString &TimelineTexts::fitted(const QString &text, int width, const QFontMetrics &metrics)
 {
-    // Widths in steps: a bar that grows by a pixel does not need another text.
+    // Round widths, so that a bar that grows by a pixel reuses its text.
     const int step = width / 6 * 6;
     const std::pair key(text, step);
     const auto found = m_fitted.constFind(key);
@@ -66,7 +66,6 @@ void TimelinePainter::paint(QPainter &painter, const TimelineScene &scene, const
     for (int row = scene.topRow; row < last; ++row)
         paintTimelineRow(brush, row);
     paintTimelineArrows(brush);
-    // Now.
     const double now = scene.scale.x(scene.setting.moment.now);
     painter.setPen(QPen(look.text, 1, Qt::DashLine));
     painter.drawLine(QPointF(now, scene.layout.axisHeight), QPointF(now, scene.layout.size.height()));

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace Lockscope {
 
-/// Where things are on the canvas: names to the left, the axis above, rows of one height. Pure.
+/// The areas of the canvas: names on the left, the axis on top, rows of equal height. Pure.
 struct LOCKSCOPE_WIDGETS_EXPORT TimelineLayout
 {
     QSize size;
@@ -24,12 +24,12 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineLayout
     [[nodiscard]] QRect area() const { return {namesWidth, axisHeight, size.width() - namesWidth, size.height() - axisHeight}; }
     [[nodiscard]] QRect axis() const { return {namesWidth, 0, size.width() - namesWidth, axisHeight}; }
     [[nodiscard]] int pageRows() const { return std::max(1, (size.height() - axisHeight) / rowHeight); }
-    /// The row at `y`, of those of which `top` is the uppermost shown; -1 above the rows.
+    /// The row at `y` if `top` is the uppermost visible row; -1 above the rows.
     [[nodiscard]] int rowAt(int y, int top) const { return y < axisHeight ? -1 : top + (y - axisHeight) / rowHeight; }
     [[nodiscard]] QRect row(int row, int top) const { return {0, axisHeight + (row - top) * rowHeight, size.width(), rowHeight}; }
 };
 
-/// What is to be painted.
+/// Everything that TimelinePainter needs to paint one frame.
 struct TimelineScene
 {
     TimelinePicturePtr picture;
@@ -37,7 +37,7 @@ struct TimelineScene
     TimelineLayout layout;
     TimelineSetting setting;
     int topRow = 0;
-    int nodes = 0; ///< of the deployment; 0: not known
+    int nodes = 0; ///< nodes of the deployment; 0: unknown
     QByteArray selectedLock;
     int selectedRow = -1;
     std::optional<TimelineSpot> selected; ///< in `picture`
@@ -47,7 +47,7 @@ struct TimelineScene
     [[nodiscard]] Instant toldUntil() const { return timelineToldUntil(*picture, setting.moment); }
 };
 
-/// Texts as they are painted, and their widths: measuring them takes longer than painting them.
+/// Caches elided texts and their widths, because measuring a text takes longer than painting it.
 class TimelineTexts
 {
 public:
@@ -67,7 +67,7 @@ private:
     QFont m_font;
 };
 
-/// Paints a scene. What it remembers between two calls are texts and their widths.
+/// Paints a scene. Between calls it keeps only texts and their widths.
 class LOCKSCOPE_WIDGETS_EXPORT TimelinePainter
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::TimelinePainter)
@@ -75,7 +75,7 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelinePainter
 public:
     void paint(QPainter &painter, const TimelineScene &scene, const QPalette &palette, const QFont &font);
 
-    /// Lead names so that the row's text begins there.
+    /// The left edge of the row's name, in pixels.
     [[nodiscard]] static int indent(const TimelineRow &row, int rowHeight) { return row.isLock() ? rowHeight * 2 / 3 : rowHeight; }
 
 private:

@@ -12,9 +12,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr double kCap = 4; ///< half of what ends a bar
+constexpr double kCap = 4; ///< half the height of the mark at a bar's end
 constexpr double kTickWidth = 3;
-constexpr double kNarrow = 6; ///< a bar in which nothing else has room
+constexpr double kNarrow = 6; ///< a narrower bar has no room for details
 
 struct RowPainter : TimelineBrush
 {
@@ -26,7 +26,7 @@ struct RowPainter : TimelineBrush
     void paintRenewals(const TimelineTrack &track, const QRect &body);
     void paintElsewhere(const TimelineTrack &track, const QRect &body);
 
-    std::vector<std::pair<double, double>> names; ///< where a hold's name stands, ascending
+    std::vector<std::pair<double, double>> names; ///< x ranges of the drawn owner names, ascending
 };
 
 void RowPainter::paint(int row)
@@ -58,12 +58,12 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     const Instant now = scene.setting.moment.now;
     const double left = std::max(-4.0, piece.x1);
     const double right = std::min<double>(scale.width + 4, std::max(piece.x2, piece.x1 + 1));
-    // What of it is sure: an end that is not known may have been any time after it was seen last.
+    // The certain part: an unknown end may have been any time after the last sighting.
     double sure = right;
     if (!bar.goesOn() && !bar.isEndKnown())
         sure = std::clamp(scale.x(bar.to - Micros(bar.toSlack)), left, right);
 
-    // Of these there can be very many, and nothing but their beginning and an end in trouble could be made out.
+    // Paint narrow bars fast: there may be very many, and only their start or an end in trouble would be visible.
     if (right - left < kNarrow && !bar.goesOn() && !TimelineBar::isTrouble(bar.end)) {
         painter.fillRect(QRectF(left, body.top(), right - left, body.height()), fill);
         painter.fillRect(QRectF(left, body.top(), 1, body.height()), edge);
@@ -78,7 +78,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         painter.setPen(QPen(edge, 1, Qt::DotLine));
         painter.drawRect(QRectF(sure, body.top(), right - sure - 1, body.height() - 1));
     }
-    // Where nothing was read it is hollow.
+    // Times without readings are hollow.
     std::vector<std::pair<double, double>> unknown;
     const auto hollow = [&](Instant from, Instant to) {
         const double x1 = std::clamp(scale.x(from), left, right);
@@ -104,7 +104,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     if (bar.beginSeen) {
         painter.drawLine(QPointF(left, body.top()), QPointF(left, body.bottom()));
     } else {
-        // Open to the left: it was held already.
+        // A notch on the left: the lock was held before it was first seen.
         painter.setBrush(look.base);
         painter.setPen(Qt::NoPen);
         const double middle = body.center().y() + 0.5;
@@ -118,7 +118,8 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
     if (bar.goesOn()) {
         const TimelineNow &state = scene.picture->index.now[static_cast<size_t>(row.slot)];
         const double begin = scale.x(now);
-        const bool isIts = !state.isAnothers(scene.picture->track(row).holderOf(bar).owner); // what is left may be the next one's
+        // The TTL may be the next owner's already.
+        const bool isIts = !state.isAnothers(scene.picture->track(row).holderOf(bar).owner);
         if (isIts && state.neverExpires) {
             painter.setPen(look.alarm);
             painter.drawText(QRectF(begin + 3, body.top(), 40, body.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("∞"));
@@ -148,7 +149,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         painter.drawText(QPointF(textBegin, body.top() + (body.height() + look.metrics.ascent() - look.metrics.descent()) / 2.0),
                          label.width <= width ? label.text : texts.fitted(label.text, width, look.metrics));
     }
-    // Beside the owner's name, never over it.
+    // After the owner's name, never over it.
     for (const auto &[x1, x2] : unknown) {
         const double from = std::max(x1, labelled);
         if (x2 - from > 12)
@@ -158,7 +159,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
 
 void RowPainter::paintEnd(const TimelineBar &bar, double x, double room, const QColor &edge, const QRect &body)
 {
-    // How it ended, as a shape and, where there is room, in a word.
+    // The end of a hold is a shape and, where there is room, a word.
     const double middle = body.center().y() + 0.5;
     QColor colour = look.text;
     bool worded = true;
@@ -252,7 +253,7 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
     for (size_t i = 0; i < pieces.size(); ++i) {
         const TimelinePiece &piece = pieces[i];
         double roomEnd = i + 1 < pieces.size() ? pieces[i + 1].x1 : scale.width;
-        for (const auto *spans : {&track.unseen, &track.blocked}) { // which have words of their own
+        for (const auto *spans : {&track.unseen, &track.blocked}) { // these have labels of their own
             const auto span
                 = std::partition_point(spans->begin(), spans->end(), [&](const TimelineSpan &candidate) { return scale.x(candidate.to) <= piece.x2 + 1; });
             if (row.isLock() && span != spans->end())
@@ -264,7 +265,7 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
             paintHold(row, bar, piece, room, body);
             continue;
         }
-        // Too many for their pixels: a block that says so.
+        // Bars that are too narrow become a block with their number.
         const double left = std::max(-2.0, piece.x1);
         const QRectF block(left, body.top(), std::min<double>(piece.x2, scale.width + 2) - left, body.height());
         painter.fillRect(block, blend(look.base, look.text, 0.18));
@@ -310,7 +311,7 @@ void RowPainter::paintRenewals(const TimelineTrack &track, const QRect &body)
     for (const TimelineDot &dot : timelineDots(track.renewals, scene.scale, kTickWidth)) {
         while (name != names.end() && name->second < dot.x)
             ++name;
-        const bool isUnderName = name != names.end() && name->first <= dot.x; // which is to be read
+        const bool isUnderName = name != names.end() && name->first <= dot.x; // keep the name readable
         const double height = dot.grave ? body.height() * (isUnderName ? 0.4 : 0.75) : isUnderName ? 2 : body.height() * 0.3;
         (dot.grave ? lateTicks : ticks).emplace_back(dot.x, body.bottom() - height, dot.x, body.bottom());
     }
@@ -320,7 +321,7 @@ void RowPainter::paintRenewals(const TimelineTrack &track, const QRect &body)
     painter.drawLines(lateTicks.data(), static_cast<int>(lateTicks.size()));
 }
 
-/// Nothing of it is in sight: an empty row would look as if nothing were known of it.
+/// For a row without a visible bar: shows when the lock was or will be held, instead of an empty row.
 void RowPainter::paintElsewhere(const TimelineTrack &track, const QRect &body)
 {
     const auto after = std::partition_point(track.bars.begin(), track.bars.end(), [this](const TimelineBar &bar) { return bar.from < scene.scale.from; });
@@ -328,7 +329,7 @@ void RowPainter::paintElsewhere(const TimelineTrack &track, const QRect &body)
     painter.setFont(look.small);
     painter.setPen(look.faint);
     const QRect place = body.adjusted(4, 0, -4, 0);
-    const auto isTaken = [&](double x1, double x2) { // by a span, which has words of its own
+    const auto isTaken = [&](double x1, double x2) { // by the label of a span
         const auto isThere = [&](const TimelineSpan &span) { return scene.scale.x(span.from) <= x2 && scene.scale.x(span.to) >= x1; };
         return std::ranges::any_of(track.unseen, isThere) || std::ranges::any_of(track.blocked, isThere);
     };

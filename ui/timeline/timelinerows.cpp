@@ -12,7 +12,7 @@ namespace {
 
 struct SortKey
 {
-    int place = 0; ///< where its row is held; all others stand behind
+    int place = 0; ///< the place of a held row; all others come after these
     qint64 first = 0;
     qint64 second = 0;
     qint64 third = 0;
@@ -66,7 +66,7 @@ std::shared_ptr<const TimelineHolds> timelineHolds(const TimelinePicture &pictur
         if (!row.isLock())
             continue;
         const auto &bars = picture.track(row).bars;
-        // Of one lock no more can be among the latest of all.
+        // More bars of one lock cannot be among the latest kMost of all.
         for (size_t i = bars.size() - std::min(bars.size(), TimelineHolds::kMost); i < bars.size(); ++i)
             places.push_back({.from = bars[i].from, .slot = row.slot, .bar = static_cast<quint32>(i)});
     }
@@ -192,16 +192,16 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
     const TimelineTrackPtr &track = picture.index.tracks[static_cast<size_t>(slot)];
     auto &made = m_owners[slot];
     const auto held = m_heldOwners.find(slot);
-    const bool isKnown = made.first && made.first->name == track->name; // a slot may be another lock's by now
+    const bool isKnown = made.first && made.first->name == track->name; // the slot may be reused for another lock
     if (made.first != track) {
         auto owners = std::make_shared<TimelineOwners>();
         QHash<QByteArray, size_t> known;
-        // Under a hand none goes: those below it would move up.
+        // While rows are held, no owner leaves: the rows below would move up.
         for (size_t i = 0; isKnown && held != m_heldOwners.end() && i < made.second->owners.size(); ++i) {
             known.insert(made.second->owners[i].label, i);
             owners->owners.push_back({.label = made.second->owners[i].label});
         }
-        // From the latest back, so that those that are shown are the latest.
+        // Go backwards, so that the latest owners are shown.
         for (size_t i = track->bars.size(); i-- > 0;) {
             const TimelineHolder &holder = track->holderOf(track->bars[i]);
             const QByteArray &label = holder.label();
@@ -219,7 +219,7 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
         for (TimelineOwner &owner : owners->owners)
             std::reverse(owner.bars.begin(), owner.bars.end());
         owners->left = static_cast<size_t>(known.size()) - owners->owners.size();
-        // Rows that are there stay in their order, also when the first hold of one is forgotten; who is new stands below them.
+        // Existing rows keep their order, even when an owner's first hold is forgotten; new owners come last.
         QHash<QByteArray, size_t> places;
         for (size_t i = 0; isKnown && i < made.second->owners.size(); ++i)
             places.insert(made.second->owners[i].label, i);
@@ -232,7 +232,7 @@ void TimelineRowMaker::addOwners(TimelinePicture &picture, int slot)
         made = {track, std::move(owners)};
     }
     picture.owners[slot] = made.second;
-    // New ones would push the rows below away.
+    // While rows are held, new owners stay hidden: they would push the rows below away.
     const size_t shown = held == m_heldOwners.end() ? made.second->owners.size() : std::min(held->second, made.second->owners.size());
     picture.rowsWait = picture.rowsWait || shown < made.second->owners.size();
     for (size_t owner = 0; owner < shown; ++owner)

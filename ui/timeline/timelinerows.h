@@ -11,85 +11,84 @@
 namespace Lockscope {
 
 enum class TimelineOrder {
-    Trouble, ///< by the state at the moment, then by overlaps, losses and expiries in use, then by hand-overs
-    Contention, ///< by who waits at the moment, then by hand-overs
+    Trouble, ///< by current severity, then by overlaps, losses and expiries in use, then by hand-overs
+    Contention, ///< by current waiters, then by hand-overs
     Name,
 };
 
 struct TimelinePicture;
 
-/// What a timeline wants to see.
+/// What a timeline view asks for.
 struct TimelineQuery
 {
     LockFilter filter;
     QStringList nodeLabels;
     TimelineOrder order = TimelineOrder::Trouble;
-    QSet<QByteArray> expanded; ///< locks whose owners are shown
-    bool table = false; ///< the holds as a table as well
-    /// No row changes its place or goes; new ones stand at the end. The rows are those of `rowsOf`; null: ordered once more, then held.
+    QSet<QByteArray> expanded; ///< locks whose owner rows are shown
+    bool table = false; ///< also make TimelinePicture::holds
+    /// Rows stay in place, and new ones come last. The rows are those of `rowsOf`; null: sort once more, then hold.
     bool holdsRows = false;
     std::shared_ptr<const TimelinePicture> rowsOf = nullptr;
 };
 
-/// One owner of a lock, or one process where owners tell that: its holds.
+/// One owner of a lock, or one process if the owners' values show it, with its holds.
 struct TimelineOwner
 {
     QByteArray label;
-    std::vector<quint32> bars; ///< in TimelineTrack::bars, ascending
+    std::vector<quint32> bars; ///< indexes in TimelineTrack::bars, ascending
 };
 
-/// The owners of one lock in the order in which they appeared, so that no row moves when the lock changes hands; of more than
-/// kMost the latest.
+/// The latest owners of one lock, at most kMost, in order of appearance: no row moves when the lock changes hands.
 struct TimelineOwners
 {
     static constexpr size_t kMost = 50;
 
     std::vector<TimelineOwner> owners;
-    size_t left = 0; ///< there are so many more
+    size_t left = 0; ///< how many are left out
 };
 
 struct TimelineRow
 {
     static constexpr int kLock = -1; ///< the lock's own row
-    static constexpr int kMore = -2; ///< says that there are more owners than are shown
+    static constexpr int kMore = -2; ///< says how many owners are left out
 
     int slot = 0;
-    int owner = kLock; ///< in its TimelineOwners
+    int owner = kLock; ///< index in its TimelineOwners, kLock or kMore
 
     [[nodiscard]] bool isLock() const { return owner == kLock; }
     friend bool operator==(const TimelineRow &, const TimelineRow &) = default;
 };
 
-/// A hold in words' order: what the timeline shows as a bar.
+/// One row of the table of holds: what the timeline shows as a bar.
 struct TimelineHold
 {
     QByteArray lock;
     TimelineHolder holder;
     TimelineBar bar;
-    std::optional<Instant> seenUntil; ///< as TimelineTrack::seenUntil()
-    int waited = 0; ///< the most that were seen to wait meanwhile
-    bool overlapped = false; ///< another may have relied on the lock at the same time
+    std::optional<Instant> seenUntil; ///< see TimelineTrack::seenUntil()
+    int waited = 0; ///< the most waiters seen at once during the hold
+    bool overlapped = false; ///< another owner may have relied on the lock at the same time
 
-    /// The same hold, however it goes on.
+    /// The same hold, whatever its end is.
     [[nodiscard]] bool isSame(const TimelineHold &other) const
     {
         return bar.from == other.bar.from && lock == other.lock && holder.owner == other.holder.owner;
     }
 };
 
-/// The holds of the locks in the rows, the latest first; at most kMost.
+/// The latest holds of the locks in the rows, latest first; at most kMost.
 struct TimelineHolds
 {
     static constexpr size_t kMost = 5000;
 
     std::vector<TimelineHold> holds;
-    size_t left = 0; ///< there are so many more
+    size_t left = 0; ///< how many are left out
 };
 
-/// What a timeline shows. Immutable; made in one thread, looked at in another.
+/// Everything a timeline shows. Immutable: made in the worker thread, read in the GUI thread.
 struct LOCKSCOPE_WIDGETS_EXPORT TimelinePicture
 {
-    /// Within these there are moments of contention of a lock.
+    /// The times between which a lock has moments of contention.
     struct Contention
     {
         int slot = 0;
@@ -98,36 +97,35 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelinePicture
     };
 
     TimelineIndex index;
-    std::vector<size_t> hashes; ///< of the names, by slot
+    std::vector<size_t> hashes; ///< qHash() of the names, by slot
     std::vector<TimelineRow> rows;
-    std::unordered_map<int, std::shared_ptr<const TimelineOwners>> owners; ///< by slot, of expanded locks
-    std::vector<Contention> contention; ///< of the locks in the rows
-    std::shared_ptr<const TimelineHolds> holds; ///< only when asked for
-    int locks = 0; ///< in the rows
-    int total = 0; ///< filter or not
-    bool isHeld = false; ///< as TimelineQuery::holdsRows
-    bool rowsWait = false; ///< and would be others if they were ordered
-    quint64 query = 0; ///< the number of the latest query in it, counted by whoever asks
-    quint64 histories = 0; ///< how many are in it
-    quint64 diffs = 0; ///< the same
+    std::unordered_map<int, std::shared_ptr<const TimelineOwners>> owners; ///< by slot, for expanded locks
+    std::vector<Contention> contention; ///< for the locks in the rows
+    std::shared_ptr<const TimelineHolds> holds; ///< null unless TimelineQuery::table
+    int locks = 0; ///< locks in the rows
+    int total = 0; ///< all locks, whatever the filter
+    bool isHeld = false; ///< see TimelineQuery::holdsRows
+    bool rowsWait = false; ///< sorting or filtering would change the held rows
+    quint64 query = 0; ///< the number of the latest query that it answers, see TimelineWorker::ask()
+    quint64 histories = 0; ///< how many histories it contains
+    quint64 diffs = 0; ///< how many diffs it contains
 
     [[nodiscard]] const TimelineTrack &track(const TimelineRow &row) const { return *index.tracks[static_cast<size_t>(row.slot)]; }
     [[nodiscard]] const TimelineOwner *owner(const TimelineRow &row) const;
     [[nodiscard]] int slotOf(const QByteArray &name) const; ///< -1: none
-    /// The row of a lock; -1: none.
-    /// Of an owner of it by its label, which may stand in another row than before; -1: it has none now.
+    /// The row of an owner by its label, whose index may have changed; -1: none.
     [[nodiscard]] int rowOfOwner(int slot, const QByteArray &label) const;
     [[nodiscard]] int rowOf(int slot, int owner = TimelineRow::kLock) const;
 };
 
 using TimelinePicturePtr = std::shared_ptr<const TimelinePicture>;
 
-/// The holds of a picture that was made without. Pure; of a million bars it takes about as long as a view can wait.
+/// The holds of a picture made without them. Pure. For a million bars it takes about as long as a view can wait.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT std::shared_ptr<const TimelineHolds> timelineHolds(const TimelinePicture &picture);
 
-/// Filters and orders tracks into rows. Ties are broken by name, so that equal rows never change places.
-/// A lock that is on the board is judged as it stands there, and by the names of those that held it; one that is not, by
-/// its name and theirs alone: its state is unknown. Of very many holders the latest kHoldersAsked are asked.
+/// Filters and sorts tracks into rows; equal rows keep the order of their names. The filter sees a lock on the board
+/// with its state and with its past holders. It sees any other lock with its name and past holders only, because its
+/// state is unknown. The filter sees at most the latest kHoldersAsked holders.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineRowMaker
 {
 public:
@@ -143,22 +141,22 @@ private:
     void hold(const TimelinePicture &picture, const std::vector<size_t> &hashes);
     void addOwners(TimelinePicture &picture, int slot);
 
-    /// A lock whose row stays.
     struct HeldRow
     {
         int slot = 0;
-        size_t hash = 0; ///< of its name: a slot may be another lock's by now
-        std::optional<size_t> owners = std::nullopt; ///< so many are shown below it; nothing: it is closed
+        size_t hash = 0; ///< qHash() of its name, because a slot may be reused for another lock
+        std::optional<size_t> owners = std::nullopt; ///< the number of owner rows below it; unset: collapsed
     };
 
     TimelineQuery m_query;
-    std::vector<HeldRow> m_held; ///< in their order
-    std::unordered_map<int, size_t> m_heldOwners; ///< by slot
-    bool m_asked = true; ///< the query is new
-    std::vector<quint8> m_fits; ///< by slot
-    std::vector<quint32> m_ranks; ///< by slot: its place in the order of names
+    std::vector<HeldRow> m_held; ///< in row order; empty: none are held
+    std::unordered_map<int, size_t> m_heldOwners; ///< by slot: the number of owner rows
+    bool m_asked = true; ///< the filter or the node labels have changed
+    std::vector<quint8> m_fits; ///< by slot: the filter matches
+    std::vector<quint32> m_ranks; ///< by slot: the position in the order of names
     std::vector<size_t> m_hashes;
-    std::unordered_map<int, std::pair<TimelineTrackPtr, std::shared_ptr<const TimelineOwners>>> m_owners; ///< made before
+    /// By slot: the owners made of this track.
+    std::unordered_map<int, std::pair<TimelineTrackPtr, std::shared_ptr<const TimelineOwners>>> m_owners;
 };
 
 } // namespace Lockscope

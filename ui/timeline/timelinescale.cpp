@@ -8,7 +8,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr double kFar = 1e6; ///< pixels: more than any screen has, and still exact in a painter
+constexpr double kFar = 1e6; ///< pixels: beyond any screen, and still exact in a painter
 constexpr qint64 kMillisecond = 1000;
 constexpr qint64 kSecond = 1'000'000;
 constexpr qint64 kMinute = 60 * kSecond;
@@ -32,7 +32,7 @@ constexpr std::array kSteps{kMillisecond,       2 * kMillisecond,
 
 double TimelineScale::x(Instant moment) const
 {
-    // In doubles: between the ends of time a difference would overflow.
+    // Subtract as doubles: the difference of extreme moments would overflow.
     const double micros = static_cast<double>(moment.time_since_epoch().count()) - static_cast<double>(from.time_since_epoch().count());
     return std::clamp(micros / perPixel, -kFar, kFar);
 }

@@ -8,7 +8,7 @@
 
 namespace Lockscope {
 
-/// Where the axis is marked.
+/// A mark on the time axis.
 struct TimelineTick
 {
     Instant at;
@@ -26,21 +26,20 @@ public:
     double perPixel = 100'000; ///< µs
     int width = 1000; ///< pixels
 
-    /// Far outside of the view it saturates: what paints with it cannot overflow.
+    /// Saturates far outside of the view, so that painting cannot overflow.
     [[nodiscard]] double x(Instant moment) const;
-    /// Saturates too.
+    /// Saturates, too.
     [[nodiscard]] Instant at(double x) const;
     [[nodiscard]] Instant to() const { return at(width); }
     [[nodiscard]] Micros span() const { return Micros(static_cast<qint64>(perPixel * width)); }
 
-    /// What is under `anchor` stays there. `factor` > 1: closer. Limited to kClosest … kWidest.
+    /// Keeps the moment at `anchor` in place. `factor` > 1: closer. Limits perPixel to kClosest … kWidest.
     [[nodiscard]] TimelineScale zoomed(double factor, double anchor) const;
     [[nodiscard]] TimelineScale moved(double pixels) const;
-    /// The same view, so that `moment` stands at `x`.
+    /// The same scale, moved so that `moment` is at `x`.
     [[nodiscard]] TimelineScale with(Instant moment, double x) const;
 
-    /// Round moments of the wall clock, at least `spacing` pixels apart. `wallAhead`: the local wall clock less the
-    /// monotonic one.
+    /// Round wall-clock moments, at least `spacing` pixels apart. `wallAhead`: wall clock minus monotonic clock.
     [[nodiscard]] std::vector<TimelineTick> ticks(Micros wallAhead, int spacing) const;
     [[nodiscard]] Micros tickStep(int spacing) const;
 };

@@ -8,7 +8,7 @@ int TimelineSelection::rowIn(const TimelinePicture &picture) const
     if (slot < 0)
         return -1;
     if (m_owner != TimelineRow::kLock) {
-        // Where it stood another one may stand by now.
+        // The owner's index may have changed.
         if (const int row = m_owner == TimelineRow::kMore ? picture.rowOf(slot, m_owner) : picture.rowOfOwner(slot, m_ownerLabel); row >= 0)
             return row;
     }
@@ -53,7 +53,7 @@ TimelinePlace TimelineSelection::walkFrom(const TimelinePicture &picture, const 
     const bool isInSight = m_spot && m_spot->at >= scale.from && m_spot->at <= scale.to();
     if (m_spot && (!now || isInSight))
         return {.at = m_spot->at, .slot = m_lock.isNull() ? -1 : picture.slotOf(m_lock)};
-    // Who walks forward from now must not be thrown back to what is far to the left; and a replay shows what comes, too.
+    // While following, start at now: the selection may be far to the left. A replay also contains later moments.
     return {.at = now.value_or(forward ? scale.from : scale.to()), .slot = -1};
 }
 

@@ -4,34 +4,35 @@
 
 namespace Lockscope {
 
-/// What is selected on a timeline: a lock, of it one owner, and a thing that happened. It stays the same when pictures change,
-/// also while the lock is in none. No widget.
+/// The selection on a timeline: a lock, perhaps one of its owners, and a thing that happened. It survives picture
+/// changes, even while the lock is in no picture. No widget.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineSelection
 {
 public:
     [[nodiscard]] const QByteArray &lock() const { return m_lock; } ///< null: none
-    /// Of the selected owner of it; null: of the lock alone.
+    /// The selected owner's label; null: only the lock is selected.
     [[nodiscard]] QByteArray ownerLabel() const { return m_owner >= 0 ? m_ownerLabel : QByteArray(); }
     [[nodiscard]] const std::optional<TimelineSpot> &spot() const { return m_spot; } ///< in the latest picture
-    /// The row of the owner, else that of the lock; -1: it is not in the picture.
+    /// The selected owner's row, else the lock's row; -1: the lock is not in the picture.
     [[nodiscard]] int rowIn(const TimelinePicture &picture) const;
 
-    /// False: it is selected already.
+    /// Returns false if the lock is selected already.
     bool selectLock(const QByteArray &name);
-    /// `spot.first` is looked up.
+    /// Looks up `spot.first`.
     void selectSpot(const TimelinePicture *picture, const TimelineSpot &spot);
     void selectRow(const TimelinePicture &picture, int row, const std::optional<TimelineSpot> &spot);
-    /// There is another picture.
+    /// Call this with each new picture.
     void findAgain(const TimelinePicture &picture);
-    /// Where a walk begins: at what is selected, else at the edge of what is in sight; while it follows at `now`, unless what is selected can be seen.
+    /// Where to start stepping: at the selection, else at the edge of the view. `now`: set while following; start there
+    /// unless the selection is visible.
     [[nodiscard]] TimelinePlace walkFrom(const TimelinePicture &picture, const TimelineScale &scale, bool forward, std::optional<Instant> now) const;
-    /// The next, or the one before, moment of contention. `thisLock`: of the selected one alone.
+    /// The next or previous moment of contention. `thisLock`: of the selected lock only.
     [[nodiscard]] std::optional<TimelineSpot> contention(const TimelinePicture &picture, const TimelinePlace &from, bool forward, bool thisLock) const;
 
 private:
     QByteArray m_lock;
     int m_owner = TimelineRow::kLock;
-    QByteArray m_ownerLabel; ///< the same owner may stand in another row later
+    QByteArray m_ownerLabel; ///< the owner's index may change
     std::optional<TimelineSpot> m_spot;
 };
 

@@ -7,7 +7,7 @@ namespace Lockscope {
 
 void openSpan(TimelineSpans &spans, Instant at)
 {
-    // History tells later than the board, and of what lies before: the one before covers that.
+    // The history lags behind the board, so an earlier span may already cover this time.
     if (!isOpen(spans))
         spans.push_back({.from = spans.empty() ? at : std::max(at, spans.back().to)});
 }

@@ -11,15 +11,15 @@
 
 namespace Lockscope {
 
-/// From `from` to `to`; Instant::max(): goes on.
+/// A time from `from` to `to`; Instant::max(): still open.
 struct TimelineSpan
 {
     Instant from;
     Instant to = Instant::max();
-    int value = 0; ///< of waits the most that were seen to wait; of nodes which one; of what blocks them the Verdict
+    int value = 0; ///< waits: the most waiters at once; nodes: the index; blocked: the Verdict
 };
 
-/// Spans of one kind, one after the other: only the last one may go on.
+/// Spans of one kind in sequence: only the last one may be open.
 using TimelineSpans = std::vector<TimelineSpan>;
 
 // Pure.
@@ -28,25 +28,25 @@ using TimelineSpans = std::vector<TimelineSpan>;
 {
     return !spans.empty() && spans.back().to == Instant::max();
 }
-void openSpan(TimelineSpans &spans, Instant at); ///< nothing where one goes on
+void openSpan(TimelineSpans &spans, Instant at); ///< nothing if one is open
 void closeSpan(TimelineSpans &spans,
-               Instant at); ///< nothing where none goes on
+               Instant at); ///< nothing if none is open
 void forgetSpans(TimelineSpans &spans,
-                 Instant before); ///< those that ended before that
-/// Those of both, where they touch as one.
+                 Instant before); ///< removes spans that ended earlier
+/// The union of both; touching spans become one.
 [[nodiscard]] TimelineSpans unitedSpans(const TimelineSpans &a, const TimelineSpans &b);
 
-/// What of `spans` lies in none of the others, which may overlap each other; both sorted by their beginnings.
+/// The parts of `spans` outside all `others`, which may overlap each other. Both must be sorted by start.
 [[nodiscard]] TimelineSpans spansOutside(const TimelineSpans &spans, const TimelineSpans &others);
 
-/// How many wait for the lock, as far as anybody tells: 0 also where nobody can.
+/// The number of waiters; 0 also if it is unknown.
 [[nodiscard]] int waitingFor(const LockState &lock);
 void noteWaits(TimelineSpans &waits, int waiting, Instant now);
-/// Split and residue: nobody holds the lock, and it is not free on all nodes.
+/// Records splits and leftovers: nobody holds the lock, and it is not free on all nodes.
 void noteBlocked(TimelineSpans &blocked, Verdict verdict, Instant now);
 
-/// What history does not tell of the past, of a whole recording: when somebody was seen to wait, when it could not be told who
-/// holds a lock, and when keys of nobody's hold stood on nodes. Made in one pass, so that it does not depend on which moments are shown in which order.
+/// What the history of a whole recording lacks: waits, unknown times, and times when nodes had keys but nobody held the
+/// lock. Made in one pass, so that it does not depend on which moments are shown in which order.
 class LOCKSCOPE_WIDGETS_EXPORT TimelinePast
 {
 public:
@@ -57,15 +57,15 @@ public:
         TimelineSpans blocked;
     };
 
-    /// To be called with each diff of the recording, in order.
+    /// Call this with each diff of the recording, in order.
     void apply(const BoardDiff &diff, Instant now);
-    /// The recording ends.
+    /// Call this once at the end of the recording.
     void end(Instant now);
 
     [[nodiscard]] const QHash<QByteArray, Lock> &locks() const { return m_locks; }
 
 private:
-    QHash<QByteArray, Lock> m_locks; ///< of others there is nothing to tell
+    QHash<QByteArray, Lock> m_locks; ///< only locks with any span
 };
 
 using TimelinePastPtr = std::shared_ptr<const TimelinePast>;

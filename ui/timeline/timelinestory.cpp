@@ -15,7 +15,7 @@ namespace {
 
 using Kind = TimelineSpot::Kind;
 
-/// An end that may have been longer ago was found, and not seen: readings come this often at least, as long as nobody asks for fewer.
+/// With more slack than this an end counts as found, not as seen. By default readings are no further apart.
 constexpr Micros kEndSeenWithin = std::chrono::seconds(2);
 
 const TimelineBar *barAfter(const TimelineTrack &track, const TimelineBar &bar)
@@ -24,7 +24,7 @@ const TimelineBar *barAfter(const TimelineTrack &track, const TimelineBar &bar)
     return index < track.bars.size() ? &track.bars[index] : nullptr;
 }
 
-/// The bar of this holder that ends at `at`; null when it is not in the ring any more.
+/// The bar of this owner that ends at `at`; null if it is forgotten.
 const TimelineBar *barEnding(const TimelineTrack &track, Instant at, const QByteArray &owner)
 {
     constexpr int kBarsBack = 5;
@@ -32,14 +32,14 @@ const TimelineBar *barEnding(const TimelineTrack &track, Instant at, const QByte
     const TimelineBar *found = nullptr;
     for (auto bar = end; bar != track.bars.begin() && end - bar < kBarsBack;) {
         --bar;
-        // Nodes are not read at one moment: the end of a hold may be found a little after the beginning of the next.
+        // Nodes are read at different moments, so a hold may seem to end shortly after the next one begins.
         if (!bar->goesOn() && track.holderOf(*bar).owner == owner && (found == nullptr || std::chrono::abs(bar->to - at) < std::chrono::abs(found->to - at)))
             found = &*bar;
     }
     return found;
 }
 
-/// The time with the most of those that reach into this one; null: none does.
+/// The wait with the most waiters that reaches into this time; null: none.
 const TimelineSpan *mostWaiting(const TimelineTrack &track, Instant from, Instant to)
 {
     const TimelineSpan *most = nullptr;
@@ -114,7 +114,7 @@ QString TimelineWording::remarks(const TimelineHold &hold)
 
 namespace {
 
-/// Tells one picture; what all kinds of spots need is at hand.
+/// Writes the story of one spot, with everything that the kinds of spots need.
 class Teller
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::TimelineWording)
@@ -169,7 +169,7 @@ public:
         case Kind::Ahead: return {.title = tr("%1: in the future").arg(m_name)};
         case Kind::Nothing: break;
         }
-        // In the row of one owner: it may have been another's.
+        // In one owner's row, another owner may have held the lock then.
         const auto had
             = std::find_if(m_track.bars.rbegin(), m_track.bars.rend(), [this](const TimelineBar &bar) { return bar.from <= m_spot.at && m_spot.at < bar.to; });
         if (had != m_track.bars.rend())
@@ -181,7 +181,7 @@ public:
 private:
     [[nodiscard]] QString time(Instant moment) const { return TimelineWording::time(moment, m_setting.wallAhead); }
     [[nodiscard]] QString fineTime(Instant moment) const { return TimelineWording::time(moment, m_setting.wallAhead, true); }
-    /// Finer where both fall into one second.
+    /// With milliseconds if both are in the same second.
     [[nodiscard]] std::pair<QString, QString> timesOf(const TimelineSpan &span) const
     {
         const bool isShort = time(span.from) == time(span.to);
@@ -189,10 +189,11 @@ private:
     }
     [[nodiscard]] QString holder(quint32 id) const { return id == TimelineMark::kNobody ? tr("somebody") : TimelineWording::holder(m_track.holders.at(id)); }
 
-    /// `owner`: who held it then; empty: several did.
+    /// `owner`: the holder at that time; empty: several.
     [[nodiscard]] QString waiting(const QByteArray &owner, Instant from, Instant to) const
     {
-        if (const TimelineSpan *most = mostWaiting(m_track, from, to); most != nullptr && most->from < from) // of which how many went before is not kept
+        // The wait began before `from`, and how many waiters left by then is unknown.
+        if (const TimelineSpan *most = mostWaiting(m_track, from, to); most != nullptr && most->from < from)
             return tr("Some were seen to wait meanwhile: up to %n since %1.", nullptr, most->value).arg(time(most->from));
         else if (most != nullptr)
             return tr("Up to %n were seen to wait meanwhile.", nullptr, most->value);
@@ -200,19 +201,19 @@ private:
                                                 : tr("Who waits is not known: it leaves no trace here, or nobody asked.");
     }
 
-    /// It goes on, and since then nobody sees whether: it is out of sight, or nothing is read.
+    /// The last sighting of an open hold that is out of sight, or whose nodes are not read. Unset: in sight, or ended.
     [[nodiscard]] std::optional<Instant> seenUntil(const TimelineBar &bar) const
     {
         const auto seen = m_track.seenUntil(bar);
         return seen || !bar.goesOn() ? seen : m_setting.moment.pausedSince;
     }
 
-    /// When and for how long.
+    /// When the hold was, and for how long.
     [[nodiscard]] QString span(const TimelineBar &bar) const
     {
         const auto seenUntil = this->seenUntil(bar);
         const bool isKnown = bar.goesOn() ? !seenUntil : bar.isEndKnown();
-        // A lower bound is counted to the earliest end that may be.
+        // A lower bound ends at the earliest possible end.
         const Instant to = seenUntil ? *seenUntil : bar.goesOn() ? m_setting.moment.now : isKnown && bar.beginSeen ? bar.to : bar.to - Micros(bar.toSlack);
         const bool isRough = TimelineWording::isRough(bar, to - bar.from);
         const QString seen = isRough ? tr("about %1").arg(Wording::duration(to - bar.from)) : Wording::duration(to - bar.from);
@@ -222,7 +223,7 @@ private:
         return (bar.beginSeen && isKnown ? tr("from %1 to %2, for %3") : tr("at least from %1 to %2, for %3 or longer")).arg(time(bar.from), time(to), length);
     }
 
-    /// When the table says that it ends.
+    /// When the lock ends, in accordance with the table of locks.
     [[nodiscard]] QString sentenceOfWhatIsLeft() const
     {
         const Instant now = m_setting.moment.now;
@@ -272,15 +273,15 @@ private:
         return tr("How it ended is not known.");
     }
 
-    /// Nothing to say below what a feed tells.
+    /// Empty below 1 ms, the precision of a feed.
     [[nodiscard]] QString earlier(quint32 micros) const
     {
         if (Micros(micros) >= HistoryEvent::kUnbounded)
             return tr("It may have been any time earlier.");
         return Micros(micros) < Millis(1) ? QString() : tr("It may have been up to %1 earlier.").arg(Wording::durationAtMost(Micros(micros)));
     }
-    /// How long after the one before the next came. Of what was seen only between two readings it is known how long at most.
-    /// `ended`, `began`: how much earlier than told the one may have ended, the other begun.
+    /// How long after the previous hold the next one began; an upper bound if it was found only by readings. `ended`,
+    /// `began`: how much earlier than reported the one may have ended and the other begun.
     [[nodiscard]] static QString after(Micros between, Micros ended, Micros began, bool isSeen)
     {
         if (ended >= HistoryEvent::kUnbounded)
@@ -295,7 +296,6 @@ private:
         return parts.join(tr(" ", "between sentences"));
     }
 
-    /// The last of these spans that lies within the bar.
     [[nodiscard]] static std::optional<TimelineSpan> lastWithin(const TimelineBar &bar, const TimelineSpans &spans)
     {
         const auto isWithin
@@ -304,11 +304,11 @@ private:
         return last == spans.rend() ? std::nullopt : std::optional(*last);
     }
 
-    /// When it was so, the last time of it. Of a hold that goes on the board knows whether it is one all the same: it stood on the nodes that
-    /// could be read, or its lease tells.
+    /// The latest time out of sight within the hold. For an open hold the board knows whether it continued meanwhile,
+    /// from the readable nodes or the lease.
     [[nodiscard]] QString outOfSight(const TimelineBar &bar) const
     {
-        // Nor is there a doubt of what this window gave back: its token stood there.
+        // A lock that this window released leaves no doubt either: its token was still there.
         if (bar.goesOn() ? bar.isOneHold : bar.end == HoldEnd::OwnReleased)
             return {};
         const auto unseen = lastWithin(bar, m_track.unseen);
@@ -328,7 +328,7 @@ private:
              outOfSight(bar)});
         if (bar.goesOn())
             return begin;
-        if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // what is told of it ends when it was seen last
+        if (!bar.isEndKnown() && Micros(bar.toSlack) >= Millis(1)) // span() ends at the last sighting
             return sentences(
                 {begin,
                  bar.end == HoldEnd::OwnLost
@@ -410,7 +410,7 @@ private:
         }
         case HistoryKind::Overlap: {
             const Instant end = m_track.overlapEnd(mark);
-            const bool isByValues = mark.cause == OverlapCause::ClockAhead; // it may have been given back the moment before
+            const bool isByValues = mark.cause == OverlapCause::ClockAhead; // it may have been released just before
             story.title = (isByValues ? tr("‼ %1: overlap at %2, exclusion may be broken") : tr("‼ %1: overlap at %2, exclusion is broken"))
                               .arg(m_name, fineTime(mark.at));
             story.culprit = mark.end == HoldEnd::Released

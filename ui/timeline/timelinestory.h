@@ -7,24 +7,24 @@
 
 namespace Lockscope {
 
-/// What the words need besides the picture.
+/// What the texts depend on besides the picture.
 struct TimelineSetting
 {
     TimelineMoment moment;
-    Micros wallAhead{0}; ///< the wall clock less the monotonic one
+    Micros wallAhead{0}; ///< wall clock minus monotonic clock
     QStringList nodeLabels;
 };
 
-/// Who made whom wait, in sentences; parts of which there is nothing to say are empty.
+/// Explains in sentences who made whom wait. Parts without anything to report are empty.
 struct TimelineStory
 {
     QString title; ///< the lock, and what happened
     QString culprit; ///< who held it
-    QString victim; ///< who came next, or relied on it besides
+    QString victim; ///< who came next, or relied on the lock at the same time
     QString waiting; ///< who waits, and for how long
-    QString known; ///< how that is known, and how closely
+    QString known; ///< the evidence, and how precise it is
 
-    [[nodiscard]] QString text() const; ///< all of it, a line each
+    [[nodiscard]] QString text() const; ///< all parts, one per line
 };
 
 class LOCKSCOPE_WIDGETS_EXPORT TimelineWording
@@ -33,13 +33,14 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelineWording
 
 public:
     [[nodiscard]] static TimelineStory story(const TimelinePicture &picture, const TimelineSpot &spot, const TimelineSetting &setting);
-    [[nodiscard]] static QString holder(const TimelineHolder &holder); ///< what it tells of itself, else its token
-    /// How it ended, in a word or two; "holds on" when it did not.
+    /// The process that its value shows, else the token.
+    [[nodiscard]] static QString holder(const TimelineHolder &holder);
+    /// How the hold ended, in a word or two; "holds on" for an open hold.
     [[nodiscard]] static QString end(const TimelineBar &bar);
-    /// Its length, which is known to lie about `length`, may be another by a tenth of that.
+    /// The hold's length is known only roughly, see Wording::isRough(). `length`: the length as shown.
     [[nodiscard]] static bool isRough(const TimelineBar &bar, Micros length);
     [[nodiscard]] static QString node(int node, const QStringList &labels);
-    /// HH:mm:ss, with milliseconds where `fine`.
+    /// HH:mm:ss; `fine`: with milliseconds.
     [[nodiscard]] static QString time(Instant moment, Micros wallAhead, bool fine = false);
     [[nodiscard]] static QString remarks(const TimelineHold &hold);
 };

@@ -23,10 +23,10 @@ TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new 
     setContextMenuPolicy(Qt::ActionsContextMenu);
     new RowCopy(this);
     new RestingTip(this);
-    m_hand = new HandWatch(this, 0); // what waits is a whole picture: a pointer that rests must not keep the present away
+    m_hand = new HandWatch(this, 0); // a resting pointer must not hold back a whole picture
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // scroll positions are rows
     setAlternatingRowColors(true);
     setWordWrap(false);
     setTabKeyNavigation(false);
@@ -40,7 +40,7 @@ TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new 
     int column = 0;
     for (const int width : {20, 20, 11, 11, 9, 11, 20})
         setColumnWidth(column++, width * em);
-    // Not of the current row alone: that becomes the first one by the focus.
+    // Watch the selection, not the current row: getting the focus makes the first row current.
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection &selected) {
         const int row = selected.isEmpty() ? -1 : selected.first().top();
         if (const TimelineHold *hold = m_model->holdAt(row); hold != nullptr && !m_byProgram)
@@ -61,7 +61,7 @@ void TimelineTable::setHolds(const std::shared_ptr<const TimelineHolds> &holds)
 
     {
         const QScopedValueRollback byProgram(m_byProgram, true);
-        // Qt moves on to a neighbour when the current row goes: to a lock that nobody has chosen.
+        // When the current row leaves, Qt selects a neighbour: a lock that nobody chose.
         if (current && !TimelineTableModel::has(holds.get(), *current))
             selectionModel()->clear();
         m_model->setHolds(holds);
@@ -73,7 +73,7 @@ void TimelineTable::setHolds(const std::shared_ptr<const TimelineHolds> &holds)
             break;
         }
     }
-    // A model that was made anew as a whole has lost it.
+    // A model reset loses the selection.
     if (const int row = isChosen && !currentIndex().isValid() ? m_model->rowOf(*current) : -1; row >= 0)
         choose(row, false);
     if (const TimelineHold *now = m_model->holdAt(rowUnderPointer()); under && (now == nullptr || !now->isSame(*under)))
@@ -96,7 +96,7 @@ std::vector<TimelineTable::Place> TimelineTable::places() const
     const bool atTop = verticalScrollBar()->value() == 0;
     if (!atTop || m_hand->wasOnIt(kLeftMillis))
         add(rowUnderPointer());
-    // At the very top, with no hand on it, it is the top of the list that is looked at.
+    // At the very top, while the user does not use the table, the list shows its newest rows.
     if (atTop && places.empty())
         return places;
     add(currentIndex().row());
@@ -146,7 +146,7 @@ void TimelineTable::paintEvent(QPaintEvent *event)
     if (m_model->rowCount() > 0)
         return;
     QPainter painter(viewport());
-    painter.setPen(palette().color(QPalette::Text)); // as the canvas does
+    painter.setPen(palette().color(QPalette::Text));
     painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyWords);
 }
 

@@ -10,18 +10,18 @@ namespace Lockscope {
 
 class HandWatch;
 
-/// The view of a TimelineTableModel. New holds come in above all others, so that what is looked at would never stand still: the
-/// row under the pointer, else the current one, else the topmost keeps its place on the screen; only at the very top, with no
-/// hand on it, news are seen. A hold that goes takes its selection with it. A click that comes right after the row under the
-/// pointer was replaced is meant for that row, and hits none.
+/// Shows a TimelineTableModel. New holds come in at the top, so one row keeps its place on the screen: the row under
+/// the pointer, else the current row, else the topmost visible one. New rows show only at the very top, while the user
+/// does not use the table. A hold that leaves takes its selection with it. A click right after the row under the
+/// pointer was replaced has no effect.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineTable : public QTableView
 {
     Q_OBJECT
 
 public:
-    /// After this a pointer that rests on the table keeps its row in place no longer, where the list is at its top.
+    /// At the top of the list, a pointer that rests longer than this no longer keeps its row in place.
     static constexpr int kLeftMillis = 10'000;
-    /// So long after the row under the pointer was replaced by another one, a click is not meant for that.
+    /// How long clicks have no effect after the row under the pointer was replaced.
     static constexpr int kMisclickMillis = 400;
 
     explicit TimelineTable(QWidget *parent = nullptr);
@@ -29,18 +29,18 @@ public:
     [[nodiscard]] TimelineTableModel *holds() const { return m_model; }
     [[nodiscard]] HandWatch *hand() const { return m_hand; }
     void setHolds(const std::shared_ptr<const TimelineHolds> &holds);
-    /// Selects the lock's hold that began last, by `by`. `intoSight`: scrolls there. Emits nothing.
+    /// Selects the lock's latest hold that began by `by`. `intoSight`: scrolls to it. Emits nothing.
     void selectHold(const QByteArray &lock, Instant by, bool intoSight);
     /// Null: none is selected.
     [[nodiscard]] const TimelineHold *selectedHold() const;
-    /// Told while there is no hold.
+    /// Shown while there are no holds.
     void setEmptyWords(const QString &words);
     [[nodiscard]] const QString &emptyWords() const { return m_emptyWords; }
-    /// Repaints what grows by the clock.
+    /// Repaints the durations, which grow with the clock.
     void tick();
 
 Q_SIGNALS:
-    void holdChosen(const Lockscope::TimelineHold &hold); ///< by the operator
+    void holdChosen(const Lockscope::TimelineHold &hold); ///< by the user
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -48,7 +48,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// A hold and the row in which it stood, counted from the top of what is in sight.
+    /// A hold and its row, counted from the topmost visible row.
     struct Place
     {
         TimelineHold hold;
@@ -62,8 +62,8 @@ private:
     TimelineTableModel *m_model;
     QString m_emptyWords;
     HandWatch *m_hand = nullptr;
-    QElapsedTimer m_sinceReplaced; ///< since the row under the pointer is another one
-    bool m_byProgram = false; ///< the current row changes by no choice of the operator
+    QElapsedTimer m_sinceReplaced; ///< since the row under the pointer was replaced
+    bool m_byProgram = false; ///< the program, not the user, changes the current row
 };
 
 } // namespace Lockscope

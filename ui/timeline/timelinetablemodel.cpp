@@ -13,9 +13,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr Micros kSeldom = std::chrono::seconds(2); ///< between readings
+constexpr Micros kSeldom = std::chrono::seconds(2); ///< with at least this slack, an end is shown as a range
 
-/// With more ranges than this to take out or put in, one signal is cheaper than all of theirs.
+/// With more ranges to remove or insert than this, one model reset is cheaper than a signal for each.
 constexpr size_t kMostRanges = 200;
 
 bool before(const TimelineHold &a, const TimelineHold &b)
@@ -114,7 +114,7 @@ void TimelineTableModel::updateRows(std::shared_ptr<const TimelineHolds> fresh)
     for (size_t row = 0; row < m_rows.size(); ++row) {
         const TimelineHold &began = m_holds->holds[row];
         const auto found = std::lower_bound(fresh->holds.begin(), fresh->holds.end(), began, before);
-        // One of which nothing is kept any more goes with its row.
+        // A hold that the history has dropped keeps its row.
         const TimelineHold &now = found != fresh->holds.end() && found->isSame(began) ? *found : began;
         if (!looksSame(*m_rows[row], now))
             extend(changed, row);
@@ -179,7 +179,7 @@ QString TimelineTableModel::timesOf(const TimelineHold &hold, int column, const 
         return tr("after %1").arg(fine(*seen));
     if (bar.goesOn())
         return tr("now");
-    // Seldom read: all that is known is between which moments.
+    // With rare readings only two moments are known between which the hold ended.
     if (Micros(bar.toSlack) >= kSeldom)
         return tr("%1 – %2").arg(coarse(bar.to - Micros(bar.toSlack)), coarse(bar.to));
     return bar.isEndKnown() ? fine(bar.to) : tr("after %1").arg(fine(bar.to - Micros(bar.toSlack)));
@@ -202,7 +202,7 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
     const TimelineBar &bar = hold.bar;
     const auto seen = seenUntil(hold);
     const bool endKnown = bar.goesOn() ? !seen : bar.isEndKnown();
-    // A lower bound is counted to the earliest end that may be.
+    // A lower bound ends at the earliest possible end.
     const Instant to = bar.goesOn() ? seen.value_or(m_setting.moment.now) : endKnown && bar.beginSeen ? bar.to : bar.to - Micros(bar.toSlack);
     switch (column) {
     case LockColumn: return Wording::name(hold.lock, 200);

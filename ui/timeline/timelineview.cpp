@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kTimelineTickMillis = 250;
 constexpr Millis kOutdated{1500}; ///< history comes every second
-constexpr int kPanelLines = 7; ///< all five parts, two of them of two lines
+constexpr int kPanelLines = 7; ///< five parts, two of which may take two lines
 
 } // namespace
 
@@ -104,7 +104,7 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
 TimelineView::~TimelineView()
 {
     m_thread.quit();
-    m_thread.wait(); // for one pass over what happened at most
+    m_thread.wait(); // at most for one pass over the history
 }
 
 void TimelineView::showEvent(QShowEvent *event)
@@ -119,7 +119,7 @@ void TimelineView::showEvent(QShowEvent *event)
 void TimelineView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_table->setEnabled(false); // its keys are heard in all of the window
+    m_table->setEnabled(false); // its shortcut works in all of the window
     m_whenUncovered.clear();
     setCovered(false);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->setShown(false); });
@@ -198,10 +198,10 @@ void TimelineView::buildTools()
     connect(m_next, &QAction::triggered, this, [this] { jump(true); });
     auto *copy = action(tr("&Copy (Ctrl+C)"), tr("Copy the selected hold as a row"));
     copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut); // the table has its own
+    copy->setShortcutContext(Qt::WidgetShortcut); // the table has its own action
     m_canvas->addAction(copy);
     connect(copy, &QAction::triggered, this, &TimelineView::copyHold);
-    // The canvas knows these keys itself; in the table they are the actions'.
+    // The canvas handles these keys itself; the table uses the actions' shortcuts.
     m_previous->setShortcut(Qt::Key_BracketLeft);
     m_next->setShortcut(Qt::Key_BracketRight);
     for (QAction *made : {m_previous, m_next}) {
@@ -224,7 +224,7 @@ void TimelineView::buildTools()
         return button == nullptr ? 0 : button->sizeHint().height();
     };
     add(m_follow, "timelineFollow");
-    // As wide as the longer of its two texts: the buttons beside it must not move away from the pointer.
+    // As wide as its longest text, so that the buttons after it never move away from the pointer.
     auto *follow = tools->findChild<QToolButton *>(QStringLiteral("timelineFollow"));
     for (const QString &text : {tr("❚❚ Standing still"), tr("● Live"), tr("● With the replay")}) {
         m_follow->setText(text);
@@ -266,7 +266,7 @@ void TimelineView::buildPanel()
     grid->setContentsMargins(8, 6, 8, 6);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
-    // The rows above keep their place whatever it says.
+    // A fixed height, so that the rows above never move.
     const int around = 2 * scroll->frameWidth() + grid->contentsMargins().top() + grid->contentsMargins().bottom() + 4 * grid->verticalSpacing();
     scroll->setFixedHeight(fontMetrics().lineSpacing() * kPanelLines + around);
     m_title = new QLabel(panel);
@@ -344,7 +344,7 @@ void TimelineView::followClock()
 
 void TimelineView::setReadingPaused(bool paused)
 {
-    // Told again and again: it has been paused since it was told first.
+    // Callers repeat this; the pause began with the first call.
     if (std::exchange(m_isReadingPaused, paused) != paused)
         m_canvas->setReadingPaused(paused ? std::optional(m_told.value_or(m_clock.now())) : std::nullopt);
 }
@@ -382,7 +382,8 @@ QByteArray TimelineView::selectedLock() const
 
 void TimelineView::selectLock(const QByteArray &name)
 {
-    const bool isAnother = name != m_canvas->selectedLock(); // else it was gone, or came again, in the view where it was chosen
+    // Scroll only to another lock. The same one may have left or reappeared in the view where it was chosen.
+    const bool isAnother = name != m_canvas->selectedLock();
     m_canvas->selectLock(name);
     if (m_table->isChecked())
         selectTableRow(isAnother);
@@ -427,7 +428,7 @@ ExportContent TimelineView::exported() const
             content.rows[row][column] = text;
             object.insert(content.headers.at(column), text);
         };
-        // With the date, and as other programs read it.
+        // With the date, in a form that other programs read.
         put(TimelineTableModel::FromColumn, model.exportedTime(row, TimelineTableModel::FromColumn));
         put(TimelineTableModel::ToColumn, model.exportedTime(row, TimelineTableModel::ToColumn));
         content.json.replace(row, object);
@@ -487,7 +488,7 @@ bool TimelineView::hasRowsOf(const TimelinePicture &picture) const
 
 void TimelineView::take(const TimelinePicturePtr &picture)
 {
-    // What was asked for is shown at once; otherwise rows wait until no hand is on them.
+    // Show an answer to a query at once. Otherwise rows wait until the user leaves them.
     const bool isAnswer = !m_canvas->picture() || picture->query != m_canvas->picture()->query;
     const bool isHeld = !m_table->isChecked() && picture->isHeld;
     if (isAnswer || isHeld || isCovered() || !isHandOnIt() || hasRowsOf(*picture))
@@ -500,7 +501,7 @@ void TimelineView::take(const TimelinePicturePtr &picture)
 
 void TimelineView::keepForLater(const TimelinePicturePtr &picture)
 {
-    giveBack(std::exchange(m_late, picture)); // the worker goes on: what a row tells must not be over
+    giveBack(std::exchange(m_late, picture)); // the worker must continue, so that row contents stay current
     if (m_table->isChecked() && picture->holds)
         tableModel()->updateRows(picture->holds);
     showStory();
@@ -509,7 +510,7 @@ void TimelineView::keepForLater(const TimelinePicturePtr &picture)
 void TimelineView::sortNow()
 {
     for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()})
-        hand->letGo(); // which shows what waits
+        hand->letGo(); // this shows the waiting picture
     if (m_query.holdsRows)
         ask(Rows::Order);
 }
@@ -526,12 +527,12 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
     tableModel()->setSetting(m_canvas->setting());
     if (picture->holds)
         m_tableView->setHolds(picture->holds);
-    // Of a lock that nobody chose a moment of it is the latest hold.
+    // Without a selected moment, select the lock's latest hold.
     if (m_table->isChecked() && (isAnswer || !m_canvas->selectedSpot() || !m_tableView->selectionModel()->hasSelection()))
         selectTableRow(picture->query == m_asked && std::exchange(m_isRowSought, false));
     showEmptyWords();
     showStory();
-    giveBack(std::move(before)); // it can be much
+    giveBack(std::move(before)); // freeing it may take long
     if (picture->index.watch.takenAt >= m_coveredAt)
         setCovered(false);
     Q_EMIT updated();
@@ -561,7 +562,8 @@ void TimelineView::showStory()
     TimelineStory story;
     const auto picture = isCovered() ? TimelinePicturePtr() : m_late ? m_late : m_canvas->picture();
     auto spot = m_canvas->selectedSpot();
-    if (const TimelineHold *marked = spot || !m_table->isChecked() ? nullptr : m_tableView->selectedHold()) // and it tells of what is marked
+    // Without a selected spot, explain the selected table row.
+    if (const TimelineHold *marked = spot || !m_table->isChecked() ? nullptr : m_tableView->selectedHold())
         spot = TimelineSpot{.kind = TimelineSpot::Kind::Hold, .lock = marked->lock, .at = marked->bar.from};
     if (picture && spot)
         spot = timelineFindAgain(*picture, *spot);
@@ -570,7 +572,7 @@ void TimelineView::showStory()
     } else if (picture && !m_canvas->selectedLock().isNull()) {
         const int slot = picture->slotOf(m_canvas->selectedLock());
         if (slot >= 0 && !picture->index.tracks[static_cast<size_t>(slot)]->bars.empty()) {
-            // The last that had begun: a recording knows of later ones than of the moment that is shown.
+            // The last hold that had begun by then: a recording also contains later ones.
             const TimelineTrack &track = *picture->index.tracks[static_cast<size_t>(slot)];
             const auto &bars = track.bars;
             const Instant now = m_canvas->setting().moment.now;
@@ -637,7 +639,7 @@ void TimelineView::tellInVain(bool forward, bool thisLock, Instant from)
 {
     const bool passesOver
         = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitsToldSince; });
-    // As of the question, and of where it began: it goes on standing beside what comes, and beside what is marked elsewhere.
+    // In the past tense, with its starting point: the message stays while new events come.
     const QString words = thisLock ? (forward ? tr("No contention of this lock was known after %1.") : tr("No contention of this lock was known before %1."))
                                    : (forward ? tr("No contention was known after %1.") : tr("No contention was known before %1."));
     m_inVain = words.arg(TimelineWording::time(from, m_canvas->setting().wallAhead));
@@ -684,7 +686,7 @@ void TimelineView::selectTableRow(bool intoSight)
     using Kind = TimelineSpot::Kind;
     const auto &spot = m_canvas->selectedSpot();
     const bool isOfAHold = !spot || spot->kind == Kind::Hold || spot->kind == Kind::Block || spot->kind == Kind::Mark || spot->kind == Kind::Renewal;
-    if (!isOfAHold) // its story is of a time in which no row is known
+    if (!isOfAHold) // no table row belongs to this time
         return m_tableView->clearSelection();
     m_tableView->selectHold(m_canvas->selectedLock(), spot ? spot->at : m_canvas->setting().moment.now, intoSight);
 }
@@ -697,7 +699,7 @@ void TimelineView::tick()
         const Instant now = m_told.value_or(m_clock.now());
         QMetaObject::invokeMethod(m_worker, [worker = m_worker, now] { worker->letTimePass(now); });
     }
-    // What goes on grows by the clock alone.
+    // Open holds grow with the clock.
     tableModel()->setSetting(m_canvas->setting());
     if (m_table->isChecked()) {
         m_tableView->tick();

@@ -24,63 +24,63 @@ class TimelineTable;
 class TimelineTableModel;
 class TimelineWorker;
 
-/// Who held which lock when: a row per lock, its owners below it when expanded, and a panel that tells of what is selected
-/// who made whom wait. Takes what a session tells, live, or what a replay gives out; asks nobody by itself. All that takes
-/// long happens in a thread of its own. Where nothing is known it says so: nothing blank stands for it.
+/// Shows who held which lock when: a row per lock, rows of its owners when expanded, and a panel that explains the
+/// selection. Takes the data of a session, live, or of a replay; requests nothing by itself. A thread of its own does
+/// the slow work. Unknown times are marked as unknown, never left blank.
 ///
-/// Keys: Home, End the start, the present · Space follow or stand still · [ ] the contention before, the next ({ } of this
-/// lock alone) · + − zoom · Shift or Ctrl with Left, Right to and fro in time · Up, Down, Left, Right rows and owners ·
-/// Ctrl+Shift+T the same as a table.
+/// Keys: Home, End to the start or to now · Space follows or stops · [ ] previous or next contention ({ } of this lock
+/// only) · + − zoom · Shift or Ctrl with Left, Right scroll in time · Up, Down, Left, Right rows and owners ·
+/// Ctrl+Shift+T as a table.
 class LOCKSCOPE_WIDGETS_EXPORT TimelineView : public QWidget, public Exportable
 {
     Q_OBJECT
 
 public:
-    /// `clock` must outlive it.
+    /// `clock` must outlive the view.
     explicit TimelineView(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
     ~TimelineView() override;
 
-    /// To be called every second or so while it is shown, with the latest: Session::history(), or a replay's. A hidden one
-    /// costs little, and may be told as well.
+    /// Call this about every second while the view is visible, with the latest Session::history() or a replay's. Calls
+    /// while it is hidden are allowed and cheap.
     void setHistory(const HistorySnapshotPtr &history);
-    /// To be called with each diff, shown or not: history does not tell how long holds are valid still, who waits, and what cannot be judged.
+    /// Call this with each diff, visible or not: the history lacks validity, waiters and unknown verdicts.
     void apply(const BoardDiffPtr &diff);
-    /// Of a replay, before its first diff: who waited and what could not be judged, in all of it.
+    /// For a replay, before its first diff: the waits and unknown times of the whole recording.
     void setPast(const TimelinePastPtr &past);
-    /// Of a replay: from now on it is this time, until the next call or followClock().
+    /// For a replay: the moment to show as now, until the next call or followClock().
     void setNow(Instant now, WallTime wall);
     void followClock();
-    /// Nobody reads from now on: what comes is drawn as not known.
+    /// Reading is paused: the time since then is marked as unknown.
     void setReadingPaused(bool paused);
-    /// A filter that is wrong matches all, as everywhere.
+    /// An invalid filter matches everything, as elsewhere.
     void setFilter(const LockFilter &filter);
     void setOrder(TimelineOrder order);
-    /// Their labels; diffs tell them as well.
+    /// The nodes' labels; diffs provide them as well.
     void setNodes(const QStringList &labels);
 
-    /// Empty when none is selected.
+    /// Empty: none.
     [[nodiscard]] QByteArray selectedLock() const;
-    /// Shows it too, when it is in the rows. Emits nothing.
+    /// Selects the lock and scrolls to its row, if it has one. Emits nothing.
     void selectLock(const QByteArray &name);
 
     [[nodiscard]] QAction *tableAction() const { return m_table; } ///< checkable
     [[nodiscard]] TimelineCanvas *canvas() const { return m_canvas; }
     [[nodiscard]] TimelineTableModel *tableModel() const;
-    /// All that was told and asked is in what is shown. While it is hidden, what is told waits in the worker.
+    /// Everything passed in is shown, and all queries are answered. A hidden view's worker keeps data back.
     [[nodiscard]] bool isSettled() const;
-    /// Rows would stand elsewhere, come or go, and wait until it goes on and no hand is on them.
+    /// Rows should move, appear or leave, but wait until the view follows now again and the user leaves the rows.
     [[nodiscard]] bool rowsWait() const;
-    /// It is shown, although a hand is on the rows.
+    /// Shows the waiting rows, although the user is on them.
     void sortNow();
 
-    /// The holds, as the table tells them, as of toldUntil().
+    /// The table of holds, as of toldUntil().
     [[nodiscard]] ExportContent exported() const override;
-    /// What happened until then is in what is shown; nothing while nothing is.
+    /// The view shows everything up to this moment; unset: it shows nothing yet.
     [[nodiscard]] std::optional<Instant> toldUntil() const;
 
 Q_SIGNALS:
-    void lockSelected(const QByteArray &name); ///< by the operator
-    void updated(); ///< a picture was taken over
+    void lockSelected(const QByteArray &name); ///< by the user
+    void updated(); ///< a new picture is shown
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -92,19 +92,20 @@ private:
     void buildTools();
     void buildPanel();
     enum class Rows { Stay, Order };
-    /// `rows`: what becomes of rows that are held.
+    /// `rows`: whether held rows stay, or are sorted.
     void ask(Rows rows = Rows::Stay);
-    /// Rows are held while the picture stands still, and while a hand, or a pointer, is on them.
+    /// Holds the rows while the view does not follow now, and while the user is on them.
     void updateHold();
     void take(const TimelinePicturePtr &picture);
-    /// What was shown before the view was hidden tells nothing of what is: it is covered, and keys wait, until there are news.
+    /// The picture is from before the view was hidden, so it no longer shows the present. A cover hides it and keeps
+    /// keys until a new picture comes.
     [[nodiscard]] bool isOutdated(const TimelinePicture &picture) const;
     [[nodiscard]] bool isCovered() const;
     void setCovered(bool covered);
-    /// Its rows wait.
+    /// Keeps a picture whose rows must wait.
     void keepForLater(const TimelinePicturePtr &picture);
     void adopt(const TimelinePicturePtr &picture);
-    /// Lets the worker make the next one. `done`: what of it is nobody's any more is freed there.
+    /// Lets the worker make the next picture. The worker's thread frees `done`.
     void giveBack(TimelinePicturePtr done);
     [[nodiscard]] bool isHandOnIt() const;
     [[nodiscard]] bool hasRowsOf(const TimelinePicture &picture) const;
@@ -113,15 +114,15 @@ private:
     void showFollowing();
     void showEmptyWords();
     void showAsTable(bool on);
-    /// The row of what is selected.
+    /// Selects the table row of the current selection.
     void selectTableRow(bool intoSight);
     void tick();
     void tellInVain(bool forward, bool thisLock, Instant from);
-    void forgetJump(); ///< something else is looked at than where it led nowhere
-    /// What the operator may want to know of what is shown, below it.
+    void forgetJump(); ///< removes the message of a jump that found nothing
+    /// Updates the status line.
     void showHint();
     void jump(bool forward);
-    /// The row that tells of what is selected in the picture, as the table has it.
+    /// Copies the table row of the hold that is selected in the picture.
     void copyHold() const;
 
     const Clock &m_clock;
@@ -131,9 +132,9 @@ private:
     TimelineCanvas *m_canvas;
     TimelineTable *m_tableView;
     QStackedWidget *m_stack;
-    QLabel *m_cover; ///< over it
+    QLabel *m_cover; ///< over m_stack
     Instant m_coveredAt;
-    std::vector<std::function<void()>> m_whenUncovered; ///< what the operator did meanwhile
+    std::vector<std::function<void()>> m_whenUncovered; ///< user actions while covered
     QAction *m_follow;
     QAction *m_table;
     QAction *m_next;
@@ -147,13 +148,15 @@ private:
     QList<QLabel *> m_story;
     QList<QLabel *> m_storyNames;
     QTimer m_tick;
-    TimelinePicturePtr m_late; ///< the latest; its rows are not shown yet, because a hand is on those of the table
-    std::optional<Instant> m_told; ///< it is this time, whatever the clock says
+    /// The latest picture, while its rows wait because the user is on the table.
+    TimelinePicturePtr m_late;
+    std::optional<Instant> m_told; ///< set by setNow(), replaces the clock
     bool m_isReadingPaused = false;
     bool m_isReplay = false;
     quint64 m_asked = 0;
-    QString m_inVain; ///< that a jump led nowhere, until something else is looked at
-    bool m_isRowSought = false; ///< the operator asked for other rows of the table: what is chosen comes into sight with the answer
+    QString m_inVain; ///< the message of a jump that found nothing
+    /// The user asked for other table rows: scroll to the selection when the answer comes.
+    bool m_isRowSought = false;
     quint64 m_histories = 0;
     quint64 m_diffs = 0;
 };

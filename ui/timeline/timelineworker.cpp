@@ -7,7 +7,7 @@ namespace Lockscope {
 
 namespace {
 
-// Bars move by the clock, not by pictures: four new ones a second are as many as anybody can follow.
+// Bars grow with the clock, not with pictures, so four new pictures a second suffice.
 constexpr int kRowsPaceMillis = 250;
 constexpr int kPaceOfManyRowsMillis = 1000;
 constexpr int kManyRows = 10'000;

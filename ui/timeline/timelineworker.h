@@ -8,8 +8,8 @@
 
 namespace Lockscope {
 
-/// Drives a TimelineIndexer in a worker thread: takes histories, diffs and queries as they come, and tells pictures no
-/// faster than a view can use them, one at a time. All functions are to be called in its thread.
+/// Drives a TimelineIndexer in a worker thread. Takes histories, diffs and queries at any time, and emits pictures one
+/// at a time, no faster than a view can use them. Call all functions in its thread.
 class TimelineWorker : public QObject
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ public:
     void setHistory(const HistorySnapshotPtr &history);
     void apply(const BoardDiffPtr &diff, Instant now);
     void setPast(const TimelinePastPtr &past);
-    /// Answered at once: it is what the operator asked for.
+    /// Answers at once, or after settle() if a picture is on its way.
     void ask(const TimelineQuery &query, quint64 number, Instant now);
     void letTimePass(Instant now);
-    /// Nobody looks: what comes is indexed, and no pictures are made but those that are asked for.
+    /// `shown` false: indexes the input, but makes no pictures except answers to ask().
     void setShown(bool shown);
-    /// Answers updated(). `before`: the picture that was shown until then; what only it has is freed here.
+    /// Call this after updated(). Frees `before`, the previously shown picture, in the worker's thread.
     void settle(TimelinePicturePtr before);
 
 Q_SIGNALS:
