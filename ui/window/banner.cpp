@@ -13,7 +13,7 @@ namespace Lockscope {
 namespace {
 
 constexpr int kMargin = 5;
-constexpr int kLeftMargin = 14; ///< beside the stripe
+constexpr int kLeftMargin = 14; ///< room for the stripe
 
 } // namespace
 
@@ -48,7 +48,7 @@ void Banner::arrange()
     says(m_text);
     if (m_label->heightForWidth(place.width()) > place.height())
         says(m_brief);
-    // What is too long even so begins in sight.
+    // A text that is still too long shows its beginning.
     m_label->setAlignment(Qt::AlignLeft | (m_label->heightForWidth(place.width()) > place.height() ? Qt::AlignTop : Qt::AlignVCenter));
     const bool oneLine = m_label->heightForWidth(place.width()) < 2 * line;
     const bool both = oneLine && !m_problems->text().isEmpty();
@@ -111,7 +111,7 @@ void Banner::refresh()
         return sign + QLatin1Char(' ') + (m_moment ? tr("At %1: %2").arg(Wording::timeOfDay(*m_moment), says) : says);
     };
     Capability brief = m_capability;
-    brief.young = 0; // the nodes' chips tell of that
+    brief.young = 0; // the nodes' chips show it
     const QString text = textOf(m_capability);
     if (const QString shorter = textOf(brief); text != m_text || shorter != m_brief) {
         m_text = text;

@@ -11,8 +11,8 @@ namespace Lockscope {
 
 class ElidedLabel;
 
-/// One sentence: what the deployment can still do; below it, why nodes fail. Its height is that of two lines, whatever it
-/// says, so that nothing below it moves when a node dies.
+/// One sentence on what the deployment can still do, and below it why nodes fail. Always two lines high, so that
+/// nothing below it moves when a node dies.
 class LOCKSCOPE_WIDGETS_EXPORT Banner : public QFrame
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     explicit Banner(QWidget *parent = nullptr);
 
     void setNodes(const std::vector<NodeStatus> &nodes, WallTime now);
-    /// While this is not empty it is said instead: that what is shown is not of now.
+    /// Shows this instead, for example that the view is not up to date. Empty: shows the nodes' state again.
     void setNotice(const QString &notice);
-    /// What is said was so at this moment of the past.
+    /// For a recording: shows the state as of this moment.
     void setMoment(WallTime moment);
     [[nodiscard]] QString text() const;
     [[nodiscard]] Wording::Severity severity() const;
@@ -41,13 +41,13 @@ private:
     void arrange();
 
     Capability m_capability;
-    WallTime m_toldAt; ///< when it was so
+    WallTime m_toldAt; ///< the time of m_capability
     QString m_notice;
-    QString m_text; ///< all that is to be said
-    QString m_brief; ///< the same where there is no room for it
+    QString m_text;
+    QString m_brief; ///< a shorter text for narrow windows
     std::optional<WallTime> m_moment;
     QLabel *m_label;
-    ElidedLabel *m_problems; ///< given up where the sentence takes both lines
+    ElidedLabel *m_problems; ///< hidden when the sentence needs both lines
 };
 
 } // namespace Lockscope

@@ -25,7 +25,7 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
     m_pause->setToolTip(tr("The table of locks stands still, to be read in peace; reading goes on (Ctrl+P, or space in the table)"));
     m_chip->setObjectName(QStringLiteral("waitingChip"));
     m_chip->setToolTip(tr("Locks that have changed, come or gone while the table stands still: go on and show them"));
-    m_chip->setFocusPolicy(Qt::TabFocus); // pressed by the mouse it takes no typing away from the filter
+    m_chip->setFocusPolicy(Qt::TabFocus); // a click must not take the focus from the filter
     m_chip->hide();
     if (session != nullptr)
         connect(session, &Session::readingChanged, this, &ReadingControl::look);

@@ -15,36 +15,36 @@ namespace Lockscope {
 
 class LockTableModel;
 
-/// Whether the nodes are read, and whether the table follows what is read: the actions for both, and what is to be said of it.
-/// Another widget on the session, or the host, may stop and resume reading as well; look() finds that out.
+/// Controls whether the session reads the nodes and whether the table follows: the actions for both, and the notices.
+/// Other widgets and the host may stop and resume reading, too; look() notices it.
 class LOCKSCOPE_WIDGETS_EXPORT ReadingControl : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `session`: null where a recording is shown, which is not read from anywhere.
+    /// `session`: null for a recording.
     ReadingControl(Session *session, LockTableModel *model, QWidget *window);
 
     [[nodiscard]] QAction *refresh() const { return m_refresh; }
     [[nodiscard]] QAction *reading() const { return m_reading; } ///< checkable
-    [[nodiscard]] QAction *pause() const { return m_pause; } ///< checkable: the table stands still
-    /// How many changes wait while the table stands still; a click lets it go on.
+    [[nodiscard]] QAction *pause() const { return m_pause; } ///< checkable: freezes the table
+    /// Shows the number of changes that wait while the table is paused. A click resumes it.
     [[nodiscard]] QPushButton *chip() const { return m_chip; }
 
     [[nodiscard]] bool isReading() const { return m_isReading; }
-    /// As of when what is shown was read, while nothing is read.
+    /// While nothing is read: the time of the latest reading. Unset while reading.
     [[nodiscard]] std::optional<Moment> readUntil() const;
-    /// The table can be seen: else there is no chip.
+    /// Whether the table is visible; the chip shows only then.
     void setTableShown(bool shown);
-    /// To be called now and then.
+    /// Call this regularly.
     void look();
 
 Q_SIGNALS:
-    /// Reading stopped, or went on, or all was read once more although it is stopped.
+    /// Reading stopped or resumed, or everything was read once while it is stopped.
     void readingChanged(bool reading);
     void tablePaused(bool paused);
-    void focusFree(); ///< the chip has it and goes
-    /// What the banner is to say in place of what it says else; empty: nothing.
+    void focusFree(); ///< the chip has the focus and hides
+    /// The notice for the banner; empty: none.
     void noticeChanged(const QString &notice);
     void told(const QString &sentence);
 
@@ -61,10 +61,10 @@ private:
     QAction *m_pause;
     QPushButton *m_chip;
     Moment m_stoppedAt;
-    std::optional<Moment> m_readOnceAt; ///< since then
-    int m_waiting = 0; ///< locks
+    std::optional<Moment> m_readOnceAt; ///< a single reading since reading stopped
+    int m_waiting = 0; ///< changed locks
     bool m_isReading = true;
-    bool m_isStopped = false; ///< by somebody; else nobody looks
+    bool m_isStopped = false; ///< the session is paused, rather than resting without onlookers
     bool m_isCatchingUp = false;
     bool m_tableShown = true;
 };

@@ -17,7 +17,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Keys of a view are heard while it is shown.
+/// A view's shortcuts work only while it is visible.
 bool isOutOfSight(const QAction *action)
 {
     const QObject *owner = action->parent();
@@ -48,7 +48,7 @@ ShortcutSheet::ShortcutSheet(const QWidget *of, QWidget *parent)
         if (keys.isEmpty())
             continue;
         const QString name = withoutAccelerator(action->text());
-        // A tool tip tells more than the name, unless Qt made it from that.
+        // Use the tooltip, unless Qt derived it from the name.
         QString why = action->toolTip();
         if (const QString text = action->text().remove(QLatin1Char('&')); why == text || why == QString(text).remove(QStringLiteral("…")))
             why.clear();

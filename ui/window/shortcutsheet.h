@@ -10,13 +10,13 @@ namespace Lockscope {
 
 class TextTableModel;
 
-/// All actions below a widget that have a shortcut, read from the actions themselves, so that it cannot be out of date.
+/// Lists all actions of a widget that have a shortcut. Reads them from the actions, so it is never out of date.
 class LOCKSCOPE_WIDGETS_EXPORT ShortcutSheet : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `of`: whose actions, those of its children too. Deletes itself when closed.
+    /// `of`: the widget whose actions, and whose children's, it lists. Deletes itself when closed.
     ShortcutSheet(const QWidget *of, QWidget *parent);
 
     [[nodiscard]] TextTableModel *model() const { return m_model; }

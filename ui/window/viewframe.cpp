@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kUsualCount = 99;
 
-/// Tabs that stay where they are while the counts on them come, change and go: a tab's data is the widest text that it may have.
+/// Tabs that do not move when their counts change: a tab's data is the widest text that it may have.
 class SteadyTabs : public QTabBar
 {
 public:
@@ -67,7 +67,7 @@ void ViewFrame::add(const ViewEntry &entry)
     m_actions->addAction(action);
     m_entries.push_back(entry);
     m_stack->addWidget(entry.widget);
-    const int tab = m_tabs->addTab(entry.icon, entry.title); // the first one becomes the current one at once
+    const int tab = m_tabs->addTab(entry.icon, entry.title); // the first tab becomes the current one at once
     m_tabs->setTabToolTip(tab, entry.shortcut.isEmpty() ? QString() : entry.shortcut.toString(QKeySequence::NativeText));
     if (entry.isCounted)
         m_tabs->setTabData(tab, counted(entry.title, kUsualCount));
@@ -114,7 +114,7 @@ void ViewFrame::showIndex(int index)
     if (m_tools != nullptr)
         m_tools->setVisible(entry.isFiltered);
     m_actions->actions().at(index)->setChecked(true);
-    // Keys go on in what is seen, not in what has just been hidden.
+    // Move the focus from the hidden view to the visible one.
     if (hadFocus || focusWidget() == nullptr)
         entry.widget->setFocus(Qt::OtherFocusReason);
     Q_EMIT currentChanged(entry.id);

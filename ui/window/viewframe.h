@@ -23,31 +23,32 @@ class QVBoxLayout;
 
 namespace Lockscope {
 
-/// One of the pictures that a ViewFrame shows in turn.
+/// One view of a ViewFrame.
 struct ViewEntry
 {
-    QString id; ///< a stable word: for settings, and for hosts
+    QString id; ///< stable, for settings and hosts
     QString title;
     QIcon icon;
-    QWidget *widget = nullptr; ///< taken over
+    QWidget *widget = nullptr; ///< the frame takes ownership
     QKeySequence shortcut;
-    bool isCounted = false; ///< its tab keeps room for a count
-    bool isFiltered = true; ///< the shared tools (filter and actions on locks) stand above it
-    bool showsSelection = false; ///< it shows which lock is selected: only there something can be done to that
-    /// As of when it tells what is exported; nothing: of all that there is.
+    bool isCounted = false; ///< its tab reserves room for a count
+    bool isFiltered = true; ///< show the shared tools (filter and lock actions) above it
+    bool showsSelection = false; ///< it shows the selected lock, so actions on that lock are available
+    /// The time of the exported data; unset: the whole recording. Required if `exported` is set.
     std::function<std::optional<WallTime>()> moment = {};
 
-    // What it can do; empty where it cannot. offerAll() finds them.
-    std::function<QByteArray()> save = {}; ///< its layout
+    // What the view supports; empty: not supported. offerAll() fills these in.
+    std::function<QByteArray()> save = {}; ///< saves its layout
     std::function<void(const QByteArray &)> restore = {};
     std::function<ExportContent()> exported = {};
-    std::function<void()> sortNow = {}; ///< the rows go to their places, hand or not
-    std::function<bool()> rowsWait = {}; ///< they would be others, but for the hand on them
-    QHeaderView *sortHeader = nullptr; ///< its sort indicator says what the rows are sorted by
-    std::function<void(QMenu *)> fillColumns = {}; ///< with the columns to choose from
+    std::function<void()> sortNow = {}; ///< sorts the rows now, even while the user is on them
+    std::function<bool()> rowsWait = {}; ///< sorted rows wait until the user leaves them
+    QHeaderView *sortHeader = nullptr; ///< its sort indicator shows the sort column
+    std::function<void(QMenu *)> fillColumns = {}; ///< fills a menu with the columns to choose from
 };
 
-/// The entry with what the view's class has: saveState(), restoreState(), exported(), sortNow(), rowsWait(), sortHeader(), fillColumnMenu().
+/// Completes the entry with what the view's class provides: saveState(), restoreState(), exported(), sortNow(),
+/// rowsWait(), sortHeader(), fillColumnMenu().
 template <typename View>
 [[nodiscard]] ViewEntry offerAll(View *view, ViewEntry entry)
 {
@@ -69,8 +70,8 @@ template <typename View>
     return entry;
 }
 
-/// Several views in one place, by tabs, keys and actions. A view that is not shown is hidden, and does no work if it minds
-/// that. At the tabs' end there is room for what is true of all views.
+/// Shows several views in turn, by tabs, shortcuts and actions. Hides the others, so that they can stop working. After
+/// the tabs there is room for widgets that concern all views.
 class LOCKSCOPE_WIDGETS_EXPORT ViewFrame : public QWidget
 {
     Q_OBJECT
@@ -78,27 +79,27 @@ class LOCKSCOPE_WIDGETS_EXPORT ViewFrame : public QWidget
 public:
     explicit ViewFrame(QWidget *parent = nullptr);
 
-    /// The first one is shown.
+    /// Adds a view and shows it if it is the first.
     void add(const ViewEntry &entry);
-    /// Stand above the views that are filtered.
+    /// Shows the tools above the views with isFiltered.
     void setTools(QWidget *tools);
-    /// Behind the tabs.
+    /// Adds a widget after the tabs.
     void addBeside(QWidget *widget);
 
-    /// Nothing happens when there is no such view.
+    /// Does nothing if there is no such view.
     void showView(const QString &id);
     [[nodiscard]] QString currentId() const;
     [[nodiscard]] const ViewEntry *current() const;
     [[nodiscard]] const std::vector<ViewEntry> &entries() const { return m_entries; }
-    /// Shown on the view's tab, which is a counted one; 0 shows none.
+    /// Shows a number on the tab of a view with isCounted; 0: none.
     void setCount(const QString &id, int count, Wording::Severity severity);
-    /// Checkable, one of them checked; in the order in which the views were added.
+    /// One checkable action per view, in the order of add(); the current view's is checked.
     [[nodiscard]] QList<QAction *> actions() const;
 
-    /// The layouts of the views by their ids, with those that were restored of views that are not here: a recording has no audit,
-    /// and does not forget its columns.
+    /// The views' layouts by id, including restored ones of views that are not here. So a recording, which has no
+    /// audit, does not lose the audit's columns.
     [[nodiscard]] QMap<QString, QByteArray> layouts() const;
-    /// A view that is not named stays as it is.
+    /// Views without an entry stay as they are.
     void restoreLayouts(const QMap<QString, QByteArray> &layouts);
 
 Q_SIGNALS:

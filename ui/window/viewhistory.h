@@ -12,19 +12,19 @@ class QAction;
 
 namespace Lockscope {
 
-/// What a window shows of its locks: a value that can be gone back to. Nothing of what was done to locks.
+/// What a window shows, as a step to return to. Not what was done to locks.
 struct ShownState
 {
     QString view; ///< id
     QString filter;
-    QByteArray space; ///< the namespace that is chosen
+    QByteArray space; ///< the chosen namespace
     int sortColumn = 0;
     Qt::SortOrder sortOrder = Qt::AscendingOrder;
 
     friend bool operator==(const ShownState &, const ShownState &) = default;
 };
 
-/// Undo and redo of what is shown. What is typed into the filter is one step, until settle().
+/// Undo and redo for what the window shows. Typing into the filter is one step, until settle().
 class LOCKSCOPE_WIDGETS_EXPORT ViewHistory : public QObject
 {
     Q_OBJECT
@@ -37,15 +37,15 @@ public:
     [[nodiscard]] QAction *undo() const { return m_undo; }
     [[nodiscard]] QAction *redo() const { return m_redo; }
 
-    /// What is shown now; the first one is where it begins. Without effect when it is as before.
+    /// Adds a step if `now` differs from the current state. The first call sets the start.
     void note(const ShownState &now);
-    /// What is shown was not chosen by the operator: it can be gone back to, not behind.
+    /// The program, not the user, changed the view: starts anew here, with no steps before it.
     void begin(const ShownState &now);
-    /// What was typed so far is one step.
+    /// Ends the current step of typing.
     void settle() { m_typing = false; }
 
 Q_SIGNALS:
-    /// To be shown again.
+    /// Show this state.
     void wanted(const Lockscope::ShownState &state);
 
 private:
