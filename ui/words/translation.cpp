@@ -5,7 +5,7 @@
 
 #include <memory>
 
-// At global scope, as Q_INIT_RESOURCE demands: a linker leaves out of a static library what nobody names.
+// At global scope, as Q_INIT_RESOURCE requires. It keeps the linker from dropping the resource of a static library.
 static void initTranslations()
 {
     Q_INIT_RESOURCE(lockscope_translations);

@@ -17,9 +17,10 @@ namespace Lockscope {
 
 namespace {
 
-/// The value and Redis tell the same end, one of them in whole seconds.
+/// Ends in the value and in Redis that differ by less are the same: one of them may be in whole seconds.
 constexpr Micros kSameEnd = std::chrono::seconds(2);
-constexpr Millis kSecondsMatter = std::chrono::minutes(10); ///< for less, where a value says when it ends
+/// An expiry in the value is shown with seconds below this.
+constexpr Millis kSecondsMatter = std::chrono::minutes(10);
 
 } // namespace
 
@@ -64,7 +65,7 @@ Wording::Severity Wording::severity(const LockState &lock)
 {
     if (lock.overlap)
         return Severity::Alarm;
-    // Others may take it on the other nodes; where its library knows one node by design nobody asks them.
+    // Other clients may acquire it on the other nodes, unless its library uses a single node by design.
     if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany() && !lock.isLocalByDesign())
         return Severity::Notice;
     return severity(lock.assessment.verdict);
@@ -82,13 +83,13 @@ QColor Wording::colour(Severity severity, const QPalette &palette)
     return palette.color(QPalette::Text);
 }
 
-/// Several have it, and nodes are silent: whose it is nobody can tell.
+/// Several owners have keys, and nodes are unreadable, so the holder is unknown.
 static bool isUndecided(const LockState &lock)
 {
     return lock.assessment.verdict == Verdict::Unknown && lock.assessment.owners > 1;
 }
 
-/// Whose value all write.
+/// An unknown client, for a value that all clients write.
 static QString somebody(const QByteArray &value)
 {
     return Wording::tr("somebody (%1)").arg(Wording::ownerValue(value, 40));
@@ -114,7 +115,7 @@ QString Wording::owner(const LockState &lock)
         return tr("%1, pid %2").arg(visibleText(info.host, 60), QString::number(*info.pid));
     if (isHoldOff(lock.assessment.owner))
         return tr("hold-off, set by Lockscope");
-    if (lock.ownerCut() && !info.program.isEmpty()) // of a long value whom it names
+    if (lock.ownerCut() && !info.program.isEmpty()) // the value is long and names its program
         return visibleText(info.program, 60);
     if (!info.client.isEmpty() && !info.thread.isEmpty())
         return tr("thread %1 of client %2").arg(visibleText(info.thread, 24), visibleText(info.client, 8));
@@ -156,15 +157,16 @@ QString Wording::name(const QByteArray &name, qsizetype maxChars)
 
 QString Wording::cutInTheMiddle(const QByteArray &name, qsizetype maxChars)
 {
-    constexpr qsizetype kLongestEscape = 10; // \u{10FFFF}: so much more is shown of what was cut for lack of room
+    // Length of the escape \u{10FFFF}: with this much more room, a text that was cut gets longer.
+    constexpr qsizetype kLongestEscape = 10;
     const QString text = visibleText(name, maxChars);
     const QString longer = visibleText(name, maxChars + kLongestEscape);
     if (text == longer)
         return text;
-    // Names differ in their ends: those stay.
+    // Names may differ only at their ends.
     qsizetype from = std::max<qsizetype>(name.size() - 2 * maxChars, 0);
     for (int i = 0; i < 3 && from > 0 && (static_cast<uchar>(name.at(from)) & 0xC0U) == 0x80; ++i)
-        ++from; // into no character's middle
+        ++from; // do not split a UTF-8 character
     const QString last = visibleText(name.mid(from), 64 * maxChars);
     qsizetype begin = std::max<qsizetype>(last.size() - maxChars / 2, 0);
     while (visibleBoundary(last, begin) != begin)
@@ -284,7 +286,7 @@ QString Wording::ttl(const LockState &lock, const Clock &clock)
 QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
 {
     const Assessment assessment = lock.assessedNow(now);
-    // So long it stands on the nodes that answer, and they are too few to tell of the lock.
+    // The TTL on the readable nodes, which are too few for a verdict.
     if (assessment.verdict == Verdict::Unknown && assessment.ttl && *assessment.ttl > Micros(0))
         return tr("%1 ?", "time left, not of all nodes").arg(duration(*assessment.ttl));
     if (assessment.neverExpires || !lock.valueExpiry())
@@ -292,7 +294,7 @@ QString Wording::ttl(const LockState &lock, Instant now, WallTime wallNow)
     const Millis left = *lock.valueExpiry() - wallNow;
     if (assessment.ttl && *assessment.ttl <= Micros(left) + kSameEnd)
         return ttl(assessment);
-    if (left >= kSecondsMatter && left < std::chrono::hours(1)) // it must fit in the column
+    if (left >= kSecondsMatter && left < std::chrono::hours(1)) // short enough for the column
         return tr("%1 m (value)").arg(std::chrono::duration_cast<std::chrono::minutes>(left).count());
     return left > Millis(0) ? tr("%1 (value)").arg(duration(left)) : tr("due (value)");
 }
@@ -459,7 +461,7 @@ static bool neverEndsSomewhere(const LockState &lock)
                        [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == KeyTtl::Kind::Never; });
 }
 
-/// It has been asked since it restarted: of one that cannot be read nobody knows what it has.
+/// The node restarted and answers without the lock. An unreadable node does not count.
 static bool hasForgotten(const NodeReading &reading)
 {
     return reading.answer == NodeReading::Answer::Absent && reading.forgot;
@@ -471,7 +473,7 @@ static int freeNodes(const LockState &lock)
     return static_cast<int>(std::count_if(lock.readings.begin(), lock.readings.end(), isFree));
 }
 
-/// Those on which it never ends, of a hold that does.
+/// The nodes on which a hold never expires although the hold as a whole does.
 static int endlessNodes(const LockState &lock, const Assessment &assessment)
 {
     if (!assessment.isHeld() || assessment.neverExpires || lock.valueExpiry())
@@ -509,7 +511,7 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     const QString who = owner(lock);
     const QString since = lengthOfHold(lock, now);
     const auto total = static_cast<int>(assessment.nodes.size());
-    // What the value says may be sooner than what Redis says; facts() tells it. And nothing is safe that two rely on.
+    // The value may expire sooner than the key, see facts(). A lock that two owners may rely on is never safe.
     const bool isSafe = assessment.validity && !lock.valueExpiry() && !lock.overlap && !lock.isOnOneOfMany();
     const QString safe = isSafe ? tr("Safe for %1 unless renewed.").arg(duration(*assessment.validity)) : QString();
     if (!lock.isUnderstood())
@@ -689,14 +691,14 @@ QString Wording::capability(const Capability &capability, WallTime now)
     }
     if (capability.readable < capability.quorum && capability.readable + capability.connecting >= capability.quorum)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
-    // The reason, too: there may be nothing else that looks wrong. Where no lock can be taken something does.
+    // Show the reason, because nothing else may look wrong. If no lock can be acquired, other texts say so.
     const bool mayTake = capability.partial || capability.readable >= capability.quorum;
     const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
             + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr, capability.young)
                   .arg(momentSeenFrom(now, *capability.youngUntil))
                                                           : QString();
-    // One line of a small window has room for it: where no lock can be taken what follows says what it means, or is worse.
-    const int writable = capability.readable - capability.unwritable; // by renewals
+    // Keep it to one line of a small window: if no lock can be acquired, the rest of the text says what it means.
+    const int writable = capability.readable - capability.unwritable; // nodes on which renewals work
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && writable >= capability.quorum;
     const QString forgotten = capability.quarantined == 0 || !mayTake ? QString()
         : onlyVotesLack                                               ? QLatin1Char(' ') + tr("Restarted or failed over: %n.", nullptr, capability.quarantined)
@@ -819,7 +821,7 @@ QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
 
 namespace {
 
-/// Of several who share it and were all named: those that are there no more, while others of them are.
+/// For a shared lock whose holders were all named: those that have left while others remain.
 QByteArrayList whoLeft(const ReleasedNode &node)
 {
     if (!node.shared)
@@ -871,7 +873,7 @@ QString Wording::outcome(const ReleasedNode &node)
 
 namespace {
 
-/// Who had it since the act, now that it is free again.
+/// Who held the lock between the action and now, when it is free again.
 QString heldBetween(const Aftermath &aftermath)
 {
     const Aftermath::Finding &found = aftermath.finding();
@@ -890,7 +892,8 @@ QString heldBetween(const Aftermath &aftermath)
 QString Wording::aftermath(const Aftermath &aftermath, Instant now)
 {
     const auto kind = aftermath.finding().kind;
-    const bool isTold = kind == Aftermath::Kind::Free || kind == Aftermath::Kind::Nothing; // that it is over
+    // The text says that watching has ended.
+    const bool isTold = kind == Aftermath::Kind::Free || kind == Aftermath::Kind::Nothing;
     const QString told = aftermathSoFar(aftermath, now);
     return !aftermath.isOver(now) || isTold
         ? told
