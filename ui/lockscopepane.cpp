@@ -22,7 +22,7 @@ LockscopePane::~LockscopePane() = default;
 
 LockscopeWidget *LockscopePane::setSession(Session *session)
 {
-    delete m_widget.data(); // it looks at the session before
+    delete m_widget.data(); // the widget of the previous session
     if (session != nullptr) {
         m_widget = new LockscopeWidget(session, this);
         layout()->addWidget(m_widget);

@@ -10,8 +10,7 @@ namespace Lockscope {
 class LockscopeWidget;
 class Session;
 
-/// The place for a LockscopeWidget in a form that is made with Qt Designer, where there is no session yet. Until it is given one it
-/// is empty.
+/// A placeholder for a LockscopeWidget in a Qt Designer form, where no session exists yet. Empty until setSession().
 class LOCKSCOPE_WIDGETS_EXPORT LockscopePane : public QWidget
 {
     Q_OBJECT
@@ -20,10 +19,10 @@ public:
     explicit LockscopePane(QWidget *parent = nullptr);
     ~LockscopePane() override;
 
-    /// Shows this session in place of the one before; null: none. The session is the host's and must outlive the pane, or be taken
-    /// back. Answers what shows it, which belongs to the pane.
+    /// Replaces the shown session; null: none. The session must outlive the pane, or be removed with
+    /// setSession(nullptr) first. Returns the widget, which the pane owns.
     LockscopeWidget *setSession(Session *session);
-    [[nodiscard]] LockscopeWidget *lockscope() const; ///< null while there is no session
+    [[nodiscard]] LockscopeWidget *lockscope() const; ///< null: no session
 
     [[nodiscard]] QSize sizeHint() const override;
 

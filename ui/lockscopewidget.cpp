@@ -68,8 +68,8 @@ namespace Lockscope {
 namespace {
 
 constexpr int kCountdownMillis = 250;
-constexpr int kMinimumWidth = 640; ///< of what is shown; more if the buttons need it
-constexpr qsizetype kShownPatterns = 30; ///< characters; the tool tip tells more
+constexpr int kMinimumWidth = 640; ///< of the content; more if the buttons need it
+constexpr qsizetype kShownPatterns = 30; ///< characters; the tooltip shows more
 constexpr qsizetype kWholePatterns = 2000;
 constexpr quint32 kStateMagic = 0x4c534c31; ///< "LSL1"
 constexpr quint16 kStateVersion = 2;
@@ -79,7 +79,7 @@ constexpr quint16 kStateVersion = 2;
 struct LockscopeWidget::Private
 {
     LockscopeWidget *q = nullptr;
-    QPointer<Session> session; ///< or
+    QPointer<Session> session; ///< null for a recording
     RecordingPlayer *player = nullptr;
     const Clock *clock = nullptr;
     Deployment deployment;
@@ -89,11 +89,11 @@ struct LockscopeWidget::Private
     ViewFrame *frame = nullptr;
     FilterBar *filter = nullptr;
     ReadingControl *reading = nullptr;
-    ReplayBar *replay = nullptr; ///< of a recording
+    ReplayBar *replay = nullptr; ///< only for a recording
     ViewHistory *shownBefore = nullptr;
     QToolButton *sortChip = nullptr;
     QLabel *count = nullptr;
-    QToolButton *possible = nullptr; ///< shows keys that may be locks, or hides them
+    QToolButton *possible = nullptr; ///< shows or hides keys that may be locks
     LockView *locks = nullptr;
     HistoryFeed *history = nullptr;
     TimelineView *timeline = nullptr;
@@ -104,14 +104,14 @@ struct LockscopeWidget::Private
     AuditView *audit = nullptr;
     SessionRecorder *recorder = nullptr;
     ElidedLabel *message = nullptr;
-    QToolButton *showHidden = nullptr; ///< beside the message, while it tells of a lock that the filter hides
-    QByteArray hidden; ///< that lock
-    QString hiddenWords; ///< what was told of it, while that holds
+    QToolButton *showHidden = nullptr; ///< after a message about a lock that the filter hides
+    QByteArray hidden; ///< the hidden lock
+    QString hiddenWords; ///< the message about it, while it is true
     QHBoxLayout *lowerEdge = nullptr;
     Onlooker *onlooker = nullptr;
     bool watchesWhileHidden = false;
     QTimer countdown;
-    bool showsAgain = false; ///< what was shown before
+    bool showsAgain = false; ///< showAgain() is running
 
     QAction *unlock = nullptr;
     LockActions *lockActions = nullptr;
@@ -144,12 +144,12 @@ struct LockscopeWidget::Private
     void focusView();
     void goToLock(const QByteArray &name);
     void tellHidden(const QByteArray &name, const QString &words);
-    void takeBackHidden(); ///< once it is to be seen, or gone
+    void takeBackHidden(); ///< if the lock is visible or gone
     void showHiddenLock();
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
     [[nodiscard]] QString idleWords() const;
-    void tell(const QString &text, const QString &whole = {}); ///< `whole`: with names in full
+    void tell(const QString &text, const QString &whole = {}); ///< `whole`: with full names, for the tooltip
     void openExport();
     void openShortcuts();
     [[nodiscard]] ShownState shown() const;
@@ -174,7 +174,7 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
         d->record->setText(running ? tr("Stop recor&ding") : tr("Recor&d…"));
         d->updateLooking();
     });
-    // What stands already: nobody is to be notified of it anew.
+    // Alerts that are already active: show them without notifying the host.
     whenDone(session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
         for (const auto &alert : standing ? *standing : std::vector<Alert>()) {
             if (!alert.isMuted)
@@ -234,7 +234,7 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     for (const auto &address : player->header().addresses) {
         const auto endpoint = Endpoint::fromUri(address);
         Endpoint node = endpoint ? *endpoint : Endpoint{.host = address};
-        node.user = QStringLiteral("USER"); // remedies name one; who it was is not recorded
+        node.user = QStringLiteral("USER"); // suggested fixes contain it, recordings do not
         d->deployment.nodes.append(node);
     }
     begin();
@@ -242,7 +242,7 @@ LockscopeWidget::LockscopeWidget(RecordingPlayer *player, QWidget *parent) : QWi
     d->locks->detail()->setRecorded();
     d->timeline->setPast(player->past());
     d->owners->setPast(player->past());
-    d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // nobody is to be notified of them
+    d->alerts->setPast(player->alerts(), player->alertsKnownSince()); // without notifying the host
     connect(player, &RecordingPlayer::momentChanged, d->alerts, &AlertsView::momentChanged);
     d->tell(player->caveat().isEmpty() ? tr("A recording is shown: nothing can be done to its locks.")
                                        : tr("⚠ A recording is shown: %1.").arg(player->caveat()));
@@ -260,7 +260,7 @@ void LockscopeWidget::begin()
     d->makeActions();
     d->makeLayout();
     connect(&d->countdown, &QTimer::timeout, this, [this] {
-        d->reading->look(); // somebody else may have stopped it, and no board tells of that
+        d->reading->look(); // others may have stopped reading, and no diff reports it
         d->locks->tick();
         d->updateSortChip();
     });
@@ -277,7 +277,7 @@ LockscopeWidget::~LockscopeWidget()
 {
     if (!d->session)
         return;
-    // The children live a little longer than what they tell of; they need not hear that one looks less.
+    // The children live a little longer than the data they use, and need not hear that this onlooker leaves.
     disconnect(d->session, nullptr, d->reading, nullptr);
     d->session->forgetOnlooker(this);
 }
@@ -324,7 +324,7 @@ void LockscopeWidget::Private::makeActions()
     connect(showNamespaces, &QAction::toggled, q, [this](bool checked) {
         locks->namespaces()->setVisible(checked);
         if (!checked)
-            locks->namespaces()->choose({}); // nothing filters unseen
+            locks->namespaces()->choose({}); // a hidden tree must not filter
     });
     focusFilter = makeWindowAction(q, LockscopeWidget::tr("Fi&lter"), "filterAction", QKeySequence(QKeySequence::Find));
     connect(focusFilter, &QAction::triggered, q, [this] {
@@ -364,7 +364,7 @@ QAction *LockscopeWidget::Private::addMenu(const QString &text, const char *name
         menu->clear();
         (this->*fill)(menu);
     });
-    // By its key it opens where the column titles are.
+    // By its shortcut it opens at the column titles.
     connect(action, &QAction::triggered, q, [this, menu] {
         const QWidget *view = frame->current()->widget;
         menu->popup(view->mapToGlobal(QPoint(0, 0)));
@@ -390,7 +390,7 @@ void LockscopeWidget::Private::makeViews()
 
     const auto now = [this] { return std::optional(clock->wallNow()); };
     const auto ofReading = [this] { return std::optional(model->readUntil() ? model->readUntil()->wallNow : clock->wallNow()); };
-    // Of a recording these tell the whole, whatever moment is shown.
+    // For a recording these show all of it, whatever moment is shown.
     const auto ofHistory = [this, ofReading] { return player != nullptr ? std::nullopt : ofReading(); };
     const auto ofTimeline = [this, ofHistory] {
         auto at = ofHistory();
@@ -430,7 +430,7 @@ void LockscopeWidget::Private::makeViews()
     frame->add(offerAll(owners, {.id = QStringLiteral("owners"), .title = LockscopeWidget::tr("Owners"), .shortcut = key(Qt::Key_7), .moment = ofReading}));
     q->addActions(frame->actions());
     q->addAction(timeline->tableAction());
-    timeline->tableAction()->setEnabled(false); // until it is shown
+    timeline->tableAction()->setEnabled(false); // until the timeline is shown
 }
 
 void LockscopeWidget::Private::connectViews()
@@ -480,7 +480,7 @@ void LockscopeWidget::Private::connectViews()
     connect(history, &HistoryFeed::changed, timeline, &TimelineView::setHistory);
     if (player != nullptr)
         connect(player, &RecordingPlayer::momentChanged, timeline, [this] { timeline->setNow(clock->now(), clock->wallNow()); });
-    // A replay stands still by its own button.
+    // A replay has its own pause button.
     connect(locks->table(), &LockTableView::pausePressed, q, [this] { player != nullptr ? replay->playAction()->trigger() : reading->pause()->toggle(); });
     connect(locks->table(), &LockTableView::handChanged, q, [this] { updateSortChip(); });
     connect(locks->table(), &LockTableView::misclicked, q,
@@ -553,7 +553,7 @@ void LockscopeWidget::Private::makeLayout()
     showHidden->setObjectName(QStringLiteral("showHidden"));
     showHidden->setText(LockscopeWidget::tr("Show it"));
     showHidden->setToolTip(LockscopeWidget::tr("Clear filter and namespace, and go to it"));
-    showHidden->setMaximumHeight(message->sizeHint().height()); // nothing above moves for it
+    showHidden->setMaximumHeight(message->sizeHint().height()); // it must not move anything above
     showHidden->hide();
     connect(showHidden, &QToolButton::clicked, q, [this] { showHiddenLock(); });
 
@@ -586,19 +586,19 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
     model->setTooFewRead(!Capability::of(nodes).canLock());
     timeline->apply(diff);
     owners->apply(diff);
-    model->apply(diff); // the rest follows when it is in the rows
+    model->apply(diff); // the rest is updated when the rows are
     locks->setCircumstances({.nodes = nodes,
                              .complete = diff->complete,
                              .offersPossible = session != nullptr && !deployment.possible,
                              .patterns = deployment.patterns,
                              .canOpenDatabases = session != nullptr && q->isSignalConnected(QMetaMethod::fromSignal(&LockscopeWidget::databaseRequested))});
-    reading->look(); // somebody else may have stopped it
+    reading->look(); // others may have stopped reading
     updateCount();
 }
 
 void LockscopeWidget::Private::onView(const QString &id)
 {
-    // A menu is of the view that it was opened in.
+    // Close a menu of the previous view.
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     for (const QObject *owner = menu; owner != nullptr; owner = owner->parent()) {
         if (owner == q) {
@@ -606,7 +606,7 @@ void LockscopeWidget::Private::onView(const QString &id)
             break;
         }
     }
-    filter->edit()->words()->popup()->hide(); // as is what the filter offers
+    filter->edit()->words()->popup()->hide(); // the filter's suggestions as well
     reading->setTableShown(id == QLatin1String("locks"));
     updateSortChip();
     updateCount();
@@ -716,10 +716,10 @@ void LockscopeWidget::Private::setRecording(bool on)
         recorder->stop();
         return;
     }
-    record->setChecked(false); // until a file is chosen and open
+    record->setChecked(false); // until a file is open
     auto *dialog = makeFileDialog(q, LockscopeWidget::tr("Record into a new file"), [](const QString &path) { return whyNotWritable(path, false); });
     dialog->setObjectName(QStringLiteral("recordDialog"));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // it must not be there: the recorder says so
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // the recorder rejects existing files itself
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(SessionRecorder::kSuffix);
     dialog->selectFile(SessionRecorder::fileName(deployment.name, QDateTime::currentDateTime()));
@@ -768,7 +768,7 @@ void LockscopeWidget::Private::updateCount()
         count->setText(reading->isReading() ? unknown : unknown + LockscopeWidget::tr(" · not reading"));
         return;
     }
-    // The tree is of the table of locks alone: of how many there are other views tell all.
+    // The namespaces filter only the table of locks; other views show all locks.
     const QByteArray chosen = locks->namespaces()->chosen();
     const bool isOfTable = frame->currentId() == QLatin1String("locks");
     const QByteArray space = isOfTable ? chosen : QByteArray();
@@ -794,7 +794,7 @@ void LockscopeWidget::Private::updateCount()
     if (model->readUntil())
         text += LockscopeWidget::tr(" · not reading");
     count->setText(text);
-    // What stands beside it is not pushed aside by another digit.
+    // Another digit must not move the widgets next to it.
     static const QRegularExpression number(QStringLiteral("\\d+"));
     count->setMinimumWidth(count->fontMetrics().horizontalAdvance(QString(text).replace(number, QStringLiteral("000000"))));
 }
@@ -813,7 +813,7 @@ SampleAction::Ground LockscopeWidget::Private::sampleGround() const
 {
     SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}, .knowsLocks = model->totalCount() > 0};
     if (!frame->current()->showsSelection)
-        return ground; // what cannot be seen is not meant
+        return ground; // an invisible selection does not count
     if (frame->currentId() == QLatin1String("locks") && locks->areSeveralChosen()) {
         for (const auto &lock : locks->selectedLocks())
             ground.selected.append(lock->name);
@@ -841,7 +841,7 @@ void LockscopeWidget::Private::updateActions()
             action->setToolTip(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
         }
         reading->pause()->setEnabled(false);
-        reading->pause()->setVisible(false); // its bar has one of that name, which does more
+        reading->pause()->setVisible(false); // the replay bar has its own
         lockActions->setOutOfSight(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
     } else if (!view.showsSelection) {
         lockActions->setOutOfSight(LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));
@@ -857,7 +857,7 @@ void LockscopeWidget::Private::tell(const QString &text, const QString &whole)
 {
     const QString time = QLocale::system().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ");
     message->setText(time + text);
-    showHidden->hide(); // it was of the message before
+    showHidden->hide(); // it belonged to the previous message
     message->setToolTip(whole.isEmpty() ? QString() : plainToolTip(time + whole));
     Q_EMIT q->messageShown(text);
 }

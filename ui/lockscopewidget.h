@@ -16,18 +16,18 @@ namespace Lockscope {
 class LockTableModel;
 class RecordingPlayer;
 
-/// Lockscope in one widget: banner, node strip, the views (locks, timeline, ranking, nodes, alerts, audit), and the dialogs
-/// that act on locks. For a host's own window as well as for the program's. It has no menu or status bar of its own and
-/// changes nothing of the host; its actions can be put into the host's menus. Above the views nothing changes its height
-/// with what it says, so that no row moves when a node dies.
+/// Lockscope as one widget: banner, node strip, views (locks, timeline, ranking, nodes, alerts, audit, owners), and the
+/// dialogs that act on locks. It has no menu or status bar and changes nothing of the host; the host may put its
+/// actions into menus. Above the views nothing changes its height, so that no row moves when a node dies.
 ///
-/// The session is the host's and must outlive the widget, or be given over with QObject parentage. Several widgets may
-/// share one session, and several sessions may be shown side by side.
+/// The session must outlive the widget, or be its QObject child. Several widgets may share a session, and several
+/// sessions may be shown side by side.
 ///
-/// While nobody can see it (hidden, never shown, behind another tab, minimised, or covered where the platform tells) it does not
-/// look at its session (Session::setOnlooker): where nobody else does either, nothing is read, and nothing but keep-alives is sent.
-/// On being shown it says how old what it shows is until all has been read again, which begins at once; the time between is a gap
-/// of the history. Alerts of locks are not told meanwhile. watchWhileHidden changes that; a recording that runs does, too.
+/// The widget looks at its session (Session::setOnlooker) only while it is visible. It is not visible while hidden,
+/// never shown, behind another tab, minimised, or covered where the platform reports it. If nobody else looks either,
+/// nothing is read, and only keep-alives are sent. When shown again, it says how old its content is until everything
+/// was read again, which starts at once. The time between is a gap in the history, without alerts of locks.
+/// watchWhileHidden and a running recording prevent that.
 class LOCKSCOPE_WIDGETS_EXPORT LockscopeWidget : public QWidget
 {
     Q_OBJECT
@@ -35,77 +35,79 @@ class LOCKSCOPE_WIDGETS_EXPORT LockscopeWidget : public QWidget
 
 public:
     explicit LockscopeWidget(Session *session, QWidget *parent = nullptr);
-    /// Shows a recording in the same views, with a bar to play it. Nothing can be done to its locks. The player is open, and
-    /// outlives the widget.
+    /// Shows a recording in the same views, with a bar to play it; actions on locks are disabled. The player must be
+    /// open and outlive the widget.
     explicit LockscopeWidget(RecordingPlayer *player, QWidget *parent = nullptr);
     ~LockscopeWidget() override;
 
-    [[nodiscard]] Session *session() const; ///< null: a recording is shown
+    [[nodiscard]] Session *session() const; ///< null for a recording
     [[nodiscard]] LockTableModel *model() const;
-    /// As last told.
+    /// The latest known state.
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const;
-    /// Empty when none is selected.
+    /// Empty: none.
     [[nodiscard]] QByteArray selectedLock() const;
     void selectLock(const QByteArray &name);
     void setFilterText(const QString &text);
-    /// As it is typed, right or wrong.
+    /// The text as typed, even if invalid.
     [[nodiscard]] QString filterText() const;
-    /// The session is read also while the widget cannot be seen: for a host that wants alerts, or history without gaps. Off by
-    /// default.
+    /// Reads the session also while the widget is hidden, for alerts, or a history without gaps. Default: false.
     void setWatchWhileHidden(bool watch);
     [[nodiscard]] bool watchesWhileHidden() const;
-    /// Shows a sentence at the lower edge, as the widget's own are: plain text.
+    /// Shows a sentence at the lower edge, like the widget's own messages: plain text.
     void tell(const QString &sentence);
-    /// What would end now with the session and the widget, and how: own locks, a recording that runs. Sentences, plain text, for a
-    /// host that asks before it closes; the widget asks nobody. Empty: nothing would.
+    /// What closing the session and the widget would end: own locks, a running recording. Plain-text sentences for a
+    /// host that asks before it closes; the widget itself never asks. Empty: nothing.
     [[nodiscard]] QStringList wouldEnd() const;
 
-    /// Shows one of the views: `locks`, `timeline`, `ranking`, `nodes`, `alerts`, `audit`. Nothing happens when there is none
-    /// of that name.
+    /// Shows a view: `locks`, `timeline`, `ranking`, `nodes`, `alerts`, `audit`, `owners`. Unknown ids have no effect.
     void showView(const QString &id);
     [[nodiscard]] QString currentView() const;
-    /// Checkable, one for each view, in their order.
+    /// One checkable action per view, in their order.
     [[nodiscard]] QList<QAction *> viewActions() const;
 
-    /// How the views are laid out (sizes, columns, order, the view that is shown), for the host to keep; nothing of the locks.
+    /// The layout (sizes, columns, sort order, current view) for the host to store; nothing about locks.
     [[nodiscard]] QByteArray saveState() const;
-    /// False when it is no such state, or of a later version: then nothing changes.
+    /// Returns false and changes nothing if the state is invalid or of another version.
     bool restoreState(const QByteArray &state);
 
-    [[nodiscard]] QAction *unlockAction() const; ///< checkable: actions on locks are allowed
+    [[nodiscard]] QAction *unlockAction() const; ///< checkable: allows actions on locks
     [[nodiscard]] QAction *acquireAction() const;
     [[nodiscard]] QAction *renewAction() const;
-    [[nodiscard]] QAction *releaseAction() const; ///< own lock
-    [[nodiscard]] QAction *forceReleaseAction() const; ///< somebody else's, by plan
-    [[nodiscard]] QAction *sampleAction() const; ///< who tries to take which lock, by listening for some seconds; changes nothing
-    /// All that are about locks, in the order of a menu: the first four above, hold off, shorten or give a TTL, release those selected
-    /// or all shown, sample contention.
+    [[nodiscard]] QAction *releaseAction() const; ///< releases an own lock
+    [[nodiscard]] QAction *forceReleaseAction() const; ///< releases another client's lock, after a plan
+    /// Samples for some seconds which clients try to acquire which locks; changes nothing.
+    [[nodiscard]] QAction *sampleAction() const;
+    /// All actions on locks in the order of a menu: acquire, renew, release, force-release, hold off, shorten or set a
+    /// TTL, release the selected or all shown locks, sample contention.
     [[nodiscard]] QList<QAction *> lockActions() const;
     [[nodiscard]] QAction *refreshAction() const;
-    [[nodiscard]] QAction *pauseAction() const; ///< checkable: the table stands still, reading goes on; of a recording, whose bar does that, hidden
-    [[nodiscard]] QAction *readingAction() const; ///< checkable: the session reads; for all widgets on it
-    [[nodiscard]] QAction *namespacesAction() const; ///< checkable: the tree of namespaces is shown
+    /// Checkable: freezes the table while reading continues. Hidden for a recording, whose bar has its own.
+    [[nodiscard]] QAction *pauseAction() const;
+    [[nodiscard]] QAction *readingAction() const; ///< checkable: the session reads, for all its widgets
+    [[nodiscard]] QAction *namespacesAction() const; ///< checkable: shows the tree of namespaces
     [[nodiscard]] QAction *filterAction() const; ///< moves the focus to the filter line
-    [[nodiscard]] QAction *sortNowAction() const; ///< the rows go to their places, although a hand is on the table
-    [[nodiscard]] QAction *sortByAction() const; ///< a menu: by which column the view is sorted, and in which direction
-    [[nodiscard]] QAction *columnsAction() const; ///< a menu: which columns the view shows
-    [[nodiscard]] QAction *undoViewAction() const; ///< the last change of filter, order, namespace or view; nothing of acts
+    /// Sorts the rows now, even while the user is on the table.
+    [[nodiscard]] QAction *sortNowAction() const;
+    [[nodiscard]] QAction *sortByAction() const; ///< a menu: sort column and direction
+    [[nodiscard]] QAction *columnsAction() const; ///< a menu: visible columns
+    /// Undoes the last change of filter, order, namespace or view; never an action on locks.
+    [[nodiscard]] QAction *undoViewAction() const;
     [[nodiscard]] QAction *redoViewAction() const;
-    [[nodiscard]] QAction *exportAction() const; ///< of what the view shows, into a file
-    [[nodiscard]] QAction *recordAction() const; ///< checkable: writes all that happens into a file
-    [[nodiscard]] QAction *shortcutsAction() const; ///< shows all actions with their shortcuts
+    [[nodiscard]] QAction *exportAction() const; ///< writes the view's content into a file
+    [[nodiscard]] QAction *recordAction() const; ///< checkable: records everything into a file
+    [[nodiscard]] QAction *shortcutsAction() const;
 
 Q_SIGNALS:
-    /// Something worth telling: an outcome, a lost lock. Also shown at the widget's lower edge.
+    /// A message, also shown at the lower edge: an outcome, a lost lock.
     void messageShown(const QString &message);
-    /// An alert was raised, or is over: for a host that can notify. `text` is a sentence, plain text.
+    /// An alert was raised or resolved, for a host that notifies. `text` is a plain-text sentence.
     void alertShown(const Lockscope::Alert &alert, const QString &text);
-    /// The operator has changed when to tell of what, for this session: for a host that keeps it with the deployment, and sets it
-    /// again (Session::setAlertRules()) before the next widget.
+    /// The user changed the alert rules of this session. A host may store them with the deployment, and set them before
+    /// the next widget: Session::setAlertRules().
     void alertRulesChanged(const Lockscope::AlertRules &rules);
     void viewChanged(const QString &id);
-    /// No lock was found, and the operator wants to see another database of the same nodes: for a host that opens another session. The
-    /// widget offers it only while something is connected to this signal.
+    /// No lock was found, and the user wants another database of the same nodes: the host should open another session.
+    /// The widget offers this only while something is connected to the signal.
     void databaseRequested(int database);
 
 private:
