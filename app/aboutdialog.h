@@ -6,14 +6,13 @@
 
 namespace Lockscope::App {
 
-/// What a report of a fault needs, as plain text to be copied: versions of the program and of what it stands on, and of the
-/// servers that are watched. No password, and no lock.
+/// Text for a bug report, to be copied: versions of the program, its libraries and the servers. No passwords, no locks.
 class AboutDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `deployment`: empty where none is watched.
+    /// `deployment`: empty if none is watched.
     AboutDialog(const QString &deployment, const std::vector<NodeStatus> &nodes, QWidget *parent = nullptr);
 
     [[nodiscard]] static QString textOf(const QString &deployment, const std::vector<NodeStatus> &nodes);

@@ -2,7 +2,7 @@
 
 #include <QGuiApplication>
 
-// Of a static library nothing comes by itself. It has to be called from outside of any namespace.
+// Static libraries do not load their resources by themselves. Q_INIT_RESOURCE must be called outside of any namespace.
 static void initIcons()
 {
     Q_INIT_RESOURCE(lockscope_icons);

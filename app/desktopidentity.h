@@ -5,14 +5,14 @@
 
 namespace Lockscope::App {
 
-/// By what the desktop knows the program: the name of its .desktop and AppStream files and of its icons (resources/desktop,
-/// resources/icons), without what comes behind the last dot.
+/// The program's name on the desktop: the base name of its .desktop and AppStream files (resources/desktop) and of its
+/// icons (resources/icons).
 [[nodiscard]] QString desktopId();
 
-/// The program's icon: the desktop's own where one is installed, else the one that is built in.
+/// The program's icon: the desktop's if installed, else the built-in one.
 [[nodiscard]] QIcon programIcon();
 
-/// Tells Qt, before the first window, what desktops go by: id and icon of all windows.
+/// Sets the id and icon of all windows. Call this before the first window.
 void introduceToDesktop();
 
 } // namespace Lockscope::App

@@ -36,17 +36,16 @@ QByteArray keyOf(const Alert &alert)
     return QByteArray::number(static_cast<int>(alert.kind)) + '/' + QByteArray::number(alert.node) + '/' + alert.lock;
 }
 
-/// What a notification says.
 struct Words
 {
     QString summary;
     QString body;
-    uchar urgency = 1; ///< of the specification: low, normal, critical
+    uchar urgency = 1; ///< by the specification: low, normal, critical
 };
 
 } // namespace
 
-/// The talk with the service. Nothing of it waits for an answer.
+/// Talks to the service; never waits for an answer.
 class DesktopNotifications::Bus : public QObject
 {
     Q_OBJECT
@@ -73,7 +72,7 @@ public:
             return;
         if (!m_shown.contains(key)) {
             if (over)
-                return; // it was one of those that were only counted, or is older than this
+                return; // it was only counted, or its notification is gone
             if (m_shown.size() - (m_shown.contains(kMore) ? 1 : 0) >= kMostShown)
                 return tellMore(words);
         }
@@ -85,7 +84,7 @@ public:
         send(key);
     }
 
-    /// Of what is not watched any more, nothing stands on the desktop.
+    /// Closes all notifications, because their deployment is no longer watched.
     void takeBack()
     {
         for (const auto &shown : std::as_const(m_shown)) {
@@ -110,7 +109,7 @@ private Q_SLOTS:
     {
         for (auto &shown : m_shown) {
             if (shown.id == id)
-                shown.id = 0; // its end will be told by another one
+                shown.id = 0; // its resolution will be a new notification
         }
         if (m_shown.contains(kMore) && m_shown.value(kMore).id == 0)
             m_more = 0;
@@ -121,10 +120,10 @@ private:
     {
         QByteArray lock;
         Words words;
-        uint id = 0; ///< 0: none stands
+        uint id = 0; ///< 0: none is visible
         bool unsent = false;
         bool inFlight = false;
-        bool over = false; ///< once that is sent, this is done with
+        bool over = false; ///< resolved: remove this once it is sent
     };
     static inline const QByteArray kMore = QByteArrayLiteral("more");
 
@@ -167,7 +166,7 @@ private:
         found->unsent = false;
         found->inFlight = true;
         const Words &words = found->words;
-        // Some services read the body as markup: then what others wrote into Redis must not be any.
+        // Some services read the body as markup: escape what others wrote into Redis.
         const QString body = m_markup ? words.body.toHtmlEscaped() : words.body;
         QVariantMap hints{{QStringLiteral("urgency"), QVariant::fromValue(words.urgency)}, {QStringLiteral("desktop-entry"), desktopId()}};
         call(QStringLiteral("Notify"),
@@ -188,9 +187,9 @@ private:
 
     DesktopNotifications *m_owner;
     QDBusConnection m_bus;
-    QHash<QByteArray, Shown> m_shown; ///< by alert, and kMore
-    int m_more = 0; ///< alerts that are only counted
-    bool m_ready = false; ///< it is known what the service can do
+    QHash<QByteArray, Shown> m_shown; ///< by keyOf(alert), and kMore
+    int m_more = 0; ///< alerts without a notification of their own
+    bool m_ready = false; ///< the service's capabilities are known
     bool m_markup = false;
     bool m_broken = false;
 };

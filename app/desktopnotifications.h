@@ -10,9 +10,9 @@ class QAction;
 
 namespace Lockscope::App {
 
-/// Tells alerts on the desktop (org.freedesktop.Notifications), when the user has chosen so; off by default. One that is over
-/// takes the place of its alert. At most kMostShown stand at once: of more, one tells how many. Where no such service answers,
-/// that is said once, and nothing else happens. The program may have been built without D-Bus: then the action is disabled.
+/// Shows alerts on the desktop (org.freedesktop.Notifications), if the user turns it on; off by default. A resolved
+/// alert replaces its notification. At most kMostShown are visible at once; one more shows the number of the others. If
+/// no service answers, failed() is emitted once. Without D-Bus at build time the action is disabled.
 class DesktopNotifications : public QObject
 {
     Q_OBJECT
@@ -24,22 +24,22 @@ public:
     ~DesktopNotifications() override;
 
     [[nodiscard]] QAction *action() const { return m_action; } ///< checkable
-    /// What is watched from now on; what was told of another is taken back.
+    /// Sets the watched deployment, and closes the notifications of the previous one.
     void setDeployment(const QString &name);
-    /// As LockscopeWidget::alertShown() has it.
+    /// Takes the arguments of LockscopeWidget::alertShown().
     void tell(const Alert &alert, const QString &text);
 
 Q_SIGNALS:
-    /// The user chose a notification: of this lock, or, empty, of something else.
+    /// The user clicked a notification. `lock`: empty if it is not about a lock.
     void chosen(const QByteArray &lock);
-    /// A sentence for people: it does not work, and why.
+    /// Notifications do not work; the sentence says why.
     void failed(const QString &sentence);
 
 private:
     class Bus;
 
     QAction *m_action;
-    std::unique_ptr<Bus> m_bus; ///< null while it is off
+    std::unique_ptr<Bus> m_bus; ///< null while off
     QString m_deployment;
 };
 

@@ -33,7 +33,7 @@ void speak(const QString &language)
         spoken = u"en"_s;
     auto qts = std::make_unique<QTranslator>(QCoreApplication::instance());
     if (qts->load(u"qtbase_"_s + spoken, QLibraryInfo::path(QLibraryInfo::TranslationsPath)) && QCoreApplication::installTranslator(qts.get()))
-        (void)qts.release(); // the application's
+        (void)qts.release(); // the application owns it
     installTranslation(spoken);
 }
 

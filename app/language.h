@@ -5,12 +5,12 @@
 
 namespace Lockscope::App {
 
-/// The languages that the user wants, best first, by the rule of gettext: LC_ALL, LC_MESSAGES or LANG, the first that is
-/// set; unless that is "C", LANGUAGE goes before it.
+/// The user's preferred languages, best first, by gettext's rules: the first set one of LC_ALL, LC_MESSAGES and LANG.
+/// Unless it is "C", LANGUAGE takes precedence.
 [[nodiscard]] QStringList wantedLanguages(const QProcessEnvironment &environment);
 
-/// Lets the window, and Qt's own dialogs where their translation is installed, speak this one of translationLanguages();
-/// empty: what the user wants, else English. Before the first widget.
+/// Translates the program to one of translationLanguages(), and Qt's own dialogs if their translation is installed.
+/// Empty: to the user's language, else English. Call this before creating widgets.
 void speak(const QString &language);
 
 } // namespace Lockscope::App

@@ -27,7 +27,7 @@ using namespace Lockscope::App;
 
 namespace {
 
-/// A window can be shown: asked before Qt tries, because Qt's platform plug-in ends the program when there is none.
+/// Whether a window can be shown. Check before Qt tries: without a display its platform plugin ends the program.
 bool hasDisplay()
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
@@ -143,15 +143,15 @@ int run(Request request, bool window)
 int main(int argc, char *argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("lockscope"));
-    QCoreApplication::setOrganizationName(QStringLiteral("lockscope")); // where settings are kept
+    QCoreApplication::setOrganizationName(QStringLiteral("lockscope")); // names the settings file
     QCoreApplication::setApplicationVersion(QStringLiteral(LOCKSCOPE_VERSION));
     QStringList arguments;
     for (int i = 1; i < argc; ++i) {
         const QByteArray word = argv[i];
-        arguments += word.isValidUtf8() ? QString::fromUtf8(word) : jsonText(word); // names of keys are any bytes
+        arguments += word.isValidUtf8() ? QString::fromUtf8(word) : jsonText(word); // key names may be any bytes
     }
 
-    // The demo's own child processes.
+    // Child processes of the demo and the lab.
     if (arguments.size() == 2 && arguments.first() == QLatin1String("demo-guard"))
         return FolderGuard::runGuard(arguments.at(1));
     if (!arguments.isEmpty() && arguments.first() == QLatin1String("demo-worker")) {
@@ -182,16 +182,16 @@ int main(int argc, char *argv[])
         return runDialects(*request);
     if (request->command == QLatin1String("run"))
         reserveStandardStreams();
-    // The command's words go to it byte for byte: not everything is text. (Qt takes words out of argv that it knows.)
+    // Pass the command's arguments byte for byte: not all are text. Qt removes its own arguments from argv.
     for (qsizetype i = 0, words = request->run.command.size(); i < words; ++i)
         request->run.command[i] = argv[argc - static_cast<int>(words - i)];
     const bool graphical = (request->command == QLatin1String("window") || request->command == QLatin1String("demo") || request->window) && !request->headless
         && !request->lab.isWanted() && hasDisplay();
     if (!graphical) {
         const QCoreApplication application(argc, argv);
-        installTranslation(QStringLiteral("en")); // scripts read what is printed: it is the same wherever they run
+        installTranslation(QStringLiteral("en")); // scripts need the same output in any locale
         const int code = run(*request, false);
-        // What could not be written was not done; `watch` and `replay` have their own way of ending with their reader.
+        // Failed output is an error. `watch` and `replay` handle the end of their reader themselves.
         if (code == kDone && request->command != QLatin1String("watch") && request->command != QLatin1String("replay")
             && (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)) {
             printError(QStringLiteral("the output could not be written"));
@@ -205,11 +205,11 @@ int main(int argc, char *argv[])
     if (QApplication::style()->name() == QLatin1String("fusion"))
         QApplication::setStyle(new VisibleIndicators);
     if (const auto colour = readablePlaceholder(QApplication::palette())) {
-        QPalette change; // of this colour alone: the others go on to follow the desktop
+        QPalette change; // only this colour: the others still follow the desktop
         change.setColor(QPalette::PlaceholderText, *colour);
         QApplication::setPalette(change);
     }
-    // The name of a deployment that nobody named is one of its language.
+    // Generate the name of an unnamed deployment again, in the chosen language.
     Profile unnamed = profileOf(request->deployment).profile;
     speak(request->language);
     if (unnamed.name.isEmpty() && !request->deployment.name.isEmpty())

@@ -48,20 +48,20 @@ const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kTopKey = QStringLiteral("window/top");
 const QString kLeftKey = QStringLiteral("window/left");
 const QString kLayoutKey = QStringLiteral("window/layout");
-const QString kLabLayoutKey = QStringLiteral("lab/layout"); // of its nodes: there is one lock to look at, and less room
-constexpr int kTitleBar = 20; ///< as QWidget::restoreGeometry() has it
+const QString kLabLayoutKey = QStringLiteral("lab/layout"); // the lab has one lock and less room
+constexpr int kTitleBar = 20; ///< as in QWidget::restoreGeometry()
 constexpr int kLabWidth = 430;
-constexpr int kLookMillis = 250; // at what a question is about
+constexpr int kLookMillis = 250; // how often a question is updated
 constexpr Micros kLabSpan = std::chrono::seconds(30); // most exercises take less
-constexpr int kRecentShown = 9; // each has a digit as its key
-constexpr QPoint kBesideFirst{32, 32}; // what is below can be seen, and reached
+constexpr int kRecentShown = 9; // each has a digit as its shortcut
+constexpr QPoint kBesideFirst{32, 32}; // the first window stays visible and reachable
 
 QString rulesKey(const QString &key)
 {
     return QStringLiteral("alertRules/") + key;
 }
 
-/// Whatever the connection is called, and in whatever order its servers are named.
+/// The same for any connection name and any order of the servers.
 QString keyOfServers(const Deployment &deployment)
 {
     QStringList servers;
@@ -98,7 +98,7 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     resize(fittingScreen(this, {1280, 720}));
     if (const auto geometry = QSettings().value(kGeometryKey).toByteArray(); !geometry.isEmpty())
         restoreGeometry(geometry);
-    // Qt moves a window by the frame that it might have, where it has none or another: each time a little further than it was left.
+    // Qt shifts a restored window by an assumed frame. Without such a frame it would move further each time.
     const auto asLeft = [](const QString &key, int now) {
         const int left = QSettings().value(key, now).toInt();
         return left >= 0 && left < now && now - left <= kTitleBar ? left : now;
@@ -106,7 +106,7 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     if (!isMaximized() && !isFullScreen()) {
         if (const QPoint place(asLeft(kLeftKey, x()), asLeft(kTopKey, y())); place != pos())
             move(place);
-        keepOnScreen(this); // it may be another one than before
+        keepOnScreen(this); // the screen may have changed
     }
     setWindowTitle(tr("Lockscope"));
 }
@@ -169,7 +169,8 @@ bool MainWindow::mayClose(const std::vector<MainWindow *> &which)
                 if (!window)
                     continue;
                 window->m_closesUnasked = true;
-                QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection); // the question goes first
+                // The question must close first.
+                QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection);
             }
         });
     return false;
@@ -218,19 +219,20 @@ void MainWindow::inItsPlace(const std::function<void()> &show, const QString &fu
          .words = tr("Leave %1?").arg(m_session ? visibleText(m_session->deployment().name, 60) : tr("what is shown")),
          .verb = tr("&Leave it"),
          .asker = asker},
-        ends, [this, show] { QMetaObject::invokeMethod(this, show, Qt::QueuedConnection); }); // the question goes first
+        // The question must close first.
+        ends, [this, show] { QMetaObject::invokeMethod(this, show, Qt::QueuedConnection); });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    // Nobody is there to answer when the session of the desktop ends.
+    // Nobody can answer when the desktop session ends.
     if (!m_closesUnasked && !qApp->isSavingSession() && !mayClose({this})) {
         event->ignore();
         return;
     }
-    m_closesUnasked = false; // it may be shown again
+    m_closesUnasked = false; // the window may be shown again
     m_opening.reset();
-    delete std::exchange(m_lab, nullptr); // with its nodes and clients
+    delete std::exchange(m_lab, nullptr); // also ends its nodes and clients
     clear();
     QMainWindow::closeEvent(event);
 }
@@ -246,7 +248,7 @@ void MainWindow::makeMenus()
     m_recent->setObjectName(QStringLiteral("recentMenu"));
     m_recentElsewhere = file->addMenu(tr("Open in another &window"));
     m_recentElsewhere->setObjectName(QStringLiteral("otherWindowMenu"));
-    // Before their entries are shown, and may be disabled: another window may have opened one.
+    // Fill menus before they open: another window may have opened or saved a connection.
     for (auto *menu : {file, m_recent, m_recentElsewhere})
         connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_databases = file->addMenu(tr("Data&base"));
@@ -258,7 +260,7 @@ void MainWindow::makeMenus()
     m_saveAs->setObjectName(QStringLiteral("saveAsProfileAction"));
     m_saveAs->setEnabled(false);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAsProfile);
-    // Later: whoever opens one of them does it by an action of this menu, which is still telling of its click.
+    // Queued: opening a connection happens in an action of this menu, which is still in use.
     connect(m_profiles.get(), &ProfileStore::changed, this, &MainWindow::fillRecent, Qt::QueuedConnection);
     auto *recording = file->addAction(tr("Open &recording…"));
     recording->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
@@ -320,7 +322,7 @@ void MainWindow::fillDatabases()
     m_databases->setEnabled(mayChange);
     if (!mayChange)
         return;
-    std::map<int, std::optional<qint64>> databases; // with their keys, where that is known
+    std::map<int, std::optional<qint64>> databases; // with the number of keys, if known
     const auto own = databaseOf(m_widget->nodes());
     if (own)
         databases[*own];
@@ -341,7 +343,8 @@ void MainWindow::fillDatabases()
         connect(action, &QAction::triggered, this, [this, database = database, isShown = database == own] {
             if (!isShown)
                 QMetaObject::invokeMethod(
-                    this, [this, database] { openDatabase(database); }, Qt::QueuedConnection); // the action goes with the menu
+                    // The action is deleted with the menu.
+                    this, [this, database] { openDatabase(database); }, Qt::QueuedConnection);
         });
     }
 }
@@ -371,7 +374,7 @@ void MainWindow::clear()
     }
     m_lockMenu->clear();
     m_viewMenu->clear();
-    delete std::exchange(m_widget, nullptr); // it looks at the session: it goes first
+    delete std::exchange(m_widget, nullptr); // it uses the session
     m_session.reset();
     m_player.reset();
     m_profile = {};
@@ -397,7 +400,7 @@ void MainWindow::open(const Deployment &deployment, const Profile &profile)
 
 void MainWindow::present(const Deployment &deployment, const Profile &profile, bool isLab)
 {
-    m_opening.reset(); // what was asked for last is shown
+    m_opening.reset(); // the latest request wins
     clear();
     m_isLabShown = isLab;
     m_profile = profile;
@@ -417,9 +420,9 @@ void MainWindow::present(const Deployment &deployment, const Profile &profile, b
         title.prepend(tr("[PRODUCTION] "));
     auto *widget = new LockscopeWidget(m_session.get(), this);
     connect(widget, &LockscopeWidget::alertRulesChanged, this, [this](const AlertRules &rules) {
-        // Rules that nobody changed are those of the version that runs then.
+        // Store nothing for default rules, so that they follow the program's version.
         const QJsonObject changed = rules == defaultAlertRules() ? QJsonObject() : alertRulesToJson(rules);
-        const QStringList keysNow = keysOf(m_session->deployment()); // it may be kept since
+        const QStringList keysNow = keysOf(m_session->deployment()); // the connection may have been saved since
         for (const auto &key : keysNow)
             QSettings().setValue(rulesKey(key), QJsonDocument(changed).toJson(QJsonDocument::Compact));
     });
@@ -434,18 +437,18 @@ QStringList MainWindow::keysOf(const Deployment &deployment) const
 {
     const bool isKept = m_profiles->find(m_profile.id).has_value();
     if (!isKept && isOwnShown())
-        return {QStringLiteral("demo")}; // other ports each time
+        return {QStringLiteral("demo")}; // its ports change each time
     return isKept ? QStringList{m_profile.id, keyOfServers(deployment)} : QStringList{keyOfServers(deployment)};
 }
 
 void MainWindow::onSaved(const Profile &profile, const Profile &before)
 {
     if (!before.id.isEmpty() || before == Profile())
-        return; // it has what is kept for it, or nothing
+        return; // it has settings of its own, or none
     const auto deployment = deploymentOf(before, {});
     if (!deployment)
-        return; // nobody has watched that
-    // Its servers may be others from now on.
+        return; // nobody has watched it
+    // The saved connection may have other servers.
     const QString former = keyOfServers(*deployment);
     QSettings settings;
     if (const auto rules = settings.value(rulesKey(former)); rules.isValid())
@@ -482,14 +485,14 @@ void MainWindow::openProfile(const QString &id)
         return connectWith({});
     m_wanted = id;
     m_passwords->load(*profile, this, [this, id, connectWith](const Result<ProfilePasswords> &loaded) {
-        if (m_wanted == id) // nothing else was opened meanwhile
+        if (m_wanted == id)
             connectWith(loaded ? *loaded : ProfilePasswords());
     });
 }
 
 void MainWindow::fillRecent()
 {
-    // Those that were used last, in an order that stays: an entry that is known by its place or its number keeps it.
+    // The latest connections, sorted by name, so that entries keep their places and digits.
     auto profiles = m_profiles->profiles().mid(0, kRecentShown);
     std::sort(profiles.begin(), profiles.end(), ProfileStore::isNamedBefore);
     const auto wordsOf = [](const Profile &profile) {
@@ -517,7 +520,7 @@ void MainWindow::fillRecent()
 void MainWindow::openUnkept(const ProfileAndPasswords &unkept, bool isHere)
 {
     const auto deployment = deploymentOf(unkept.profile, unkept.passwords);
-    if (!deployment) // it was opened once
+    if (!deployment) // cannot fail: it was opened before
         return;
     if (isHere)
         return inItsPlace([this, profile = unkept.profile, deployment = *deployment] { open(deployment, profile); });
@@ -566,10 +569,10 @@ void MainWindow::openLab()
                                    : QString());
         });
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
-        // It ends what goes on. What came of exercises stays for the next time.
+        // Closing the lab ends the running exercise. Results stay for the next time.
         connect(m_lab, &Lab::LabDock::closed, this, [this] {
             m_labAction->setChecked(false);
-            m_lab->hide(); // at once: what follows asks for it
+            m_lab->hide(); // at once, because showHint() checks it
             m_lab->panel()->stop();
             showHint();
         });
@@ -613,19 +616,19 @@ void MainWindow::showLab(const Deployment &nodes)
 {
     if (!m_isLabShown)
         m_beforeLab = m_session ? std::optional(std::pair(m_session->deployment(), m_profile)) : std::nullopt;
-    const QPointer<QWidget> hand = focusWidget(); // what is shown comes and goes, and its keys go on working
+    const QPointer<QWidget> hand = focusWidget(); // keep the focus while the widgets change
     present(nodes, {}, true);
     keepLabSpan();
     if (hand && m_lab->isAncestorOf(hand))
         hand->setFocus(Qt::OtherFocusReason);
-    m_saveAs->setEnabled(false); // they will not be there any more
+    m_saveAs->setEnabled(false); // the lab's nodes are temporary
     if (m_demoBar != nullptr)
-        m_demoBar->setEnabled(false); // it shows other nodes; hidden, all below would move
+        m_demoBar->setEnabled(false); // its nodes are not shown; hiding it would move everything below
     connect(m_session.get(), &Session::boardChanged, m_lab, [panel = m_lab->panel()](const BoardDiffPtr &diff) {
         if (diff->complete)
             panel->begin();
     });
-    // Its one lock is what there is to see.
+    // Select the exercise's only lock.
     connect(m_session.get(), &Session::boardChanged, m_widget, [this](const BoardDiffPtr &diff) {
         if (m_widget->selectedLock().isEmpty() && !diff->changed.empty())
             m_widget->selectLock(diff->changed.front()->name);
@@ -649,7 +652,7 @@ void MainWindow::leaveLab()
 
 void MainWindow::openRecording(const QString &path, const QString &at, double speed)
 {
-    m_wanted.clear(); // what was asked for last is shown
+    m_wanted.clear(); // the latest request wins
     m_opening = std::make_unique<RecordingPlayer>();
     connect(m_opening.get(), &RecordingPlayer::opened, this, [this, path, at, speed] {
         clear();
@@ -660,7 +663,7 @@ void MainWindow::openRecording(const QString &path, const QString &at, double sp
                 tr("[RECORDING] %1 – Lockscope").arg(visibleText(m_player->header().deployment.isEmpty() ? path : m_player->header().deployment, 60)));
         if (const auto from = positionOf(at, m_player->header().startedAt))
             m_player->seek(*from);
-        if (m_player->position() < m_player->length()) // else it would begin anew
+        if (m_player->position() < m_player->length()) // at the end, play() would start again
             m_player->play();
     });
     connect(m_opening.get(), &RecordingPlayer::failed, this, [this](const QString &why) {
@@ -669,7 +672,7 @@ void MainWindow::openRecording(const QString &path, const QString &at, double sp
         box->setTextFormat(Qt::PlainText);
         box->setAttribute(Qt::WA_DeleteOnClose);
         if (m_widget == nullptr && m_first != this)
-            connect(box, &QDialog::finished, this, &QWidget::close); // it was made for that
+            connect(box, &QDialog::finished, this, &QWidget::close); // the window was opened for the recording
         box->open();
     });
     m_opening->open(path);
@@ -680,7 +683,7 @@ void MainWindow::openRecordingDialog()
     auto *dialog = makeFileDialog(this, tr("Open recording"));
     dialog->setObjectName(QStringLiteral("openRecordingDialog"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    // What is watched goes on: with it would go what it has seen so far.
+    // Keep the current session: closing it would lose what it has seen.
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         MainWindow *window = m_session ? makeOtherWindow() : this;
         window->show();
@@ -696,7 +699,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_frame->setContent(widget);
     m_lockMenu->addAction(widget->unlockAction());
     m_lockMenu->addActions(widget->lockActions());
-    m_lockMenu->setToolTipsVisible(true); // they say why one is disabled
+    m_lockMenu->setToolTipsVisible(true); // tooltips say why an action is disabled
     m_viewMenu->addActions(widget->viewActions());
     m_viewMenu->addSeparator();
     m_viewMenu->addActions(
@@ -705,18 +708,19 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(m_notifications->action());
     m_notifications->setDeployment(m_session ? m_session->deployment().name : QString());
-    // Who wants to be told of alerts wants so while the window is out of sight; the lab's nodes are ours alone, and its story is told whole.
+    // Notifications require reading while the window is hidden. So does the lab, whose history must have no gaps; its
+    // nodes belong to the program.
     const auto updateWatching = [this, widget] { widget->setWatchWhileHidden(m_isLabShown || m_notifications->action()->isChecked()); };
     connect(m_notifications->action(), &QAction::toggled, widget, updateWatching);
     updateWatching();
-    if (m_session && !isOwnShown()) // later: the widget, which is telling, goes with what it shows
+    if (m_session && !isOwnShown()) // queued: the emitting widget is deleted with its session
         connect(widget, &LockscopeWidget::databaseRequested, this, &MainWindow::openDatabase, Qt::QueuedConnection);
     connect(widget, &LockscopeWidget::alertShown, m_notifications, &DesktopNotifications::tell);
-    // They go from the menus with the widget.
+    // The menus lose these actions when the widget is deleted.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
-    // Also from the lab, which stands beside it: what is typed behind keys that do nothing would start exercises there.
-    // Delete alone is the key of whatever has the focus.
+    // Let the shortcuts work in the lab's dock: otherwise keys typed there start exercises. Delete is for the focused
+    // widget.
     const auto actions = widget->viewActions() + widget->actions();
     for (auto *action : actions) {
         if (action->shortcut() != QKeySequence(Qt::Key_Delete))
@@ -726,8 +730,8 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     restoreLayout();
     widget->showView(std::exchange(m_firstView, {}));
     if (isVisible())
-        widget->show(); // not in a while: a window that becomes active gives the focus to nobody who is not shown yet
-    // What had the focus has gone with the widget before; the keys are those of this one, and of what it shows.
+        widget->show(); // show it now: a window that becomes active gives no focus to hidden widgets
+    // The focused widget was deleted. Move the focus to the new widget's current view.
     if (m_lab == nullptr || !m_lab->isAncestorOf(focusWidget()))
         widget->findChild<QStackedWidget *>(QStringLiteral("viewStack"))->currentWidget()->setFocus();
 }
@@ -746,7 +750,7 @@ void MainWindow::restoreLayout()
 {
     const QSettings settings;
     if (const auto layout = settings.value(m_isLabShown ? kLabLayoutKey : kLayoutKey).toByteArray(); !layout.isEmpty())
-        (void)m_widget->restoreState(layout); // of a later version: then it is as it comes
+        (void)m_widget->restoreState(layout); // fails for a later version; then the defaults stay
     else if (m_isLabShown)
         m_widget->namespacesAction()->setChecked(false);
 }
@@ -760,7 +764,7 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
     const auto before = *m_unkept;
     dialog->addUnkept(before);
     connect(dialog, &QDialog::finished, this, [this, dialog, before] {
-        // Another window may have a dialog of its own.
+        // Merge the changes, because another window may have its own dialog.
         const auto has = [](const QList<ProfileAndPasswords> &list, const ProfileAndPasswords &one) {
             return std::any_of(list.cbegin(), list.cend(), [&one](const ProfileAndPasswords &each) { return each.profile == one.profile; });
         };
@@ -771,7 +775,8 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
                 m_unkept->append(one);
         }
     });
-    dialog->setGate([this, dialog](const std::function<void()> &goOn) { inItsPlace(goOn, {}, dialog); }); // what was typed stays until that is answered
+    // The gate keeps the user's input until the question is answered.
+    dialog->setGate([this, dialog](const std::function<void()> &goOn) { inItsPlace(goOn, {}, dialog); });
     return dialog;
 }
 
@@ -798,7 +803,7 @@ void MainWindow::saveAsProfile()
         return;
     auto *dialog = makeConnectionDialog();
     if (m_profiles->find(m_profile.id))
-        dialog->setDeployment(m_session->deployment()); // another one of it
+        dialog->setDeployment(m_session->deployment()); // as a new connection
     else
         showOwn(dialog);
     dialog->preferSaving();
@@ -832,7 +837,7 @@ void MainWindow::addDemoControls(Demo *demo)
         };
         connect(&nodes, &PrivateNodes::changed, power, update);
         update();
-        // As wide as its longest word: the buttons behind it stay under the hand.
+        // As wide as its longest text: the buttons after it must not move away from the pointer.
         const auto keepWidth = [bar](QAction *action, const QStringList &words) {
             auto *button = bar->widgetForAction(action);
             const QFontMetrics metrics = button->fontMetrics();

@@ -32,8 +32,8 @@ namespace Lockscope::App {
 class Demo;
 class DesktopNotifications;
 
-/// The program's window: menus and the demo's controls around one LockscopeWidget. There may be more of them, each with a session of its
-/// own: what is kept (connections, passwords until the program ends) they share.
+/// The program's window: menus and the demo's controls around one LockscopeWidget. Further windows have sessions of
+/// their own; they share saved connections and, until the program ends, passwords.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -42,127 +42,129 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Watches another deployment in place of the present one. `profile` is the one it came from: its id, if it is kept, and
-    /// its colour.
+    /// Replaces the current deployment. `profile`: where it came from: its id, if saved, and its colour.
     void open(const Deployment &deployment, const Profile &profile = {});
-    /// Opens a kept connection as soon as its passwords are found; asks for those that are not kept.
+    /// Opens a saved connection once its passwords are found; asks for passwords that are not saved.
     void openProfile(const QString &id);
-    /// The same in another window, which is gone when it is closed, and at the latest with the first one.
+    /// The same in another window, which ends when closed or with the first window.
     void openInAnotherWindow(const QString &id);
-    /// Shows a recording in place of the present deployment, once it could be read. `at`: from there on, see positionOf().
+    /// Replaces the current deployment with a recording, once it is read. `at`: the start position, see positionOf().
     void openRecording(const QString &path, const QString &at = {}, double speed = 1);
-    /// What is opened next begins with this view (LockscopeWidget::showView()), and not with the one that was shown last.
+    /// The next widget starts with this view, see LockscopeWidget::showView(), instead of the latest one.
     void beginWithView(const QString &id) { m_firstView = id; }
-    /// Shows another database of the servers that are shown, in place of the present one; asks before where something would end with that.
+    /// Shows another database of the current servers instead. Asks first if that would end something.
     void openDatabase(int database);
-    /// The command line named several databases, of which a window shows one at a time: says how to reach the others. Empty: all.
+    /// Sets the databases that the command line named; empty: all. A window shows one of them and says how to reach the
+    /// others.
     void offerDatabases(const QList<int> &databases);
-    /// Adds a tool bar that kills, restarts, freezes and thaws the demo's nodes. The demo must outlive the window.
+    /// Adds a toolbar that kills, restarts, freezes and thaws the demo's nodes. `demo` must outlive the window.
     void addDemoControls(Demo *demo);
-    /// Opens the lab beside what is shown. Its exercises have nodes of their own, which then take the place of the demo's, until it
-    /// is closed; where other nodes are watched, it gets a window of its own, so that they stay in sight.
+    /// Opens the lab as a dock. Its exercises use nodes of their own, which replace the demo's until the lab is closed.
+    /// If other nodes are watched, the lab opens in another window, so that they stay visible.
     void openLab();
     void openConnectionDialog();
-    /// The connection dialog with the present deployment as a new connection, to be kept.
+    /// Opens the connection dialog to save the current deployment as a new connection.
     void saveAsProfile();
 
     [[nodiscard]] LockscopeWidget *lockscope() const { return m_widget; }
 
-    /// Closes this window and all others of the program; asks once before, if something that somebody relies on would end.
+    /// Closes all windows of the program. Asks once first, if that would end something that somebody relies on.
     void quit();
-    /// The same without a question: the system wants it.
+    /// The same without asking, because the system requests it.
     void quitUnasked();
 
 protected:
-    /// Ends what it shows: other windows may go on. Asks before, as quit().
+    /// Ends this window's session; other windows may stay. Asks first, as quit().
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    /// `first`: null for itself.
+    /// `first`: the first window; null: this one.
     MainWindow(MainWindow *first, QWidget *parent);
     void makeMenus();
     void about();
-    /// All windows of the program that are open.
+    /// All open windows of the program.
     [[nodiscard]] std::vector<MainWindow *> windows() const;
-    /// False: something would end, and the user is being asked, who may close `which` then.
+    /// Returns false if something would end; then it asks the user, who may close `which`.
     [[nodiscard]] bool mayClose(const std::vector<MainWindow *> &which);
     struct Question
     {
         QString title;
         QString words;
-        QString verb; ///< of the button that goes on
-        QWidget *asker = nullptr; ///< the dialog that it stands before; none: the window
+        QString verb; ///< the text of the button that continues
+        QWidget *asker = nullptr; ///< the dialog to ask in front of; null: the window
     };
-    /// Tells what would end, for as long as it is asked, and calls `goOn` when the user wants it so. One question at a time.
+    /// Shows what would end, kept up to date, and calls `goOn` if the user confirms. One question at a time.
     void ask(const Question &question, const std::function<QStringList()> &ends, const std::function<void()> &goOn);
-    /// `show` takes the place of what is shown; asks before where something would end with that.
+    /// Calls `show` to replace the current content. Asks first if that would end something.
     void inItsPlace(const std::function<void()> &show, const QString &further = {}, QWidget *asker = nullptr);
-    /// The nodes of an exercise take the place of what is shown.
+    /// Replaces the current content with the nodes of an exercise.
     void showLab(const Deployment &nodes);
-    /// What was shown before the lab is shown again.
+    /// Shows again what the lab has replaced.
     void leaveLab();
     [[nodiscard]] MainWindow *makeOtherWindow();
-    /// The user chose a notification of this lock; empty: of something else.
+    /// The user clicked a notification about this lock; empty: about something else.
     void showAlerted(const QByteArray &lock);
     void openRecordingDialog();
     void fillDatabases();
-    /// Takes the place of what is shown.
+    /// Replaces the current content.
     void present(LockscopeWidget *widget, const QString &title);
     void present(const Deployment &deployment, const Profile &profile, bool isLab);
-    /// What the empty window is for, beside the lab, or how to get it back.
+    /// A text for the empty window: what it is for next to the lab, or how to get the lab back.
     void showHint();
     [[nodiscard]] bool isLabOpen() const;
-    /// The timeline shows what an exercise takes, or what the user chose for one before.
+    /// Sets the timeline's span for exercises, or the one that the user chose in an earlier exercise.
     void keepLabSpan();
     [[nodiscard]] ConnectionDialog *makeConnectionDialog();
-    /// The connection that the window is on.
+    /// Shows this window's connection in the dialog.
     void showOwn(ConnectionDialog *dialog) const;
-    /// What is kept for this deployment is kept by each of these, and read by the first by which there is any: alert rules (in the user's
-    /// settings, written when they are changed, so that windows on others do not matter), what is typed into the filter.
+    /// The settings keys of this deployment. All are written; the first one with a value is read. They store alert
+    /// rules, written when changed, so that windows on other deployments do not matter, and the filter text.
     [[nodiscard]] QStringList keysOf(const Deployment &deployment) const;
-    /// The nodes that are shown are the demo's or the lab's.
+    /// The window shows the demo's or the lab's nodes.
     [[nodiscard]] bool isOwnShown() const { return m_demoBar != nullptr || m_isLabShown; }
-    /// One that was not kept so far begins with what is kept for the servers that it had, also where it was edited before it was saved.
+    /// A connection saved for the first time takes over the settings of its servers, even if it was edited before.
     void onSaved(const Profile &profile, const Profile &before);
     void fillRecent();
-    /// In the place of what is shown, or in another window.
+    /// `isHere`: in this window; otherwise in another one.
     void openUnkept(const ProfileAndPasswords &unkept, bool isHere);
     void clear();
-    /// Sizes, columns and the view that is shown, in the user's settings.
+    /// Saves sizes, columns and the current view in the user's settings.
     void keepLayout();
     void restoreLayout();
 
-    std::unique_ptr<Session> m_session; ///< or
+    std::unique_ptr<Session> m_session; ///< null for a recording, and in an empty window
     std::unique_ptr<RecordingPlayer> m_player;
-    std::unique_ptr<RecordingPlayer> m_opening; ///< is being read
-    MainWindow *m_first; ///< the program's; itself, where it is that
-    std::vector<QPointer<MainWindow>> m_others; ///< of the first one
+    std::unique_ptr<RecordingPlayer> m_opening; ///< still loading
+    MainWindow *m_first; ///< the program's first window, perhaps this one
+    std::vector<QPointer<MainWindow>> m_others; ///< only in the first window
     std::shared_ptr<ProfileStore> m_profiles;
     std::shared_ptr<ProfilePasswordStore> m_passwords;
-    std::shared_ptr<QList<ProfileAndPasswords>> m_unkept; ///< connections of this run that are not kept
-    QHash<QString, QString> m_filters; ///< as they stood when the window turned to another connection
-    Profile m_profile; ///< the one that is shown; without an id if it is not kept
-    QString m_firstView; ///< see beginWithView(); empty once it was shown
-    QString m_wanted; ///< id of the one whose passwords are being looked for
+    std::shared_ptr<QList<ProfileAndPasswords>> m_unkept; ///< connections that were not saved
+    QHash<QString, QString> m_filters; ///< filter texts, stored when the window leaves a connection
+    Profile m_profile; ///< the current connection; no id if it is not saved
+    QString m_firstView; ///< see beginWithView(); empty after use
+    QString m_wanted; ///< the id of the profile whose passwords are loading
     DesktopNotifications *m_notifications;
     EnvironmentFrame *m_frame;
     QMenu *m_recent = nullptr;
-    QMenu *m_recentElsewhere = nullptr; ///< the same, for another window
-    QMenu *m_databases = nullptr; ///< of the servers that are shown
-    QList<int> m_offered; ///< databases that the command line named
+    QMenu *m_recentElsewhere = nullptr; ///< for another window
+    QMenu *m_databases = nullptr; ///< of the current servers
+    QList<int> m_offered; ///< see offerDatabases()
     QAction *m_saveAs = nullptr;
     LockscopeWidget *m_widget = nullptr;
-    Lab::LabDock *m_lab = nullptr; ///< once it was opened
+    Lab::LabDock *m_lab = nullptr; ///< null until opened
     QAction *m_labAction = nullptr;
-    QLabel *m_hint = nullptr; ///< in place of the widget
+    QLabel *m_hint = nullptr; ///< shown instead of the widget
     QPointer<QMessageBox> m_question; ///< of ask()
-    bool m_closesUnasked = false; ///< it was answered, or nobody is to be asked
+    /// The user has confirmed, or must not be asked.
+    bool m_closesUnasked = false;
     QToolBar *m_demoBar = nullptr;
-    std::optional<std::pair<Deployment, Profile>> m_beforeLab; ///< what was shown when the lab's nodes took its place
-    bool m_isLabShown = false; ///< its nodes are
-    Micros m_labSpan; ///< of time in view, while they are
+    /// What the lab's nodes have replaced.
+    std::optional<std::pair<Deployment, Profile>> m_beforeLab;
+    bool m_isLabShown = false;
+    Micros m_labSpan; ///< the visible time span while the lab's nodes are shown
     QMenu *m_fileMenu = nullptr;
-    QAction *m_fileEnd = nullptr; ///< before it the widget's actions stand
+    QAction *m_fileEnd = nullptr; ///< the widget's actions come before it
     QMenu *m_helpMenu = nullptr;
     QMenu *m_lockMenu = nullptr;
     QMenu *m_viewMenu = nullptr;

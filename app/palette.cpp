@@ -4,7 +4,7 @@
 
 namespace Lockscope::App {
 
-/// Below this nothing can be read (WCAG 2 asks for 3 of large text).
+/// Text with less contrast is unreadable (WCAG 2 requires 3 for large text).
 static constexpr double kLeastContrast = 2;
 
 std::optional<QColor> readablePlaceholder(const QPalette &palette)

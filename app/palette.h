@@ -6,8 +6,8 @@
 
 namespace Lockscope::App {
 
-/// A colour for placeholders, where the one of the desktop's theme cannot be read: a dark theme that names none leaves that of a light one. What
-/// has gone, and labels, are drawn in it as well. Nothing: it can be read.
+/// A readable colour for placeholders, gone rows and labels; unset: the desktop theme's is readable. Dark themes
+/// without one inherit that of a light theme.
 [[nodiscard]] std::optional<QColor> readablePlaceholder(const QPalette &palette);
 
 } // namespace Lockscope::App

@@ -17,7 +17,7 @@ namespace {
 Error errorOf(const QKeychain::Job &job)
 {
     const auto told = [&job](const char *otherwise) {
-        // Where no service answers, QtKeychain often knows no more than this.
+        // If no service answers, QtKeychain often reports only this.
         const QString words = visibleText(job.errorString(), 200);
         return words.isEmpty() || words == QLatin1String("Unknown error") ? QCoreApplication::translate("SystemKeychain", otherwise) : words;
     };
@@ -68,7 +68,7 @@ private:
         job->setKey(key);
         job->setInsecureFallback(false);
         QObject::connect(job, &QKeychain::Job::finished, job, std::move(finished));
-        job->start(); // it works, and fails, in a later turn; and deletes itself
+        job->start(); // finishes in a later turn of the event loop, and deletes itself
     }
 };
 

@@ -4,8 +4,8 @@
 
 namespace Lockscope::App {
 
-/// The keychain of the user's desktop, by QtKeychain; null when the program was built without it. It has no fallback of its
-/// own: where no keychain service runs, each call fails and says so.
+/// The desktop's keychain, by QtKeychain; null if built without it. It has no fallback: without a keychain service each
+/// call fails with an error.
 [[nodiscard]] std::unique_ptr<Keychain> makeSystemKeychain();
 /// Why makeSystemKeychain() is null; empty otherwise.
 [[nodiscard]] QString whyNoSystemKeychain();

@@ -8,14 +8,14 @@ namespace Lockscope::App {
 
 namespace {
 
-// A signal handler can reach nothing but globals; these two descriptors are all it needs.
+// A signal handler can use only globals; these two descriptors are all it needs.
 int g_pair[2] = {-1, -1};
 
 void onSignal(int)
 {
     const char byte = 1;
     if (write(g_pair[0], &byte, 1) < 0) {
-        // the pipe is full: the end has been asked for often enough
+        // the buffer is full: enough requests to end are pending
     }
 }
 

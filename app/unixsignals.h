@@ -5,8 +5,8 @@
 
 namespace Lockscope::App {
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal, so that the program ends in order: locks released, private nodes
-/// stopped. One per program; the library never touches signals.
+/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal, so that the program ends in order: it releases locks and stops
+/// private nodes. One per program; the library never touches signals.
 class UnixSignals : public QObject
 {
     Q_OBJECT

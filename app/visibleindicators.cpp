@@ -7,7 +7,7 @@
 
 namespace Lockscope::App {
 
-/// Of a background that counts as dark.
+/// The highest luminance of a dark background.
 static constexpr double kMostLuminance = 0.2;
 
 VisibleIndicators::VisibleIndicators() : QProxyStyle(QStringLiteral("fusion")) { }

@@ -4,8 +4,8 @@
 
 namespace Lockscope::App {
 
-/// Qt's Fusion draws the edge of a box that is not ticked, and of a radio button, darker than the window: on a dark one neither can be seen.
-/// This draws it in a colour that can.
+/// Draws the edges of unchecked boxes and radio buttons in a visible colour. On a dark window Qt's Fusion style draws
+/// them darker than the window, where nobody can see them.
 class VisibleIndicators final : public QProxyStyle
 {
     Q_OBJECT
