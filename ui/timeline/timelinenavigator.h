@@ -39,8 +39,8 @@ public:
 
     void follow(bool on);
     void showStart();
-    /// `factor` > 1: closer. Without an anchor, now stays in place while following, else a visible `preferred`, else
-    /// the middle.
+    /// `factor` > 1: closer. Without an anchor: keeps now in place while following, else a visible `preferred`, or the
+    /// middle.
     void zoom(double factor, std::optional<double> anchor, std::optional<double> preferred = {});
     void setSpan(Micros span);
     void pan(double pixels);

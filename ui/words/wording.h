@@ -42,8 +42,7 @@ public:
     /// One sentence on what the lock's state means for the user.
     [[nodiscard]] static QString explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now);
 
-    /// Further facts, a short line each: dialect, grade, mode, holders, owner info, fencing token, value's expiry,
-    /// waiters.
+    /// Further facts, a line each: dialect, grade, mode, holders, owner info, fencing token, expiry by value, waiters.
     [[nodiscard]] static QStringList facts(const LockState &lock, WallTime wallNow);
     /// What a reader must not rely on, one sentence each.
     [[nodiscard]] static QStringList caveats(Caveats caveats);
@@ -71,8 +70,7 @@ public:
     [[nodiscard]] static QString ttl(const LockState &lock, const Clock &clock);
     [[nodiscard]] static QString ttl(const LockState &lock, Instant now, WallTime wallNow);
     [[nodiscard]] static QString ttl(const KeyTtl &ttl);
-    /// How long the owner has held the lock. "≥": the acquisition was not seen. "?" after it: perhaps two holds, see
-    /// unseen().
+    /// How long the owner has held the lock. "≥": the acquisition was not seen. "?": perhaps two holds, see unseen().
     [[nodiscard]] static QString heldFor(const LockState &lock, Instant now);
     /// Marks a length that may belong to several holds of one token, see HistoryEvent::isOneHold.
     [[nodiscard]] static QString ifOneHold(const QString &length, bool isOneHold);
