@@ -57,7 +57,7 @@ QProcess *Demo::startWorker(const QString &kind, const QString &lock)
 
 void Demo::startVictim()
 {
-    // A holder that dies with ten minutes of TTL left: killed the moment it says that it holds the lock.
+    // A holder that dies with ten minutes of TTL left: kill it once it says that it holds the lock.
     QProcess *victim = startWorker(QStringLiteral("hold"), QStringLiteral("billing:invoice-run"));
     connect(victim, &QProcess::readyReadStandardOutput, victim, [victim] {
         if (victim->readAllStandardOutput().contains("held"))

@@ -6,7 +6,7 @@
 
 namespace Lockscope::App {
 
-/// The demo: five private nodes and the client processes that use them. Everything ends with this object.
+/// The demo: five private nodes and the client processes that use them. The destructor ends all of them.
 class Demo : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,6 @@ public:
     explicit Demo(QObject *parent = nullptr);
     ~Demo() override;
 
-    /// Starts nodes and workers.
     [[nodiscard]] Result<void> start();
 
     [[nodiscard]] PrivateNodes &nodes() { return m_nodes; }

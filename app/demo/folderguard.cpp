@@ -24,7 +24,7 @@ FolderGuard::FolderGuard()
     folder.setAutoRemove(false);
     m_path = folder.path();
     m_guard.setChildProcessModifier([] {
-        // It has to outlive us by a moment, also when Ctrl+C or the closing of a terminal ends us.
+        // The guard must outlive this program for a moment, also after Ctrl+C or a closed terminal.
         setsid();
         for (const int number : {SIGINT, SIGTERM, SIGHUP})
             signal(number, SIG_IGN);
@@ -49,7 +49,7 @@ int FolderGuard::runGuard(const QString &path)
     const QFileInfo folder(path);
     if (!folder.fileName().startsWith(QLatin1String(kPrefix)) || !folder.isDir() || folder.isSymLink())
         return 2;
-    // A server that is just being killed may still write a file.
+    // A server may still write a file while the kernel kills it.
     for (int i = 0; i < 50 && QFileInfo::exists(path); ++i) {
         QDir(path).removeRecursively();
         usleep(20'000);

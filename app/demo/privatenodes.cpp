@@ -14,7 +14,7 @@ namespace Lockscope::App {
 
 namespace {
 
-/// Ports that are free now, all different. Taken together, so that no two nodes get the same.
+/// Ports that are free now. Probes them together, so that no two are equal.
 QList<quint16> freePorts(int count)
 {
     std::vector<std::unique_ptr<QTcpServer>> probes;
@@ -42,7 +42,7 @@ PrivateNodes::~PrivateNodes()
     for (auto &node : m_nodes) {
         if (node.process) {
             disconnect(node.process.get(), nullptr, this, nullptr);
-            node.process->kill(); // also ends a frozen process; there is nothing to save
+            node.process->kill(); // also ends a frozen process; no data to save
         }
     }
     for (auto &node : m_nodes) {
@@ -114,7 +114,7 @@ Result<void> PrivateNodes::awaitAnswer(const NodeProcess &node) const
         if (probe.waitForConnected(200))
             return {};
         probe.abort();
-        node.process->waitForFinished(20); // a pause that ends early when the server does
+        node.process->waitForFinished(20); // a pause; ends early if the server exits
     }
     return Error{.kind = ErrorKind::Io, .message = QStringLiteral("The private redis-server %1 did not start on port %2").arg(node.name).arg(node.port)};
 }
@@ -158,7 +158,7 @@ void PrivateNodes::restart(int node, bool withData)
     if (isRunning(node))
         return;
     auto &target = m_nodes.at(static_cast<size_t>(node));
-    if (!withData) // a replica, too, has written down what it got from its master
+    if (!withData) // a replica, too, has saved its master's data
         QFile::remove(m_folder.path() + QLatin1Char('/') + target.name + QStringLiteral("/dump.rdb"));
     launch(target);
 }

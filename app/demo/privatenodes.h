@@ -11,8 +11,8 @@
 
 namespace Lockscope::App {
 
-/// Real redis-server processes of the demo's own, on free ports of the loopback interface, in a temporary folder. They
-/// are gone after exit, after a crash and after Ctrl+C.
+/// Real redis-server processes on free ports of the loopback interface, in a temporary folder. They end with this
+/// program, even after a crash or Ctrl+C.
 class PrivateNodes : public QObject
 {
     Q_OBJECT
@@ -21,16 +21,16 @@ public:
     explicit PrivateNodes(int count, QObject *parent = nullptr);
     ~PrivateNodes() override;
 
-    /// Starts all and waits until they answer. The error says what to install or to mend.
+    /// Starts all and waits until they answer. The error says what to install or fix.
     [[nodiscard]] Result<void> start();
-    /// Starts all and does not wait: for whoever connects and sees for itself when they answer.
+    /// Starts all without waiting, for callers that find out themselves when the nodes answer.
     [[nodiscard]] Result<void> launchAll();
 
-    /// From its next start on `node` is a replica of `master`.
+    /// Makes `node` a replica of `master` from its next start on.
     void setReplicaOf(int node, int master) { m_nodes.at(static_cast<size_t>(node)).master = master; }
-    /// Only by this can be told that the server that answers on the node's port is the one that was started.
+    /// The process id. Compare it with INFO to verify that the answering server is the one that was started.
     [[nodiscard]] qint64 processId(int node) const;
-    /// Where they keep what they write; it goes with this object.
+    /// The folder with the nodes' files. The destructor removes it.
     [[nodiscard]] const QString &folder() const { return m_folder.path(); }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_nodes.size()); }
@@ -39,7 +39,8 @@ public:
     [[nodiscard]] bool isFrozen(int node) const;
 
     void kill(int node); ///< SIGKILL: its data is lost
-    void restart(int node, bool withData = false); ///< on its old port, empty or with what it wrote when it was shut down (SHUTDOWN SAVE)
+    /// On its old port; empty, or with the data that it saved on shutdown (SHUTDOWN SAVE).
+    void restart(int node, bool withData = false);
     void freeze(int node); ///< SIGSTOP: accepts connections, answers nothing
     void thaw(int node);
 
@@ -53,7 +54,7 @@ private:
         quint16 port = 0;
         std::unique_ptr<QProcess> process;
         bool frozen = false;
-        int master = -1; ///< whose replica it is
+        int master = -1; ///< the node that it replicates; -1: none
     };
 
     void launch(NodeProcess &node);

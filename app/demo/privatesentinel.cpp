@@ -11,8 +11,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// It believes a master dead that is silent for five seconds: a busy machine's pause is no failover. What it asks for within a failover
-/// it gives up after ten.
+/// A master is dead after five silent seconds: a pause of a busy machine is no failover. A failover ends after ten.
 constexpr char kSettings[] = "bind 127.0.0.1\nport %1\nsentinel monitor %2 127.0.0.1 %3 1\n"
                              "sentinel down-after-milliseconds %2 5000\nsentinel failover-timeout %2 10000\n";
 
@@ -27,7 +26,7 @@ PrivateSentinel::PrivateSentinel(const QString &folder, quint16 masterPort)
     probe.close();
     const QString own = folder + u"/sentinel"_s;
     QDir().mkpath(own);
-    QFile settings(own + u"/sentinel.conf"_s); // it writes there what it finds out: no Sentinel runs without
+    QFile settings(own + u"/sentinel.conf"_s); // Sentinel needs a writable configuration file to run
     if (!settings.open(QIODevice::WriteOnly))
         return;
     settings.write(QString::fromLatin1(kSettings).arg(QString::number(m_port), QLatin1String(kMaster), QString::number(masterPort)).toLatin1());

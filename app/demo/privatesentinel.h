@@ -6,14 +6,14 @@
 
 namespace Lockscope::App {
 
-/// A real Redis Sentinel of the demo's own that watches one master, and alone decides about it. It keeps what it writes in a folder
-/// that is there already, and is gone after exit, after a crash and after Ctrl+C.
+/// A real Redis Sentinel that watches one master with a quorum of one. It writes into an existing folder, and ends with
+/// this program, even after a crash or Ctrl+C.
 class PrivateSentinel
 {
 public:
-    static constexpr char kMaster[] = "master"; ///< how it calls whichever is it
+    static constexpr char kMaster[] = "master"; ///< the name of the current master
 
-    /// Starts it and does not wait. It finds the replicas that the master has by now; later ones only after ten seconds.
+    /// Starts it without waiting. It finds the replicas that the master has by now; later ones only after ten seconds.
     PrivateSentinel(const QString &folder, quint16 masterPort);
     ~PrivateSentinel();
     Q_DISABLE_COPY_MOVE(PrivateSentinel)

@@ -21,7 +21,7 @@ Millis randomBetween(Millis least, Millis most)
     return least + Millis(QRandomGenerator::global()->bounded(static_cast<qint64>((most - least).count()) + 1));
 }
 
-/// Takes and gives back through the library, as any application would.
+/// Acquires and releases through the library, as any application would.
 class LibraryWorker : public QObject
 {
 public:
@@ -55,7 +55,7 @@ private:
     void giveBack()
     {
         if (!m_held.isHeld())
-            return; // lost meanwhile: the lost handler goes on
+            return; // lost meanwhile: the handler of lost() continues
         m_held.release(this, [this](const Result<void> &) { QTimer::singleShot(randomBetween(Millis(300), Millis(2'500)), this, [this] { take(); }); });
     }
 
@@ -65,8 +65,7 @@ private:
     HeldLock m_held;
 };
 
-/// Speaks other libraries' dialects with plain commands on one node. These forms belong to the demo: the library does not
-/// offer them.
+/// Uses other libraries' dialects with plain commands on one node. The library does not offer these dialects.
 class ForeignWorker : public QObject
 {
 public:
@@ -92,7 +91,7 @@ public:
 private:
     void forgetOn(Link *link)
     {
-        // SETNX without EXPIRE, and the process ends before it could delete the key.
+        // SETNX without EXPIRE, and the process ends before it can delete the key.
         link->send({"SET", m_lock, "report-job@host-3", "NX"}, [this](const Result<Value> &) {
             if (++m_answers == m_links.size())
                 QCoreApplication::quit();
@@ -102,7 +101,7 @@ private:
     void take()
     {
         if (m_kind == QLatin1String("redisson")) {
-            // RedissonLock: take or re-enter, answer nil when taken, else what is left (resources/docs/dialects.md A1).
+            // RedissonLock: acquire or re-enter; nil if acquired, else the TTL (resources/docs/dialects.md A1).
             eval("if redis.call('exists', KEYS[1]) == 0 or redis.call('hexists', KEYS[1], ARGV[2]) == 1 then "
                  "redis.call('hincrby', KEYS[1], ARGV[2], 1) redis.call('pexpire', KEYS[1], ARGV[1]) return nil end return redis.call('pttl', KEYS[1])",
                  {"30000", m_owner}, [this](const Result<Value> &reply) { taken(reply && reply->isNil()); });
