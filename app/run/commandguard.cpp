@@ -36,8 +36,8 @@ CommandGuard::~CommandGuard()
         return;
     close(m_channel);
     if (!m_atWork) {
-        kill(m_pid, SIGCONT); // it ends by itself, unless somebody has stopped it
-        waitpid(m_pid, nullptr, 0); // in containers there is often nobody else who would
+        kill(m_pid, SIGCONT); // it ends by itself, but may be stopped
+        waitpid(m_pid, nullptr, 0); // containers often have no other process that reaps it
     }
 }
 
@@ -65,7 +65,7 @@ void CommandGuard::forward(int signal)
 void CommandGuard::send(const GuardOrder &order, const QByteArray &text)
 {
     const QByteArray bytes = QByteArray(reinterpret_cast<const char *>(&order), sizeof order) + text;
-    // It reads all the time; a guard that was stopped by hand is not waited for.
+    // The guard always reads. Do not wait for one that a user has stopped.
     (void)::send(m_channel, bytes.constData(), static_cast<size_t>(bytes.size()), MSG_NOSIGNAL | MSG_DONTWAIT);
 }
 
@@ -74,13 +74,13 @@ void CommandGuard::read()
     GuardReport report;
     ssize_t size = 0;
     do {
-        // The reset comes first, and the report after it, when the guard has left something unread that crossed its report.
+        // If the guard left something unread, the reset comes before its report.
         size = recv(m_channel, &report, sizeof report, MSG_DONTWAIT);
     } while (size < 0 && (errno == EINTR || errno == ECONNRESET));
     if (size < 0 && errno == EAGAIN)
         return;
     m_atWork = false;
-    m_notifier->setEnabled(false); // it says one thing, and then the line is dead
+    m_notifier->setEnabled(false); // the guard reports once
     if (size == static_cast<ssize_t>(sizeof report))
         Q_EMIT ended(report);
     else

@@ -7,15 +7,15 @@
 
 namespace Lockscope::App {
 
-/// The program's end of the line to the process that guards the command (GuardProcess).
+/// The program's side of the connection to the process that guards the command (GuardProcess).
 class CommandGuard : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Forks the guard: to be made before there are threads.
+    /// Forks the guard. Create this before any thread starts.
     explicit CommandGuard(const GuardTask &task, QObject *parent = nullptr);
-    /// A command that still runs is ended by the guard.
+    /// The guard ends a command that still runs.
     ~CommandGuard() override;
 
     [[nodiscard]] bool isValid() const { return m_channel >= 0; }
@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     void ended(const Lockscope::App::GuardReport &report);
-    /// It was killed itself. The command was then sent SIGTERM; nobody knows what becomes of it.
+    /// The guard itself was killed. The kernel then sent SIGTERM to the command, whose fate is unknown.
     void vanished();
 
 private:
@@ -37,7 +37,7 @@ private:
 
     int m_channel = -1;
     pid_t m_pid = 0;
-    bool m_atWork = false; ///< there is a command to guard
+    bool m_atWork = false; ///< the guard has a command
     QSocketNotifier *m_notifier = nullptr;
 };
 

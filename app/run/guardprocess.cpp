@@ -24,10 +24,10 @@ namespace Lockscope::App {
 
 namespace {
 
-constexpr int kNotFound = 127; // as shells, env(1) and timeout(1) say it
+constexpr int kNotFound = 127; // as in shells, env(1) and timeout(1)
 constexpr int kNotExecutable = 126;
 
-/// SIGKILL is repeated so many times at once and then again and again, but not for ever: a process of another user, or one
+/// SIGKILL is repeated several times at once and then regularly, but not for ever. A process of another user, or one
 /// that waits for a broken disk, does not end.
 constexpr int kKillRounds = 5;
 constexpr Millis kKillAgain{20};
@@ -38,7 +38,7 @@ Instant now()
     return Clock::system().now();
 }
 
-/// -1 without a terminal.
+/// Returns -1 if there is no terminal.
 int openTerminal()
 {
     return open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY);
@@ -48,8 +48,8 @@ int openTerminal()
 
 GuardProcess::GuardProcess(int channel, const GuardTask &task) : m_task(task), m_program(getppid()), m_channel(channel)
 {
-    // Nothing but SIGKILL and SIGSTOP stops the guard: what comes from the terminal, or is sent to the whole process group,
-    // reaches the command directly. Blocked, not ignored: the command is to inherit what the program inherited.
+    // Only SIGKILL and SIGSTOP may stop the guard; signals from the terminal or to the process group reach the command
+    // directly. Block them instead of ignoring them, because the command must inherit what the program inherited.
     sigset_t all;
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &m_originalMask);
@@ -58,14 +58,14 @@ GuardProcess::GuardProcess(int channel, const GuardTask &task) : m_task(task), m
     };
     byDefault.sa_handler = SIG_DFL;
     sigaction(SIGCHLD, &byDefault, &m_originalChildAction);
-    prctl(PR_SET_NAME, "lockscope-guard"); // for people who look at the processes
-    // What the command leaves without a parent becomes ours, so that nothing it has started gets out of sight.
+    prctl(PR_SET_NAME, "lockscope-guard"); // the name in process lists
+    // Adopt orphaned descendants of the command, so that none of them gets lost.
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     sigset_t child;
     sigemptyset(&child);
     sigaddset(&child, SIGCHLD);
     m_childSignals = signalfd(-1, &child, SFD_CLOEXEC | SFD_NONBLOCK);
-    // It counts the time that the machine slept, as leases do.
+    // CLOCK_BOOTTIME includes suspended time, as leases do.
     m_timer = timerfd_create(CLOCK_BOOTTIME, TFD_CLOEXEC | TFD_NONBLOCK);
 }
 
@@ -77,7 +77,7 @@ void GuardProcess::run()
         poll(wait.data(), wait.size(), -1);
         signalfd_siginfo info{};
         while (read(m_childSignals, &info, sizeof info) > 0) { }
-        // After a stop everything is due at once: an end that came in time counts, and so does news of a later deadline.
+        // After a stop everything is due at once. A command that has ended in time comes first, then a later deadline.
         reap();
         if (!isDone())
             readOrders();
@@ -92,7 +92,7 @@ bool GuardProcess::isDone() const
 {
     if (m_phase == Phase::Waiting || m_gaveUp)
         return m_gaveUp;
-    // Ended by itself, what it has left in the background is its own affair; ended because of the lock, nothing may be left.
+    // A command that ended by itself may leave background processes. One that was ended for the lock must leave none.
     return m_command == 0 && (m_phase == Phase::Running || m_childless);
 }
 
@@ -115,7 +115,7 @@ void GuardProcess::readOrders()
         if (size < 0 && (errno == EAGAIN || errno == EINTR))
             return;
         if (size < static_cast<ssize_t>(sizeof(GuardOrder))) {
-            // The program is gone.
+            // The program has ended.
             if (m_phase == Phase::Waiting)
                 _exit(0);
             if (!isEnding())
@@ -169,7 +169,7 @@ void GuardProcess::start(const QByteArray &token)
 
 void GuardProcess::becomeCommand(pid_t guard, const QByteArray &token) const
 {
-    // Should the guard itself be killed.
+    // In case the guard itself is killed.
     prctl(PR_SET_PDEATHSIG, SIGTERM);
     if (getppid() != guard)
         _exit(kNotExecutable);
@@ -189,7 +189,7 @@ void GuardProcess::becomeCommand(pid_t guard, const QByteArray &token) const
 void GuardProcess::end(const QString &reason)
 {
     signalAll(SIGTERM);
-    signalAll(SIGCONT); // what is stopped hears SIGTERM only then
+    signalAll(SIGCONT); // stopped processes receive SIGTERM only after SIGCONT
     m_report.cut = true;
     m_phase = Phase::Terminating;
     m_next = now() + m_task.grace;
@@ -243,8 +243,8 @@ void GuardProcess::reap()
 
 void GuardProcess::stopWithCommand() const
 {
-    // A command that stops itself (`suspend` in a shell) wants the prompt of the shell from which we were started, and that
-    // shell waits for the program. Elsewhere a stopped command is no reason to let the lock go.
+    // If a command stops itself (`suspend` in a shell), stop the program as well, because the shell that started it
+    // waits for it. Without a shell in the foreground a stopped command is no reason to give up the lock.
     const int terminal = openTerminal();
     if (terminal < 0)
         return;
@@ -259,7 +259,7 @@ void GuardProcess::forward(int number) const
     if (m_command == 0)
         return;
     if (number == SIGCONT) {
-        // The shell brought the program to the foreground; a command that has a group of its own had the terminal before.
+        // The shell brought the program to the foreground. A command with its own process group had the terminal.
         const pid_t group = getpgid(m_command);
         const int terminal = openTerminal();
         if (terminal >= 0) {
@@ -283,8 +283,8 @@ void GuardProcess::signalAll(int number) const
 void GuardProcess::killAll()
 {
     if (m_command != 0)
-        kill(m_command, SIGKILL); // at once: to make the list takes time
-    // What is forked while the list is made is on the next list, and soon there is nobody left to fork.
+        kill(m_command, SIGKILL); // at once, because listing the descendants takes time
+    // Processes forked while listing are in the next list; soon none is left to fork.
     for (int round = 0; round < kKillRounds && !m_childless; ++round) {
         signalAll(SIGKILL);
         reap();
@@ -293,7 +293,7 @@ void GuardProcess::killAll()
 
 void GuardProcess::say(const QString &text) const
 {
-    // Whoever reads standard error may be stopped; the guard must not wait for that.
+    // The reader of standard error may be stopped; the guard must not wait for it.
     pollfd errors{STDERR_FILENO, POLLOUT, 0};
     if (poll(&errors, 1, 0) > 0 && (errors.revents & POLLOUT) != 0)
         printError(text);

@@ -11,17 +11,17 @@
 
 namespace Lockscope::App {
 
-/// What the guard has to know before it is forked.
+/// What the guard must know before it is forked.
 struct GuardTask
 {
     QByteArrayList command;
-    QString lock; ///< as shown to people
+    QString lock; ///< for messages
     Millis grace{0}; ///< from SIGTERM to SIGKILL
 };
 
-/// The process between the program that holds the lock and the command that runs under it: runs the command and ends it,
-/// with all it has started, when the lock may be gone. It does so by itself and in time, whatever the program is doing:
-/// working, stopped by SIGSTOP or Ctrl+Z, killed. It does one thing at a time, without event loop and threads.
+/// The process between the program that holds the lock and the command that runs under it. It runs the command, and
+/// ends it with all its descendants when the lock may be lost. It does so on its own and in time, even if the program
+/// is busy, stopped (SIGSTOP, Ctrl+Z) or killed. It has no event loop and no threads.
 class GuardProcess
 {
 public:
@@ -50,7 +50,7 @@ private:
 
     const GuardTask m_task;
     const pid_t m_program;
-    int m_channel; ///< -1 when the program is gone
+    int m_channel; ///< -1: the program has ended
     int m_childSignals = -1;
     int m_timer = -1;
     sigset_t m_originalMask{};
@@ -59,7 +59,7 @@ private:
     };
 
     Phase m_phase = Phase::Waiting;
-    std::optional<Instant> m_next; ///< when onTime() has to do something
+    std::optional<Instant> m_next; ///< when onTime() must act
     GuardOrder::Why m_why = GuardOrder::Why::NotRenewed;
     Instant m_giveUpAt;
     pid_t m_command = 0; ///< 0 before it started and after it ended

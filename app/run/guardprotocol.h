@@ -4,13 +4,13 @@
 
 namespace Lockscope::App {
 
-/// What the program tells the process that guards the command. Both are this very program, so the bytes of the structs go
-/// over a socket that keeps messages apart.
+/// An order of the program to the guard. Both run the same executable, so the bytes of the structs go over a socket
+/// that preserves message boundaries.
 struct GuardOrder
 {
     enum class Kind {
         Start, ///< run the command; the owner token follows the struct
-        EndBy, ///< without further word the command is to be ended at `at`: `why`
+        EndBy, ///< end the command at `at` unless another order comes; `why`: the reason
         End, ///< end the command now; the reason follows the struct, UTF-8
         Signal, ///< send the command signal `number`
     };
@@ -22,11 +22,11 @@ struct GuardOrder
     Instant::rep at = 0;
 };
 
-/// What the guard tells, once: the command has ended.
+/// The guard's only report: the command has ended.
 struct GuardReport
 {
-    bool cut = false; ///< it had been told to end because of its lock
-    int status = 0; ///< as wait() tells it
+    bool cut = false; ///< it was ended because of its lock
+    int status = 0; ///< the status of wait()
 };
 
 } // namespace Lockscope::App

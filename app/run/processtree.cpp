@@ -31,7 +31,7 @@ std::optional<Process> readProcess(pid_t id)
     close(file);
     if (size <= 0)
         return std::nullopt;
-    // pid (name) state ppid …; the name may contain anything, parentheses too.
+    // pid (name) state ppid …; the name may contain anything, even parentheses.
     const auto line = QByteArray::fromRawData(text, size);
     const auto fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
     if (fields.size() < 2 || fields.first().isEmpty())

@@ -6,12 +6,12 @@
 
 namespace Lockscope::App {
 
-// What /proc tells about processes. Nothing when it is not mounted.
+// Information from /proc; empty if /proc is not mounted.
 
-/// All that `ancestor` has started, and what those have started, parents first.
+/// The descendants of `ancestor`, parents first.
 [[nodiscard]] std::vector<pid_t> descendantsOf(pid_t ancestor);
 [[nodiscard]] bool isDescendant(pid_t process, pid_t ancestor);
-/// It stands still: stopped by a signal.
+/// The process is stopped by a signal.
 [[nodiscard]] bool isStopped(pid_t process);
 
 } // namespace Lockscope::App

@@ -28,7 +28,7 @@ SignalInbox::~SignalInbox()
 {
     qDeleteAll(children());
     close(m_descriptor);
-    // They stay blocked: what arrives at the very end shall not replace the exit status.
+    // Keep the signals blocked: a late one must not replace the exit status.
 }
 
 void SignalInbox::read()

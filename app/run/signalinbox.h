@@ -8,9 +8,8 @@
 
 namespace Lockscope::App {
 
-/// Receives signals as events in place of what they would do to this program. Those that were ignored when it was
-/// started (nohup, `&` in a script) stay ignored. To be made before there are threads; from then on to the end of the
-/// program.
+/// Receives signals as events instead of their default action. Signals that were ignored at the start (nohup, `&` in a
+/// script) stay ignored. Create this before any thread starts. The signals stay blocked until the program ends.
 class SignalInbox : public QObject
 {
     Q_OBJECT
@@ -20,7 +19,7 @@ public:
     ~SignalInbox() override;
 
 Q_SIGNALS:
-    /// `sender` is 0 when the kernel sent it: a key pressed in the terminal, or the terminal closed.
+    /// `sender` is 0 if the kernel sent the signal: a key in the terminal, or the terminal was closed.
     void arrived(int number, pid_t sender);
 
 private:
@@ -30,7 +29,7 @@ private:
     int m_descriptor = -1;
 };
 
-/// Ends this program as the signal would have, but leaves no core file. Returns where the kernel protects it (process 1).
+/// Ends this program as the signal would have done, without a core file. Returns if the kernel protects it (process 1).
 void dieOf(int number);
 
 } // namespace Lockscope::App
