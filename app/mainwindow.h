@@ -54,8 +54,7 @@ public:
     void beginWithView(const QString &id) { m_firstView = id; }
     /// Shows another database of the current servers instead. Asks first if that would end something.
     void openDatabase(int database);
-    /// Sets the databases that the command line named; empty: all. A window shows one of them and says how to reach the
-    /// others.
+    /// Sets the databases that the command line named; empty: all. The window shows one, and says how to reach others.
     void offerDatabases(const QList<int> &databases);
     /// Adds a toolbar that kills, restarts, freezes and thaws the demo's nodes. `demo` must outlive the window.
     void addDemoControls(Demo *demo);
