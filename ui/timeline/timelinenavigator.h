@@ -39,8 +39,7 @@ public:
 
     void follow(bool on);
     void showStart();
-    /// `factor` > 1: closer. Without an anchor: keeps now in place while following, else a visible `preferred`, or the
-    /// centre.
+    /// `factor` > 1: closer. Without an anchor: keeps now in place while following, else `preferred` or the middle.
     void zoom(double factor, std::optional<double> anchor, std::optional<double> preferred = {});
     void setSpan(Micros span);
     void pan(double pixels);
