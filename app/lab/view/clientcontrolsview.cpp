@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 constexpr const char *kNames[] = {"Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana"};
 constexpr size_t kMostClients = std::size(kNames);
 
-/// Cuts what does not fit with an ellipsis; its list is as wide as its words.
+/// Elides text that does not fit; the popup is as wide as its items.
 class WayBox : public QComboBox
 {
 public:
@@ -53,7 +53,7 @@ protected:
     }
 
 private:
-    static constexpr int kPadding = 4; ///< styles keep off the frame
+    static constexpr int kPadding = 4; ///< the distance that styles keep from the frame
 };
 
 } // namespace
@@ -82,7 +82,7 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     for (const auto &scheme : allSchemes())
         m_scheme->addItem(Words::tr(scheme.title), scheme.id);
     m_scheme->setCurrentIndex(m_scheme->findData(u"set-owner-lua"_s));
-    const auto tellAll = [this] { m_scheme->setToolTip(m_scheme->currentText()); }; // it may not fit
+    const auto tellAll = [this] { m_scheme->setToolTip(m_scheme->currentText()); }; // the text may be elided
     connect(m_scheme, &QComboBox::currentIndexChanged, this, tellAll);
     tellAll();
     m_scheme->setAccessibleName(tr("Way of locking of a new client"));
@@ -99,7 +99,7 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     for (const int ems : {5, 12, 13})
         m_clients->setColumnWidth(column++, ems * em);
     m_clients->setMinimumHeight(m_clients->horizontalHeader()->sizeHint().height() + 3 * m_clients->verticalHeader()->defaultSectionSize()
-                                + 2 * m_clients->frameWidth()); // three clients, without scrolling
+                                + 2 * m_clients->frameWidth()); // room for three clients
     m_clients->setSelectionMode(QAbstractItemView::SingleSelection);
     m_renews->setObjectName(u"labRenews"_s);
     m_showsToken->setObjectName(u"labShowsToken"_s);
@@ -115,7 +115,7 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     top->addWidget(ttlLabel);
     top->addWidget(m_ttl);
     top->addWidget(m_add);
-    // In one line, each as wide as its words, so that all of it is in sight beneath five nodes in a small window.
+    // In one line, each as wide as its text, to fit below five nodes in a small window.
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(4);
     for (auto *one : {m_acquire, m_hold, m_release, m_buy, m_pause, m_crash}) {
@@ -156,7 +156,7 @@ ClientControlsView::ClientControlsView(QWidget *parent)
     connect(m_clients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ClientControlsView::enable);
     m_soon.setInterval(Holders::kInterval);
     connect(&m_soon, &QTimer::timeout, this, &ClientControlsView::refresh);
-    QWidget *last = m_clients; // Tab goes as the eyes do
+    QWidget *last = m_clients; // Tab follows the visual order
     for (QWidget *next : std::initializer_list<QWidget *>{m_acquire, m_hold, m_release, m_buy, m_pause, m_crash, m_time, m_renews, m_showsToken}) {
         setTabOrder(last, next);
         last = next;
@@ -187,13 +187,13 @@ void ClientControlsView::setStage(Stage *stage)
         m_holders->setLooking(isVisible());
         connect(m_holders.get(), &Holders::changed, this, &ClientControlsView::refresh);
         connect(stage, &QObject::destroyed, this, [this] {
-            if (!m_stage) { // no other has taken its place
+            if (!m_stage) { // no other stage has replaced it
                 m_holders.reset();
                 refresh();
             }
         });
         connect(&stage->manual(), &ManualControls::changed, this, &ClientControlsView::refresh);
-        connect(stage, &Stage::told, this, &ClientControlsView::refresh); // clients come, stop and end as the story goes
+        connect(stage, &Stage::told, this, &ClientControlsView::refresh); // the story changes the clients
     }
     refresh();
 }

@@ -22,7 +22,7 @@ class Holders;
 class ClientProcess;
 class Stage;
 
-/// The clients of the stage, and what one of them can be told to do, or have done to it.
+/// The clients of the stage, and what the viewer can do with the selected one.
 class ClientControlsView : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     explicit ClientControlsView(QWidget *parent = nullptr);
     ~ClientControlsView() override;
 
-    /// Null: there is none.
+    /// Null: no stage.
     void setStage(Stage *stage);
 
 protected:
@@ -46,9 +46,9 @@ private:
     void enable();
 
     QPointer<Stage> m_stage;
-    QTimer m_soon; ///< what is left of a hold is counted down
-    QByteArray m_awaited; ///< the client that was added last, until it is there
-    std::unique_ptr<Holders> m_holders; ///< while there is a stage
+    QTimer m_soon; ///< counts down the rest of a hold
+    QByteArray m_awaited; ///< the latest added client, until it appears
+    std::unique_ptr<Holders> m_holders; ///< null without a stage
     QComboBox *m_scheme;
     SecondsBox *m_ttl;
     QPushButton *m_add;
@@ -58,7 +58,7 @@ private:
     SecondsBox *m_time;
     QPushButton *m_acquire;
     QPushButton *m_hold;
-    const QString m_acquireTip; ///< what they do; why not now is added
+    const QString m_acquireTip; ///< the base text; the reason for being disabled is appended
     const QString m_holdTip;
     QPushButton *m_release;
     QPushButton *m_buy;

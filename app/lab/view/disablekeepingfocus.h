@@ -4,8 +4,8 @@
 
 namespace Lockscope::Lab {
 
-/// Enables or disables `control`. When the disabled control had the focus, `next` gets it: Qt would choose the next control in
-/// tab order, which may kill a process when the key is pressed once more.
+/// Enables or disables `control`. If the disabled control had the focus, moves it to `next`. Otherwise Qt would choose
+/// the next control in tab order, where another key press might kill a process.
 inline void setEnabledKeepingFocus(QWidget *control, bool enabled, QWidget *next)
 {
     if (!enabled && control->isEnabled() && control->window()->focusWidget() == control)

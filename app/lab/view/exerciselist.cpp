@@ -19,7 +19,7 @@ ExerciseList::ExerciseList(QWidget *parent) : QTableView(parent), m_model(new Ex
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 1);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 2);
-    horizontalHeader()->hide(); // a key, a title, and a sign of what came of it: the room is for another exercise
+    horizontalHeader()->hide(); // obvious columns; the room is for another row
     horizontalHeader()->setSectionResizeMode(ExerciseModel::Title, QHeaderView::Stretch);
     for (const int narrow : {ExerciseModel::Key, ExerciseModel::Result})
         horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::Fixed);
@@ -35,7 +35,7 @@ ExerciseList::ExerciseList(QWidget *parent) : QTableView(parent), m_model(new Ex
         if (m_model->exerciseAt(index.row()) != nullptr)
             Q_EMIT startWanted();
     });
-    setCurrentIndex(m_model->index(1, ExerciseModel::Title)); // behind the first heading
+    setCurrentIndex(m_model->index(1, ExerciseModel::Title)); // after the first heading
 }
 
 const Exercise *ExerciseList::chosen() const
@@ -53,7 +53,7 @@ void ExerciseList::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
     if (isPlain && event->key() == Qt::Key_Space)
-        return; // nothing goes on that it could pause: it searches for nothing
+        return; // ignored: nothing to pause, and no search by typing
     if (isPlain && event->key() == Qt::Key_Period)
         return Q_EMIT stepWanted();
     if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))

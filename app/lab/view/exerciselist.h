@@ -6,7 +6,7 @@
 
 namespace Lockscope::Lab {
 
-/// The exercises, to choose from: by the pointer, by arrows, or by the one key that starts each.
+/// The list of exercises: choose by pointer or arrows, or start one by its key.
 class ExerciseList : public QTableView
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
 Q_SIGNALS:
     void chosenChanged();
-    void startWanted(); ///< of the chosen one
+    void startWanted(); ///< start the chosen one
     void stepWanted();
 
 protected:

@@ -15,7 +15,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr QLatin1String kScenarioKeys("abcdefghijklmnopqrstuvwxy"); // z is the free mode's
+constexpr QLatin1String kScenarioKeys("abcdefghijklmnopqrstuvwxy"); // z is for the free mode
 constexpr QLatin1String kSchemeKeys("1234567890ABCDEFGHIJKLMNOPQRSTUVWXY");
 
 QChar keyAt(QLatin1String keys, size_t number)
@@ -91,7 +91,7 @@ void ExerciseModel::setCutShort(const QString &id, const QString &why)
     if (row < 0)
         return;
     auto &done = m_rows[static_cast<size_t>(row)];
-    done.asExpected.reset(); // that was another run
+    done.asExpected.reset(); // these belong to an earlier run
     done.outcome.clear();
     done.cutShort = why;
     changeRow(row);
@@ -108,7 +108,7 @@ QString ExerciseModel::resultOf(const Row &row) const
 
 void ExerciseModel::changeRow(int row)
 {
-    Q_EMIT dataChanged(index(row, Key), index(row, Result)); // their tips, too
+    Q_EMIT dataChanged(index(row, Key), index(row, Result)); // all columns, because their tooltips change
 }
 
 int ExerciseModel::rowCount(const QModelIndex &parent) const
@@ -134,7 +134,7 @@ QVariant ExerciseModel::data(const QModelIndex &index, int role) const
             bold.setBold(true);
             return bold;
         }
-        if (role == Qt::ForegroundRole) // it cannot be chosen, and is to be read all the same
+        if (role == Qt::ForegroundRole) // disabled rows would be hard to read
             return QGuiApplication::palette().text();
         return {};
     }

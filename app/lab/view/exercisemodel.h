@@ -6,8 +6,8 @@
 
 namespace Lockscope::Lab {
 
-/// What there is to see: scenarios, the stock experiment with each scheme, and the free mode; each with its key and what came of it
-/// when it was done last. Headings are rows that cannot be selected.
+/// The scenarios, the stock experiment with each scheme, and the free mode, each with its key and latest result.
+/// Headings are rows that cannot be selected.
 class ExerciseModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,13 +19,13 @@ public:
 
     [[nodiscard]] const Exercise *exerciseAt(int row) const; ///< null: a heading
     [[nodiscard]] int rowOf(const QString &id) const; ///< -1: none
-    /// The row of a key that was pressed, as its text; -1: none.
+    /// The row of a pressed key; -1: none.
     [[nodiscard]] int rowOfKey(const QString &key) const;
     [[nodiscard]] QString keyOf(int row) const;
 
-    void setRunning(const QString &id); ///< empty: none is
+    void setRunning(const QString &id); ///< empty: none
     void setFinding(const Finding &finding);
-    /// It goes on no more and came to no end: by whose doing, as a sentence.
+    /// The exercise was cut short; `why`: a sentence.
     void setCutShort(const QString &id, const QString &why);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -37,12 +37,12 @@ public:
 private:
     struct Row
     {
-        const char *heading = nullptr; ///< for tr(); null: an exercise
+        const char *heading = nullptr; ///< source text for tr(); null: an exercise
         Exercise exercise = {};
         QChar key = {};
         std::optional<bool> asExpected = {};
         QString outcome = {};
-        QString cutShort = {}; ///< why; empty: it came to its end, or was never done
+        QString cutShort = {}; ///< why it was cut short; empty: it was not, or never ran
     };
 
     [[nodiscard]] QString resultOf(const Row &row) const;

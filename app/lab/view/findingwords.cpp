@@ -21,7 +21,7 @@ struct Name
     const char *words;
 };
 
-/// What scenarios note, in the words of the window.
+/// The window's names for scenarios' measurements.
 constexpr std::array kFindingNames{
     Name{"ttlMs", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "TTL in ms (−1: none)")},
     Name{"triesOfBob", QT_TRANSLATE_NOOP("Lockscope::Lab::FindingWords", "Bob's attempts")},

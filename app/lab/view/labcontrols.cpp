@@ -40,7 +40,7 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     m_speed->setToolTip(tr("Slowly, and step by step: from the next start on, TTLs of a few seconds are five times as long, so that they can be watched"));
     auto *speedLabel = new QLabel(tr("Sp&eed:"), this);
     speedLabel->setBuddy(m_speed);
-    m_status->setMinimumHeight(2 * fontMetrics().lineSpacing()); // two lines, always: what is below stays where it is
+    m_status->setMinimumHeight(2 * fontMetrics().lineSpacing()); // always two lines, so that nothing below moves
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
     auto *buttons = new QHBoxLayout;
@@ -66,7 +66,7 @@ LabControls::LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent)
     connect(&m_laboratory.gate(), &StepGate::changed, this, &LabControls::refresh);
     m_soon.setInterval(kCountDown);
     connect(&m_soon, &QTimer::timeout, this, &LabControls::refresh);
-    m_speed->setCurrentIndex(static_cast<int>(StepGate::Speed::Slow)); // eyes are what the window is for
+    m_speed->setCurrentIndex(static_cast<int>(StepGate::Speed::Slow)); // viewers need time to read
     setWouldCutShort({});
     refresh();
 }
@@ -78,7 +78,7 @@ QPushButton *LabControls::addButton(const char *name, const QStringList &words, 
     button->setToolTip(tip);
     button->setAutoDefault(false);
     int width = 0;
-    for (const auto &word : words) { // the last one is set again by refresh()
+    for (const auto &word : words) { // refresh() sets the current one
         button->setText(word);
         width = std::max(width, button->sizeHint().width());
     }
@@ -127,7 +127,7 @@ void LabControls::togglePause()
 bool LabControls::isHeld() const
 {
     const StepGate &gate = m_laboratory.gate();
-    return gate.isHalting() ? gate.isPaused() : gate.isHeld(); // buyers who are under way take their own steps
+    return gate.isHalting() ? gate.isPaused() : gate.isHeld(); // running buyers do not wait at the gate
 }
 
 void LabControls::setHeld(bool held)
@@ -135,7 +135,7 @@ void LabControls::setHeld(bool held)
     StepGate &gate = m_laboratory.gate();
     const bool isStepwise = gate.speed() == StepGate::Speed::Stepwise && !gate.isHalting();
     m_laboratory.setPaused(held && !isStepwise);
-    if (isStepwise) // that is its pause
+    if (isStepwise) // in this mode that pauses
         gate.setGoingOn(!held);
 }
 
@@ -147,7 +147,7 @@ void LabControls::step()
     if (gate.isStanding())
         gate.step();
     else
-        setHeld(true); // behind the step under way
+        setHeld(true); // after the current step
     refresh();
 }
 

@@ -14,29 +14,28 @@ namespace Lockscope::Lab {
 struct Exercise;
 class Laboratory;
 
-/// Starts, pauses, steps, repeats and stops what the laboratory does, and says how it stands. Nothing in it changes its place or
-/// width with that.
+/// Starts, pauses, steps, repeats and stops exercises, and shows the status. Nothing in it ever moves.
 class LabControls : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `home` gets the focus of a button that its own act, or the end, makes senseless.
+    /// `home` gets the focus of buttons that become disabled.
     LabControls(Laboratory &laboratory, QWidget *home, QWidget *parent = nullptr);
 
-    /// How it stands, for a place of its own: it can be several lines long.
+    /// The status, to be placed by the owner, because it may have several lines.
     [[nodiscard]] QLabel *statusLine() const { return m_status; }
-    /// What starting would do: the chosen one is the one that went on last.
+    /// Starting would repeat the last exercise.
     void setRepeats(bool repeats);
-    /// What starting would cut short, by its title; empty: nothing.
+    /// The title of the exercise that starting would cut short; empty: none.
     void setWouldCutShort(const QString &title);
-    /// What the start cut short, by its title; told until the nodes are seen.
+    /// The title of the exercise that the start has cut short; shown until setPrepared(true).
     void setHasCutShort(const QString &title) { m_cutShort = title; }
-    /// Something goes on, and can stand still.
+    /// An exercise is running, and can be paused.
     [[nodiscard]] bool canPause() const;
-    /// What goes on: buyers do not wait for each other's steps, and who tries things out has no script.
+    /// The kind of exercise: the stock experiment has no steps, and the free mode no script.
     void setKind(const Exercise &exercise);
-    /// The nodes run and are seen; false: they are being started.
+    /// The nodes run and are shown; false: they are starting.
     void setPrepared(bool prepared);
     void refresh();
 
@@ -51,7 +50,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QPushButton *addButton(const char *name, const QStringList &words, const QString &tip);
     [[nodiscard]] QString status() const;
-    /// It stands still, or will behind the step under way.
+    /// The exercise is paused, or will be after the current step.
     [[nodiscard]] bool isHeld() const;
     void setHeld(bool held);
 
@@ -64,7 +63,7 @@ private:
     QComboBox *m_speed;
     QLabel *m_status;
     QString m_cutShort;
-    QTimer m_soon; ///< what is awaited is counted down
+    QTimer m_soon; ///< counts down what the step waits for
     bool m_hasSteps = true;
     bool m_isFree = false;
     bool m_isPrepared = true;

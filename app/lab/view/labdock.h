@@ -6,7 +6,7 @@ namespace Lockscope::Lab {
 
 class LabPanel;
 
-/// The lab beside what a window shows. Closing it ends what goes on in it.
+/// The lab as a dock. Closing it ends the lab's processes.
 class LabDock : public QDockWidget
 {
     Q_OBJECT

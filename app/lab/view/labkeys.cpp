@@ -12,7 +12,7 @@ namespace Lockscope::Lab {
 
 LabKeys::LabKeys(QWidget *lab) : QObject(lab), m_lab(lab)
 {
-    qApp->installEventFilter(this); // the buttons of nodes come and go
+    qApp->installEventFilter(this); // the node buttons are recreated for each stage
 }
 
 bool LabKeys::eventFilter(QObject *object, QEvent *event)
@@ -20,7 +20,7 @@ bool LabKeys::eventFilter(QObject *object, QEvent *event)
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *widget = qobject_cast<QWidget *>(object);
-    if (widget == nullptr || (widget != m_lab && !m_lab->isAncestorOf(widget))) // what pops up has keys of its own
+    if (widget == nullptr || (widget != m_lab && !m_lab->isAncestorOf(widget))) // popups have their own keys
         return false;
     const auto *key = dynamic_cast<QKeyEvent *>(event);
     if (key != nullptr && event->type() == QEvent::ShortcutOverride) {
@@ -33,7 +33,7 @@ bool LabKeys::eventFilter(QObject *object, QEvent *event)
         return false;
     if (key->key() == Qt::Key_Space) {
         if (qobject_cast<const QSpinBox *>(widget) != nullptr)
-            return true; // no whole number has one: it would take the place of the number that is selected
+            return true; // integers contain no space; it would replace the selected number
         if (!m_isPausable || qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr)
             return false;
         if (!key->isAutoRepeat())

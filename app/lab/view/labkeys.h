@@ -6,17 +6,17 @@ class QWidget;
 
 namespace Lockscope::Lab {
 
-/// Keys that mean the same wherever the focus is in the lab, but in a text field: Space pauses what goes on, Enter presses the
-/// button that has the focus. In text fields Ctrl+U and Ctrl+E are the window's, too.
+/// Keys for the whole lab, except in text fields: Space pauses the exercise, Enter presses the focused button. In text
+/// fields Ctrl+U and Ctrl+E stay the window's shortcuts.
 class LabKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Sees the keys of `lab` and all within it, also what comes later.
+    /// Handles the keys of `lab` and its descendants, including later ones.
     explicit LabKeys(QWidget *lab);
 
-    /// While nothing goes on that could be paused Space is an ordinary key.
+    /// While nothing can be paused, Space is an ordinary key.
     void setPausable(bool pausable) { m_isPausable = pausable; }
 
     bool eventFilter(QObject *object, QEvent *event) override;

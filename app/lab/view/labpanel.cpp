@@ -24,7 +24,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-constexpr Millis kInterval{200}; ///< of reading; changes are told as they happen all the same
+constexpr Millis kInterval{200}; ///< between readings; feeds report changes at once anyway
 
 } // namespace
 
@@ -48,7 +48,7 @@ LabPanel::LabPanel(QWidget *parent)
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    m_caption->setMinimumHeight(5 * fontMetrics().lineSpacing()); // what is below stays where it is
+    m_caption->setMinimumHeight(5 * fontMetrics().lineSpacing()); // so that nothing below moves
     m_caption->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
     auto *byHand = new QWidget(this);
@@ -60,7 +60,7 @@ LabPanel::LabPanel(QWidget *parent)
     m_tabs->setObjectName(QStringLiteral("labTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_story, tr("What happens"));
-    const auto addScrolled = [this](QWidget *page, const QString &words) { // the lower parts do not push the list together
+    const auto addScrolled = [this](QWidget *page, const QString &words) { // tall pages must not squeeze the list
         auto *scrolled = new QScrollArea(this);
         scrolled->setFrameShape(QFrame::NoFrame);
         scrolled->setWidgetResizable(true);
@@ -84,7 +84,7 @@ LabPanel::LabPanel(QWidget *parent)
     divide(Room::ToChoose);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_controls); // above what a start and a stop divide anew: the buttons stay under the pointer
+    layout->addWidget(m_controls); // above the splitter, so that the buttons stay under the pointer
     layout->addWidget(m_splitter, 1);
     setFocusProxy(m_list);
 
@@ -195,8 +195,9 @@ void LabPanel::divide(Room room)
     if (m_isDivided)
         return;
     const int line = fontMetrics().height();
-    m_splitter->setSizes(forList ? QList<int>{line * 100, line} : QList<int>{line * 9, line * 100}); // as far as both can be
-    // Those that come next are in sight.
+    // Extreme sizes; Qt limits them to what both parts allow.
+    m_splitter->setSizes(forList ? QList<int>{line * 100, line} : QList<int>{line * 9, line * 100});
+    // Show the exercises around the current one.
     QMetaObject::invokeMethod(
         m_list, [list = m_list] { list->scrollTo(list->currentIndex(), QAbstractItemView::PositionAtCenter); }, Qt::QueuedConnection);
 }
@@ -251,14 +252,14 @@ void LabPanel::showStage()
     m_nodes->setStage(stage);
     m_clients->setStage(stage);
     QWidget *last = m_tabs->tabBar();
-    for (auto *button : m_nodes->buttons()) { // they are new: Tab would come to them behind all else that the window has
+    for (auto *button : m_nodes->buttons()) { // new buttons would come last in tab order
         setTabOrder(last, button);
         last = button;
     }
     const auto *exercise = m_list->exercises()->exerciseAt(m_list->exercises()->rowOf(m_last));
     Deployment watched = stage->watched();
     watched.name = tr("Lab: %1").arg(exercise->title());
-    watched.patterns = {Stage::kLock}; // this alone, whatever it looks like: unsafe schemes write what nobody would take for a lock
+    watched.patterns = {Stage::kLock}; // unsafe schemes write keys that nothing would recognise as a lock
     watched.environment = Environment::Development;
     watched.interval = kInterval;
     Q_EMIT staged(watched);

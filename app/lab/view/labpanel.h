@@ -26,8 +26,8 @@ class NodeControlsView;
 class StockView;
 class StoryView;
 
-/// The lab in the program's window: what there is to see, how it goes on, what came of it. Its nodes are shown by whoever embeds
-/// it, as any deployment is: see staged().
+/// The lab's panel: exercises to choose from, their progress, and their results. The embedding window shows the lab's
+/// nodes like any deployment, see staged().
 class LabPanel : public QWidget
 {
     Q_OBJECT
@@ -36,41 +36,41 @@ public:
     explicit LabPanel(QWidget *parent = nullptr);
     ~LabPanel() override;
 
-    /// What is chosen, from its beginning.
+    /// Starts the chosen exercise from its beginning.
     void start();
-    /// Asked before an exercise takes the place of what is shown: goes on by calling what it is given, then or never.
+    /// Sets a function that is called before an exercise replaces the shown content. It may call `goOn` to start it.
     void setDoorkeeper(std::function<void(const std::function<void()> &goOn)> mayStart) { m_mayStart = std::move(mayStart); }
     /// Ends all nodes and clients.
     void stop();
-    /// The nodes of staged() are seen: the exercise begins.
+    /// Call this once the nodes of staged() are shown: the exercise starts.
     void begin();
     void togglePause();
     void step();
     void choose(const QString &id);
-    /// The keys of the list work from now on.
+    /// Moves the focus to the list, so that its keys work.
     void takeFocus();
     [[nodiscard]] Laboratory &laboratory() { return m_laboratory; }
 
 Q_SIGNALS:
-    /// Nodes run that are to be shown now; the exercise waits a moment for begin().
+    /// Show these nodes; the exercise waits a moment for begin().
     void staged(const Lockscope::Deployment &nodes);
-    /// There are none any more.
+    /// The nodes have ended.
     void unstaged();
 
 private:
     enum class Room {
-        ToChoose, ///< nothing goes on: the list has what the rest does not need
-        ToFollow, ///< the other way round
+        ToChoose, ///< no exercise is running: the list gets all spare room
+        ToFollow, ///< the tabs get all spare room
     };
 
     void startNow();
-    /// What goes on comes to no end; by `why`, a sentence.
+    /// Marks the running exercise as cut short. `why`: a sentence.
     void cutShort(const QString &why);
-    /// Something goes on that has an end.
+    /// The running exercise, unless it is the free mode; null: none.
     [[nodiscard]] const Exercise *current() const;
-    /// The hand was in the lab: it is where no key does harm.
+    /// Moves the focus to the list, where no key does harm, if it is within the lab.
     void bringHome();
-    /// Unless it was divided by hand.
+    /// Divides the room, unless the user has done so.
     void divide(Room room);
     void showChosen();
     void showStage();
@@ -89,8 +89,8 @@ private:
     ClientControlsView *m_clients;
     std::function<void(const std::function<void()> &)> m_mayStart;
     QSplitter *m_splitter;
-    bool m_isDivided = false; ///< by hand
-    QString m_last; ///< id of the exercise that began last
+    bool m_isDivided = false; ///< by the user
+    QString m_last; ///< the id of the latest exercise
 };
 
 } // namespace Lockscope::Lab

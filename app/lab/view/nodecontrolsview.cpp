@@ -18,7 +18,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr char kWasDown[] = "wasDown"; ///< of the button that kills or starts
+constexpr char kWasDown[] = "wasDown"; ///< a property of the Kill or Start button
 
 QToolButton *addButton(QGridLayout *grid, int row, int column, const QString &name)
 {
@@ -54,7 +54,7 @@ void NodeControlsView::setStage(Stage *stage)
     if (stage == nullptr)
         return;
     connect(stage, &QObject::destroyed, this, [this] {
-        if (!m_stage) // no other has taken its place: its buttons go with it
+        if (!m_stage) // no other stage has replaced it
             setStage(nullptr);
     });
     m_nodes = new QWidget(this);
@@ -114,7 +114,7 @@ void NodeControlsView::addNode(int node)
         const bool isFrozen = m_stage->nodes().isFrozen(node);
         freeze->setText(isFrozen ? tr("Thaw") : tr("Freeze"));
         freeze->setToolTip(tr("SIGSTOP: it accepts connections and answers nothing"));
-        // Start has become Kill under the hand: a second press of a double one is not meant for that.
+        // Start has become Kill: ignore the second click of a double click.
         if (isRunning && kill->property(kWasDown).toBool()) {
             setEnabledKeepingFocus(kill, false, m_home);
             QTimer::singleShot(QApplication::doubleClickInterval(), kill, [kill] { kill->setEnabled(true); });
@@ -126,14 +126,14 @@ void NodeControlsView::addNode(int node)
                                                                    : tr("Starts it again on its old port, empty"));
         slow->setChecked(m_stage->manual().isSlow(node));
         cut->setChecked(m_stage->manual().isCutOff(node));
-        // What undoes it: Start, Thaw, or Cut off, which is pressed in. Each of them is enabled while it is that.
+        // Move the focus to the button that undoes the state: Start, Thaw or Cut off. It is enabled in that state.
         QWidget *next = !isRunning ? static_cast<QWidget *>(kill) : isFrozen ? freeze : cut;
         setEnabledKeepingFocus(cut, isRunning && !isFrozen, next);
         setEnabledKeepingFocus(freeze, isRunning, next);
         setEnabledKeepingFocus(slow, isRunning && !isFrozen, next);
         setEnabledKeepingFocus(shutDown, isRunning && !isFrozen && !m_stage->manual().isCutOff(node), next);
     };
-    // As wide as their longest word: what is under the hand stays there.
+    // As wide as their longest text, so that nothing moves under the pointer.
     const auto keepWidth = [](QToolButton *button, std::initializer_list<QString> words) {
         for (const auto &word : words) {
             button->setText(word);

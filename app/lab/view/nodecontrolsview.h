@@ -10,18 +10,18 @@ namespace Lockscope::Lab {
 
 class Stage;
 
-/// The nodes of the stage, each with what can be done to it by hand.
+/// The nodes of the stage, and what the viewer can do to each.
 class NodeControlsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `home` gets the focus of nodes that go.
+    /// `home` gets the focus when nodes disappear.
     explicit NodeControlsView(QWidget *home, QWidget *parent = nullptr);
 
-    /// Null: there is none.
+    /// Null: no stage.
     void setStage(Stage *stage);
-    /// In their order on the screen.
+    /// In visual order.
     [[nodiscard]] QList<QWidget *> buttons() const;
 
 private:
@@ -31,7 +31,7 @@ private:
     QPointer<Stage> m_stage;
     QGridLayout *m_grid;
     QLabel *m_empty;
-    QWidget *m_nodes = nullptr; ///< one for each stage
+    QWidget *m_nodes = nullptr; ///< recreated for each stage
 };
 
 } // namespace Lockscope::Lab

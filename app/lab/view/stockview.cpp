@@ -21,7 +21,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// The same was asked of the scheme: what they took can be compared.
+/// The settings are equal, so the measurements can be compared.
 bool isAlike(const Finding &a, const Finding &b)
 {
     constexpr std::array kSettings{"stock"_L1, "buyers"_L1, "processes"_L1, "thinkMs"_L1};
@@ -60,8 +60,8 @@ StockView::StockView(QWidget *parent)
     int column = 0;
     for (const double ems : {7.5, 6.5, 5.0, 6.0, 5.0, 3.0})
         m_comparison->setColumnWidth(column++, qRound(ems * em));
-    m_comparison->setTextElideMode(Qt::ElideMiddle); // many begin alike
-    // Beside the boxes and figures above it has room in the lowest window, without a bar of the page's own.
+    m_comparison->setTextElideMode(Qt::ElideMiddle); // many names begin alike
+    // Leaves room for the boxes and figures above in the smallest window, without a scroll bar.
     m_comparison->setMinimumHeight(m_comparison->horizontalHeader()->sizeHint().height() + 2 * m_comparison->verticalHeader()->defaultSectionSize());
     layout->addWidget(m_comparison, 5, 0, 1, 4);
     layout->setRowStretch(5, 1);
@@ -113,7 +113,7 @@ void StockView::begin(const Exercise &exercise)
 {
     m_isOver = exercise.scheme == nullptr && exercise.scenario != &freeScenario();
     if (m_isOver)
-        return; // it has stock of its own, and counts it
+        return; // it has stock of its own
     m_scheme->setText(exercise.title());
     m_left->setText(QLocale().toString(exercise.scheme != nullptr ? m_stock->value() : StockOptions().stock));
     m_bought->setText(u"0"_s);
@@ -124,7 +124,7 @@ void StockView::begin(const Exercise &exercise)
 
 void StockView::count(const StockCount &count)
 {
-    if (m_isOver) // asked for before the end, and answered behind it
+    if (m_isOver) // a late answer, after the end
         return;
     m_left->setText(QLocale().toString(count.left));
     m_bought->setText(QLocale().toString(count.bought));

@@ -15,7 +15,7 @@ class SteadyTable;
 
 namespace Lockscope::Lab {
 
-/// The stock experiment: how it is done, how it stands, and how the schemes that were tried compare.
+/// The stock experiment: its settings, its progress, and a comparison of the schemes that ran.
 class StockView : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     explicit StockView(QWidget *parent = nullptr);
 
     [[nodiscard]] StockOptions options() const;
-    /// Of the stock experiment, or of the free mode; others have stock of their own.
+    /// For the stock experiment and the free mode; other exercises have stock of their own.
     void begin(const Exercise &exercise);
     void count(const StockCount &count);
     void setFinding(const Finding &finding);
@@ -32,7 +32,7 @@ public:
 
 private:
     [[nodiscard]] QSpinBox *addBox(const char *name, int column, const QString &words, int value, int most);
-    /// `shownWords`: the label that says what it is.
+    /// `shownWords`: receives the label of the figure.
     [[nodiscard]] QLabel *addFigure(const char *name, int column, const QString &words, QLabel **shownWords = nullptr);
     void showUnguarded(qint64 unguarded);
     void showLost(qint64 lost, bool isFinal);
@@ -48,7 +48,7 @@ private:
     QLabel *m_lost;
     SteadyTable *m_comparison;
     bool m_isOver = false;
-    std::vector<Finding> m_findings; ///< the last of each scheme
+    std::vector<Finding> m_findings; ///< the latest of each scheme
 };
 
 } // namespace Lockscope::Lab

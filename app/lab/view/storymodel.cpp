@@ -7,7 +7,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-constexpr qsizetype kLongestStep = 400; // what a program printed may be long
+constexpr qsizetype kLongestStep = 400; // program output may be long
 
 } // namespace
 

@@ -7,7 +7,7 @@
 
 namespace Lockscope::Lab {
 
-/// The steps of an exercise as they are told, each with its time since the beginning.
+/// The steps of an exercise, each with the time since its start.
 class StoryModel : public QAbstractTableModel
 {
     Q_OBJECT

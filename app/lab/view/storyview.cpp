@@ -17,9 +17,9 @@ namespace Lockscope::Lab {
 
 namespace {
 
-constexpr int kAir = 2; ///< above and below each step
+constexpr int kAir = 2; ///< pixels above and below each step
 
-/// Wrapped text gets a row just as high as its lines, so that the first touches the header and loses its upper pixels there.
+/// Adds space above and below: rows of wrapped text have no margins, so the header would cover the first line.
 class StepDelegate final : public QStyledItemDelegate
 {
 public:
@@ -33,7 +33,7 @@ public:
     {
         QStyleOptionViewItem whole = option;
         initStyleOption(&whole, index);
-        whole.text.clear(); // what marks the row as selected goes from edge to edge
+        whole.text.clear(); // the selection covers the whole row
         const QWidget *widget = option.widget;
         widget->style()->drawControl(QStyle::CE_ItemViewItem, &whole, painter, widget);
         QStyleOptionViewItem inner = option;
@@ -47,7 +47,7 @@ public:
 StoryView::StoryView(QWidget *parent)
     : QWidget(parent)
     , m_model(new StoryModel(this))
-    , m_name(new ElidedLabel(this)) // one line, whatever there is to tell
+    , m_name(new ElidedLabel(this)) // always one line
     , m_table(new QTableView(this))
     , m_verdict(serverTextLabel("labVerdict", this))
     , m_outcome(serverTextLabel("labOutcome", this))
@@ -62,7 +62,8 @@ StoryView::StoryView(QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // some dozen rows, wrapped
+    // Cheap for a few dozen rows; texts wrap.
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(StoryModel::Time, QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(StoryModel::What, QHeaderView::Stretch);
@@ -106,7 +107,8 @@ void StoryView::showEvent(QShowEvent *event)
 
 void StoryView::toItsEnd()
 {
-    QMetaObject::invokeMethod(m_table, &QTableView::scrollToBottom, Qt::QueuedConnection); // once the rows have their height
+    // After the rows were resized.
+    QMetaObject::invokeMethod(m_table, &QTableView::scrollToBottom, Qt::QueuedConnection);
 }
 
 void StoryView::setFinding(const Finding &finding)

@@ -15,7 +15,7 @@ namespace Lockscope::Lab {
 
 class StoryModel;
 
-/// What happens, step by step, and in the end what came of it against what was expected.
+/// The steps of an exercise, and in the end its result compared with the expectation.
 class StoryView : public QWidget
 {
     Q_OBJECT
@@ -29,14 +29,14 @@ public:
     [[nodiscard]] StoryModel *story() const { return m_model; }
 
 protected:
-    /// What came meanwhile is at its end.
+    /// Scrolls to steps that came while hidden.
     void showEvent(QShowEvent *event) override;
 
 private:
     void toItsEnd();
 
     StoryModel *m_model;
-    ElidedLabel *m_name; ///< of the exercise that all below is about, whichever is chosen meanwhile
+    ElidedLabel *m_name; ///< the exercise shown below, even if another one is chosen
     QTableView *m_table;
     QLabel *m_verdict;
     QLabel *m_outcome;
