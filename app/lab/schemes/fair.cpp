@@ -4,8 +4,8 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Who waits stands in line, and only the first in it is let in: Redisson's fair lock, redis_queued_locks. Who has not asked for
-/// five seconds has left the line.
+/// Waiters form a queue, and only its first one may acquire: Redisson's fair lock, redis_queued_locks. A waiter that
+/// has not asked for five seconds leaves the queue.
 class FairQueue final : public Scheme
 {
 public:

@@ -4,8 +4,8 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// The library itself: on one node a lock with a strict watchdog (renewed by compare-and-expire, never sets a lost key again,
-/// tells its holder), on five a Redlock that also knows of restarts and of clocks.
+/// The library itself. On one node: a lock with a strict watchdog, which renews by compare-and-expire, never recreates
+/// a lost key, and tells its holder of a loss. On five nodes: a Redlock that also handles restarts and clocks.
 class LibraryLock final : public Scheme
 {
 public:
@@ -14,7 +14,7 @@ public:
     Task<bool> prepare() override
     {
         m_shop.library = std::make_unique<LockClient>(m_shop.endpoints, nullptr, countingTransport(&m_shop.commands));
-        // It gets to know its nodes, as a service does that has been running for a while.
+        // Let the client learn about its nodes, like a service that has been running for a while.
         const Later<bool> known;
         const QByteArray ownName = m_shop.lock + ":hello:" + text(QCoreApplication::applicationPid());
         m_shop.library->acquire(ownName, {}, m_shop.library.get(), [this, known](Result<HeldLock> lock) {

@@ -4,7 +4,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Everybody goes in.
+/// Every client enters.
 class NoLock final : public Scheme
 {
 public:
@@ -19,8 +19,7 @@ public:
     }
 };
 
-/// `synchronized`, a mutex, a semaphore of one: keeps the threads of one process apart. Then a second server is put beside the
-/// first, and each has a mutex of its own.
+/// `synchronized`, a mutex, a semaphore of one: excludes threads of one process. A second server has its own mutex.
 class ProcessLock final : public Scheme
 {
 public:
@@ -47,7 +46,7 @@ public:
         if (m_shop.inLine.empty()) {
             m_shop.taken = false;
         } else {
-            m_shop.inLine.front().give({}); // it stays taken: handed over
+            m_shop.inLine.front().give({}); // handed over, so it stays taken
             m_shop.inLine.pop_front();
         }
         co_return QStringLiteral("released");

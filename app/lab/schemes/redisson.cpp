@@ -9,9 +9,9 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Redisson's RLock: a hash whose one field is the owner and its hold count; who waits sleeps until a message or the end of the
-/// TTL that it read. One message wakes one sleeper of each process, and a process listens only while one of its holders waits: by that
-/// waiters are counted.
+/// Redisson's RLock: a hash whose only field is the owner with its hold count. A waiter sleeps until a message or the
+/// end of the TTL that it has read. A message wakes one sleeper of each process. A process listens only while one of
+/// its holders waits, so the listeners show the number of waiters.
 class RedissonLock final : public Scheme
 {
 public:
@@ -27,7 +27,7 @@ public:
         QObject::connect(shop.listener.get(), &Link::message, shop.listener.get(), [&shop] { wakeOne(shop); });
         QObject::connect(shop.listener.get(), &Link::up, shop.listener.get(), [&shop, channel, connected] {
             connected.give({});
-            if (shop.waiters > 0) // it was cut off while they slept
+            if (shop.waiters > 0) // the connection was lost while waiters slept
                 subscribe(shop, channel);
         });
         shop.listener->start();
@@ -40,7 +40,7 @@ public:
         m_until.setRemainingTime(wait, Qt::PreciseTimer);
         m_held = co_await tryAcquire();
         if (!m_held && wait > Millis(0)) {
-            co_await listen(); // and looks again, for what happened before
+            co_await listen(); // then tries again, because the lock may be free by now
             co_await Scheme::acquire(wait);
             stopListening();
         }
@@ -117,7 +117,7 @@ private:
         while (!shop.sleepers.empty()) {
             const Later<Done> sleeper = shop.sleepers.front();
             shop.sleepers.pop_front();
-            if (!sleeper.isGiven()) // else it woke by itself
+            if (!sleeper.isGiven()) // otherwise it woke by itself
                 return sleeper.give({});
         }
         shop.messageKept = true;
@@ -126,7 +126,7 @@ private:
 
     const QByteArray m_field;
     Millis m_left{0};
-    QDeadlineTimer m_until; ///< it waits
+    QDeadlineTimer m_until; ///< until then it waits
 };
 
 } // namespace

@@ -10,8 +10,8 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Redlock as most libraries have it: redlock-rb, redlock-py, redsync … A majority of independent nodes, validity less drift,
-/// release everywhere on failure, a random pause. It does not know that a node has restarted and forgotten.
+/// Redlock as in most libraries: redlock-rb, redlock-py, redsync … A majority of independent nodes, validity minus
+/// drift, release on all nodes on failure, a random pause. It does not notice that a node restarted without its data.
 class Redlock final : public Scheme
 {
 public:
@@ -25,7 +25,7 @@ public:
     {
         QElapsedTimer elapsed;
         elapsed.start();
-        // All hear of it at once, unless the network is to be slow between us and some of them.
+        // Ask all nodes at once, unless the scenario makes the network to some of them slow.
         const auto isFirst = [this](size_t node) {
             const auto &first = m_shop.askedFirst;
             return first.empty() || std::find(first.begin(), first.end(), static_cast<int>(node)) != first.end();

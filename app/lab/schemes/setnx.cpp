@@ -4,7 +4,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// SETNX to take, DEL to give back, no expiry. So do celery-singleton without lock_expiry, Spring's cache lock and many by hand.
+/// SETNX to acquire, DEL to release, no expiry: celery-singleton without lock_expiry, Spring's cache lock, own code.
 class SetnxDel final : public Scheme
 {
 public:
@@ -18,8 +18,8 @@ public:
     Task<QString> release() override { return deleteBlindly(); }
 };
 
-/// The value is the time when it ends by the owner's clock; who finds it passed takes over by GETSET. The way Redis' SETNX page
-/// told before SET NX PX; in JedisLock, old redis-objects, redis-lock (node).
+/// The value is the expiry time by the owner's clock. A client that finds it passed takes over by GETSET. Redis' SETNX
+/// page recommended this before SET NX PX; used by JedisLock, old redis-objects, redis-lock (node).
 class SetnxGetset final : public Scheme
 {
 public:
@@ -36,7 +36,7 @@ public:
         if (found.isEmpty() || found.toLongLong() >= m_shop.wallMillis())
             co_return false;
         const Reply swapped = co_await m_shop.node().call("GETSET", m_shop.lock, m_end);
-        co_return textOf(swapped) == found; // somebody was faster: but our time stands there now instead of theirs
+        co_return textOf(swapped) == found; // if another client was faster, our time still replaces theirs
     }
     Task<QString> release() override { return deleteBlindly(); }
     QByteArray value() const override { return m_end; }
@@ -45,7 +45,7 @@ private:
     QByteArray m_end;
 };
 
-/// SETNX, then EXPIRE. Laravel 5.8, redis-py 2.10, and every second tutorial.
+/// SETNX, then EXPIRE: Laravel 5.8, redis-py 2.10, many tutorials.
 class SetnxThenExpire final : public Scheme
 {
 public:
@@ -64,7 +64,7 @@ public:
     QByteArray value() const override { return "1"; }
 };
 
-/// The same two in one script, which the server does as a whole: nothing can come between. The value still names nobody.
+/// Both in one script, which the server runs atomically. The value still names no owner.
 class SetnxExpireScript final : public Scheme
 {
 public:

@@ -4,7 +4,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// SET NX PX with the same value for all, DEL to give back. arq, RQ's maintenance, ShedLock by default, much by hand.
+/// SET NX PX with one value for all clients, DEL to release: arq, RQ's maintenance, ShedLock by default, own code.
 class FixedValue final : public Scheme
 {
 public:
@@ -19,7 +19,7 @@ public:
     QByteArray value() const override { return "1"; }
 };
 
-/// SET NX PX with an owner. Derived ones differ in how they give back.
+/// SET NX PX with an owner. Derived classes differ in their release.
 class WithOwner : public Scheme
 {
 public:
@@ -32,7 +32,7 @@ public:
     }
 };
 
-/// GET, compare here, DEL. Spring Integration before its script, by hand.
+/// GET, compare in the client, DEL: Spring Integration before its script, own code.
 class CheckThenDelete final : public WithOwner
 {
 public:
@@ -51,7 +51,7 @@ public:
     }
 };
 
-/// Compares and deletes in one script: redis-py, Laravel, GitLab, and as the Redis documentation tells.
+/// Compares and deletes in one script: redis-py, Laravel, GitLab, the Redis documentation.
 class CompareAndDelete final : public WithOwner
 {
 public:

@@ -4,9 +4,9 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Renewed at half the TTL, and set again where it is missing: RedLock.net (whose timer also goes on once another has it),
-/// aioredlock, EasyCaching, redsync with WithSetNXOnExtend. An operator who deletes such a lock sees it come back, and a holder
-/// that had lost it is a holder again without knowing what happened meanwhile.
+/// Renews at half the TTL, and recreates a missing key: RedLock.net (whose timer continues even if another client has
+/// the lock), aioredlock, EasyCaching, redsync with WithSetNXOnExtend. A lock deleted by an operator comes back. A
+/// holder that lost it holds it again, without knowing what happened meanwhile.
 class RecreatingWatchdog final : public Scheme
 {
 public:
