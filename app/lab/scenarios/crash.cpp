@@ -42,13 +42,13 @@ Task<QString> inOneScript(Stage &stage)
     const ClientOptions brief{.ttl = Millis(800)};
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"setnx-expire-script"_s, brief);
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, u"setnx-expire-script"_s, brief);
-    stage.setHurried(true); // the key is looked at while it is there, however long one looks on then
+    stage.setHurried(true); // read the key while it exists, even if the viewer pauses afterwards
     const Said taken = co_await ann.acquire();
     const qint64 ttl = co_await stage.ttl();
     stage.setHurried(false);
     co_await stage.passGate();
     co_await ann.crash();
-    const qint64 after = co_await stage.ttl(); // -2 once it is over
+    const qint64 after = co_await stage.ttl(); // -2: expired
     stage.note(u"ttlMs"_s, ttl);
     stage.expect(taken.value("ok"_L1).toBool() && ttl >= 0 && after != -1, Words::tr("a key that is there has an expiry"));
     const Said got = co_await bob.acquire(Millis(5000));

@@ -6,8 +6,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// The replica stands still and its connection to the master is cut, so that it gets nothing more of it; then the master hands the lock
-/// out and dies, and Sentinel makes the replica the master.
+/// Freezes the replica and cuts its connection to the master, so that it receives nothing more. Then the master grants
+/// the lock and dies, and Sentinel promotes the replica.
 Task<Said> failAfterGrant(Stage &stage, ClientProcess &ann)
 {
     co_await stage.untilReplicating();
@@ -40,7 +40,7 @@ Task<QString> single(Stage &stage)
 
 Task<QString> withWatchdog(Stage &stage)
 {
-    const ClientOptions brief{.ttl = Millis(6000)}; // longer than the failover takes
+    const ClientOptions brief{.ttl = Millis(6000)}; // longer than the failover
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, u"watchdog"_s, brief);
     co_await failAfterGrant(stage, ann);
     const ClientOptions promoted{.nodes = {stage.replica()}};
@@ -55,7 +55,7 @@ Task<QString> withWatchdog(Stage &stage)
     co_return Words::tr("two held it until Ann's TTL was over; then she was told");
 }
 
-/// The replica's counter lacks Ann's token, and gives it to Bob.
+/// The replica's counter lacks Ann's token, so it gives the same token to Bob.
 Task<QString> withFencing(Stage &stage)
 {
     co_await stage.store().call("SET", "stock", "100");

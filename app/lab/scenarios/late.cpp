@@ -8,13 +8,13 @@ using namespace Qt::StringLiterals;
 
 const ClientOptions kShort{.ttl = Millis(600)};
 
-/// Ann's work outlasts her TTL; Bob takes the lock; Ann gives back; may Carl come in beside Bob?
+/// Ann's work outlasts her TTL, Bob acquires the lock, Ann releases. Can Carl acquire it beside Bob?
 Task<QString> annIsLate(Stage &stage, const QString scheme, bool deletesBobs)
 {
     ClientProcess &ann = *co_await stage.client(u"Ann"_s, scheme, kShort);
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, scheme);
     ClientProcess &carl = *co_await stage.client(u"Carl"_s, scheme);
-    stage.setHurried(true); // Ann begins while the lock is still hers
+    stage.setHurried(true); // Ann starts while she still holds the lock
     co_await ann.acquire();
     stage.setHurried(false);
     co_await ann.enter();
@@ -58,8 +58,8 @@ Task<QString> checkThenDelete(Stage &stage)
     ClientProcess &carl = *co_await stage.client(u"Carl"_s, u"set-owner-check"_s);
     Later<Said> releasing;
     Said checked;
-    while (checked.isEmpty()) { // once more where the machine is so busy that her TTL is over before she has looked
-        stage.setHurried(true); // to the point where the moment is that this is about
+    while (checked.isEmpty()) { // repeats if a busy machine delays Ann beyond her TTL
+        stage.setHurried(true); // do not pause before the point that matters
         co_await ann.acquire();
         stage.setHurried(false);
         releasing = ann.release(u"between GET and DEL"_s);
@@ -80,7 +80,7 @@ Task<QString> checkThenDelete(Stage &stage)
     co_return Words::tr("the check was right when it was made, and Bob's lock was deleted all the same");
 }
 
-/// Ann reads, stands still beyond her TTL, and writes what she had worked out.
+/// Ann reads, pauses beyond her TTL, and writes her outdated result.
 Task<QString> annStandsStill(Stage &stage, const QString scheme, bool fenced)
 {
     co_await stage.store().call("SET", "stock", "100");

@@ -6,7 +6,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Each reaches other nodes first; so do clients in different places.
+/// Each client reaches different nodes first, as clients in different places do.
 Task<QString> splitVote(Stage &stage)
 {
     std::vector<ClientProcess *> seats;
@@ -30,7 +30,7 @@ Task<QString> splitVote(Stage &stage)
     }
     stage.note(u"mostVotes"_s, most);
     stage.expect(votes.size() == 3 && most == 2, Words::tr("the votes are split: two, two and one of five, and nobody has the lock"));
-    // Each hears from the rest of the nodes that it is too late, before the first of them gives its votes back.
+    // Each client is rejected by the remaining nodes before the first one releases its votes.
     for (ClientProcess *seat : seats) {
         seat->goOn(u"before giving back"_s);
         co_await seat->event(u"stopped"_s);
@@ -38,7 +38,7 @@ Task<QString> splitVote(Stage &stage)
     stage.tell(Words::tr("Each of the three gives its votes back, waits for a random time, and tries again"));
     for (ClientProcess *seat : seats)
         seat->goOn();
-    // Whoever gets it makes room for the next: all three come in, one after another.
+    // Each holder releases for the next: all three succeed, one after another.
     int granted = 0;
     int tries = 0;
     std::vector<bool> done(attempts.size());
@@ -67,7 +67,7 @@ Task<QString> splitVote(Stage &stage)
     co_return Words::tr("split two, two, one; then each got it, in %1 tries all together").arg(tries);
 }
 
-/// Ann's lock is on A, B and C. C comes back empty. D and E were not there for Ann.
+/// Ann's lock is on A, B and C, while D and E are down. C restarts empty.
 Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
 {
     const ClientOptions minute{.ttl = Millis(60'000)};
@@ -83,7 +83,8 @@ Task<QString> restart(Stage &stage, const QString bobsScheme, bool breaks)
     ClientProcess &bob = *co_await stage.client(u"Bob"_s, bobsScheme);
     stage.kill(2);
     co_await stage.restart(2);
-    const Said bobs = co_await bob.acquire(breaks ? stage.pace()(Pace::kLong) : Millis(1500)); // two of five he may get at any time
+    // He may get two of five at any time.
+    const Said bobs = co_await bob.acquire(breaks ? stage.pace()(Pace::kLong) : Millis(1500));
     stage.expect(bobs.value("ok"_L1).toBool() == breaks,
                  breaks ? Words::tr("Bob gets three of five as well: C has voted twice") : Words::tr("C may not vote yet, and two are no majority"));
     if (bobs.value("ok"_L1).toBool())

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 constexpr int kWaiters = 6;
 
-/// Six come one after another while the lock is held; in which order do they get it?
+/// Six clients arrive one after another while the lock is held. In which order do they get it?
 Task<QString> storm(Stage &stage, const QString scheme, bool fair)
 {
     const ClientOptions options{.retryMin = Millis(5), .retryMax = Millis(60)};
@@ -25,7 +25,7 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     std::vector<Later<Said>> attempts;
     for (ClientProcess *waiter : waiters) {
         attempts.push_back(waiter->acquire(stage.pace()(Millis(20'000))));
-        co_await waiter->event(u"waiting"_s); // it has tried before the next one comes
+        co_await waiter->event(u"waiting"_s); // it has tried before the next one arrives
     }
     co_await ann.release();
     QStringList order;

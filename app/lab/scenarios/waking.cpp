@@ -6,7 +6,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Bob sleeps until a message comes or the TTL that he read is over, as Redisson's clients do.
+/// Bob sleeps until a message, or until the TTL that he has read ends, as Redisson's clients do.
 Task<QString> takenAway(Stage &stage, bool byPlan)
 {
     const ClientOptions minute{.ttl = Millis(60'000)};
@@ -29,7 +29,7 @@ Task<QString> takenAway(Stage &stage, bool byPlan)
     }
     co_await stage.deleteKey();
     stage.tell(Words::tr("Bob waits on: DEL sends no message, and the TTL that he has read is not over"));
-    co_await sleepFor(Millis(1500)); // for so long a free lock has nobody: that nothing happens takes time to see
+    co_await sleepFor(Millis(1500)); // long enough to see that nothing happens
     const qint64 ttl = co_await stage.ttl();
     stage.expect(!waiting.isGiven() && ttl == -2, Words::tr("a second and a half later the lock is free, and Bob sleeps beside it"));
     co_await stage.passGate();

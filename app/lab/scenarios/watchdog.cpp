@@ -8,7 +8,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const ClientOptions kShortLease{.ttl = Millis(1500)}; // a busy machine may keep a watchdog from its work for two thirds of it
+const ClientOptions kShortLease{.ttl = Millis(1500)}; // a busy machine may delay the watchdog by two thirds of it
 
 Task<QString> saves(Stage &stage)
 {
@@ -17,7 +17,7 @@ Task<QString> saves(Stage &stage)
     co_await ann.acquire();
     co_await ann.enter();
     const QByteArray before = co_await stage.owner();
-    const Millis threeTtls = stage.pace()(kShortLease.ttl) * 3; // Ann is at work for so long
+    const Millis threeTtls = stage.pace()(kShortLease.ttl) * 3; // the length of Ann's work
     stage.tell(Words::tr("Bob tries to get the lock, for three times the TTL"));
     const auto trying = bob.acquire(threeTtls);
     QElapsedTimer time;
