@@ -24,7 +24,7 @@ void say(const QJsonObject &object)
     std::fflush(stdout);
 }
 
-// The resource that the lock is to guard: stock on a server of its own.
+// The resource that the lock guards: stock on a separate server.
 constexpr char kStock[] = "stock";
 constexpr char kEnter[] = "local now = redis.call('INCR', 'inside') if now > tonumber(redis.call('GET', 'most') or 0) then redis.call('SET', 'most', now) end "
                           "return now";
@@ -91,7 +91,7 @@ private:
     {
         const QString what = command.value("do"_L1).toString();
         QJsonObject outcome;
-        const bool isRefused = m_isLocking && (what == "acquire"_L1 || what == "release"_L1); // the one under way uses the scheme
+        const bool isRefused = m_isLocking && (what == "acquire"_L1 || what == "release"_L1); // the scheme is in use
         if (!isRefused && command.contains("stopAt"_L1))
             m_shop.stopAt = command.value("stopAt"_L1).toString();
         if (isRefused) {
@@ -172,7 +172,7 @@ private:
         co_return true;
     }
 
-    /// One buyer: takes the lock, reads the stock, thinks, writes it back.
+    /// One buyer: acquires the lock, reads the stock, thinks, writes it back.
     Task<bool> buy(Millis wait, int thinkMs)
     {
         const auto scheme = m_info.make(m_shop);
@@ -192,7 +192,7 @@ private:
         const qint64 stock = integerOf(read);
         bool bought = false;
         if (!read) {
-            ++m_gaveUp; // what is not known is not sold out
+            ++m_gaveUp; // an unknown stock is not sold out
         } else if (stock > 0) {
             co_await sleepFor(Millis(QRandomGenerator::global()->bounded(thinkMs + 1)));
             bought = co_await write(stock - 1, scheme->fencingToken());
@@ -212,7 +212,7 @@ private:
     std::unique_ptr<Wire> m_store;
     std::unique_ptr<Scheme> m_scheme;
     bool m_renews = true;
-    bool m_isLocking = false; ///< acquire or release is under way
+    bool m_isLocking = false; ///< an acquire or release is in flight
     qint64 m_read = 0;
     int m_bought = 0;
     int m_soldOut = 0;
@@ -224,7 +224,7 @@ private:
     QJsonArray m_holds;
     QJsonObject m_sums;
     QByteArray m_input;
-    std::vector<Task<bool>> m_tasks; ///< last: they use the rest
+    std::vector<Task<bool>> m_tasks; ///< last member: they use the others
 };
 
 } // namespace

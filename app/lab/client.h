@@ -4,8 +4,8 @@
 
 namespace Lockscope::Lab {
 
-/// What a client process of the lab runs: `lockscope lab-client CONFIGURATION` (JSON, see ClientProcess). It does what it is told on
-/// standard input and says on standard output what came of it, a JSON object per line each, until its input ends.
+/// Runs a client process of the lab: `lockscope lab-client CONFIGURATION` (JSON, see ClientProcess). It reads commands
+/// from standard input and writes results to standard output, one JSON object per line, until its input ends.
 [[nodiscard]] int runClient(const QStringList &arguments);
 
 } // namespace Lockscope::Lab

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What clients say of themselves, as Words::tr() finds it: where they stopped, and what became of a release.
+/// Words in clients' replies, for Words::tr(): where they stopped, and the result of a release.
 [[maybe_unused]] constexpr const char *kSaid[] = {
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between SETNX and EXPIRE"),
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "between GET and DEL"),
@@ -25,7 +25,7 @@ namespace {
     QT_TRANSLATE_NOOP("Lockscope::Lab::Words", "refused, for it is another's"),
 };
 
-constexpr Millis kOrdering{300}; ///< so long a grant waits for the news of a release
+constexpr Millis kOrdering{300}; ///< how long the report of a grant waits for that of a release
 
 } // namespace
 
@@ -45,7 +45,7 @@ ClientProcess::ClientProcess(Stage &stage, const QString &name, const QString &s
         if (m_ended.isAwaited() && !m_stage.isHurried())
             m_stage.gate().pass([ended = m_ended] { ended.give({}); });
         else
-            m_ended.give({}); // by hand: the story does not wait for it
+            m_ended.give({}); // ended by the viewer: the story does not wait for it
         if (!std::exchange(m_crashed, true))
             m_stage.fail(Words::tr("The process of %1 has ended, and not by the scenario's hand").arg(m_name));
     });
@@ -61,12 +61,12 @@ ClientProcess::~ClientProcess()
 void ClientProcess::end()
 {
     disconnect(&m_process, nullptr, this, nullptr);
-    m_process.kill(); // also when it is stopped
+    m_process.kill(); // works for a stopped process, too
 }
 
 Later<Said> ClientProcess::acquire(Millis wait, const QString &stopAt)
 {
-    if (!isLocking()) { // else it refuses, and what is under way goes on
+    if (!isLocking()) { // otherwise it refuses, and the command in flight continues
         m_events.remove(u"waiting"_s);
         m_events.remove(u"stopped"_s);
         m_waits = wait > Millis(0);
@@ -125,7 +125,7 @@ Later<Said> ClientProcess::event(const QString &what)
         : what == "stopped"_L1              ? Words::tr("Waits until %1 stops at the moment that this is about")
         : what == "waiting"_L1              ? Words::tr("Waits until %1 has tried, and waits for the lock")
                                             : Words::tr("Waits until the process of %1 runs");
-    // Nobody renews what is lost: it is told no later than its lease ends.
+    // A lost lock is not renewed, so the report comes by the end of its lease.
     const Stage::Wait wait{.what = words.arg(m_name), .givesUp = what == "lost"_L1 ? QDeadlineTimer(m_ttl) : QDeadlineTimer(QDeadlineTimer::Forever)};
     return m_stage.within(m_events[what], Millis(0), Words::tr("%1 was not heard to be %2").arg(m_name, what), wait);
 }
@@ -168,7 +168,7 @@ Later<Done> ClientProcess::die()
     m_process.kill();
     const auto open = std::exchange(m_steps, {});
     for (const auto &step : open)
-        step.give({}); // nobody is to wait for an answer of the dead
+        step.give({}); // a dead process never answers
     return m_ended;
 }
 
@@ -182,7 +182,7 @@ void ClientProcess::readOutput()
 void ClientProcess::hearOn()
 {
     while (!m_unheard.isEmpty()) {
-        // Who gets a lock that another gives back may say so first: the story tells causes before effects.
+        // The new holder may report before the client that released: the story tells causes before effects.
         const Said &next = m_unheard.constFirst();
         if (next.value("did"_L1) == "acquire"_L1 && next.value("ok"_L1).toBool() && m_stage.isAnyGivingBack() && !m_unheardUntil.hasExpired()) {
             if (m_unheardUntil.isForever()) {
@@ -204,7 +204,7 @@ void ClientProcess::hear(const Said &said)
     const int id = said.value("id"_L1).toInt();
     const Later<Said> heard = event.isEmpty() ? m_steps.take(id) : m_events[event];
     const bool isAtOnce = m_stage.isHurried() || (event.isEmpty() && m_atOnce.remove(id));
-    if (isTold && heard.isAwaited() && !isAtOnce) // there is something to look at, and something that can wait
+    if (isTold && heard.isAwaited() && !isAtOnce) // it added to the story, and somebody waits for it
         m_stage.gate().pass([heard, said] { heard.give(said); });
     else
         heard.give(said);

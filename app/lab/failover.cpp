@@ -9,7 +9,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr Millis kBetween{25}; ///< two questions
+constexpr Millis kBetween{25}; ///< the time between two questions
 
 QByteArray inDecimals(quint16 port)
 {
@@ -43,7 +43,7 @@ Task<bool> Failover::carryOut(Millis patience)
         const QByteArray master = co_await ask("SENTINEL GET-MASTER-ADDR-BY-NAME " + name);
         if (master.contains(inDecimals(m_nodes.endpoints().at(m_replica).port)))
             co_return true;
-        // Refused while one is under way, and while the replica, which stood still, has not been heard again.
+        // Sentinel refuses while a failover is in progress, and until it has heard from the thawed replica again.
         co_await ask("SENTINEL FAILOVER " + name);
         co_await sleepFor(kBetween);
     }
@@ -57,7 +57,7 @@ Later<QByteArray> Failover::ask(const QByteArray &command)
     QObject::connect(socket, &QTcpSocket::connected, socket, [socket, command] { socket->write(command + "\r\nPING\r\n"); });
     QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, answer] {
         const QByteArray sofar = socket->peek(socket->bytesAvailable());
-        if (!sofar.endsWith("+PONG\r\n")) // with which it ends
+        if (!sofar.endsWith("+PONG\r\n")) // the reply ends with it
             return;
         answer.give(sofar);
         socket->deleteLater();

@@ -6,23 +6,24 @@
 
 namespace Lockscope::Lab {
 
-/// Redis Sentinel beside a master and its replica, as in production: it decides who the master is, and clients ask it.
+/// Redis Sentinel with a master and its replica, as in production: it names the master, and clients ask it.
 class Failover
 {
 public:
-    /// `nodes` outlive it.
+    /// `nodes` must outlive this object.
     Failover(App::PrivateNodes &nodes, int master, int replica);
 
-    /// Once the replica replicates: starts the Sentinel. False: it does not run, or has not got to know both in `patience`.
+    /// Starts the Sentinel; call this once the replica replicates. False: it does not run, or does not know both in
+    /// time.
     Task<bool> setUp(Millis patience);
-    /// The master is dead, the replica answers: Sentinel is told to fail over now, instead of waiting until it is sure. (It would have
-    /// done the same a few seconds later.) False: the replica is not the master in `patience`.
+    /// Tells Sentinel to fail over now; call this when the master is dead and the replica answers. Sentinel would do
+    /// the same by itself a few seconds later. False: the replica is not the master within `patience`.
     Task<bool> carryOut(Millis patience);
 
     [[nodiscard]] Endpoint sentinel() const { return m_sentinel->endpoint(); }
 
 private:
-    /// What it answers, whole; nothing if it cannot be reached.
+    /// Sentinel's complete reply; empty if it is unreachable.
     Later<QByteArray> ask(const QByteArray &command);
 
     App::PrivateNodes &m_nodes;

@@ -12,7 +12,7 @@ Task<QString> run(Stage &stage)
 {
     stage.setFree();
     co_await stage.openShops(StockOptions().stock);
-    co_await Later<Done>(); // until it is stopped
+    co_await Later<Done>(); // until stop()
     co_return QString();
 }
 

@@ -4,7 +4,7 @@
 
 namespace Lockscope::Lab {
 
-/// Nothing happens by itself: five nodes, and whoever looks on starts clients and drives them, see ManualControls. It has no end.
+/// The free mode: five nodes, on which the viewer drives clients, see ManualControls. It ends only by stop().
 [[nodiscard]] const Scenario &freeScenario();
 
 } // namespace Lockscope::Lab

@@ -6,9 +6,9 @@ namespace Lockscope::Lab {
 
 namespace {
 
-constexpr Millis kPatience{300}; ///< a node that says nothing confirms nothing
+constexpr Millis kPatience{300}; ///< a silent node confirms nothing
 
-/// Schemes write strings, or a hash with a field for its owner.
+/// Schemes write a string, or a hash with a field named after its owner.
 constexpr char kHas[] = "local kind = redis.call('TYPE', KEYS[1]).ok "
                         "if kind == 'hash' then return redis.call('HEXISTS', KEYS[1], ARGV[1]) end "
                         "return kind == 'string' and redis.call('GET', KEYS[1]) == ARGV[1] and 1 or 0";
@@ -18,7 +18,7 @@ constexpr char kHas[] = "local kind = redis.call('TYPE', KEYS[1]).ok "
 Holders::Holders(Stage &stage) : m_stage(stage)
 {
     const auto endpoints = stage.nodes().endpoints();
-    for (int i = 0; i < endpoints.size() - 1; ++i) { // without the store
+    for (int i = 0; i < endpoints.size() - 1; ++i) { // all but the store
         m_wires.push_back(std::make_unique<Wire>(endpoints.at(i), &m_commands));
         m_wires.back()->setTimeout(kPatience);
     }
@@ -51,7 +51,7 @@ Task<bool> Holders::ask(const ClientProcess &seat)
 
 void Holders::lookAgain()
 {
-    if (!m_look || m_look->await_ready()) // else a node keeps it waiting
+    if (!m_look || m_look->await_ready()) // otherwise a slow node delays the latest one
         m_look.emplace(look());
 }
 
@@ -76,7 +76,7 @@ Task<Done> Holders::look()
         for (const int node : seat->nodes())
             question.answers.push_back(m_wires.at(static_cast<size_t>(node))->script(kHas, keys(Stage::kLock), seat->value()));
     }
-    for (const auto &question : asked) { // seats stay as long as the stage
+    for (const auto &question : asked) { // seats live as long as the stage
         size_t has = 0;
         for (const auto &answer : question.answers) {
             const Reply reply = co_await answer;
@@ -94,7 +94,7 @@ bool Holders::isSuperseded(const ClientProcess &seat) const
 {
     const auto &seats = m_stage.seats();
     return !seat.value().isEmpty() && std::any_of(seats.begin(), seats.end(), [&](const auto &other) {
-        return other->value() == seat.value() && other->grant() > seat.grant(); // a value that all write the same
+        return other->value() == seat.value() && other->grant() > seat.grant(); // a value shared by all clients
     });
 }
 

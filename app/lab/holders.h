@@ -14,8 +14,9 @@ namespace Lockscope::Lab {
 class ClientProcess;
 class Stage;
 
-/// Which clients of a stage hold the lock as the nodes have it. What a client believes (ClientProcess::isHolding()) may be over: its TTL ran
-/// out, or another took the lock. Asks on connections of its own, again and again while it is told to.
+/// Finds out from the nodes which clients of a stage hold the lock. A client may believe so
+/// (ClientProcess::isHolding()) after its TTL has expired or another client took the lock. Uses connections of its own,
+/// and repeats while setLooking(true).
 class Holders : public QObject
 {
     Q_OBJECT
@@ -23,14 +24,14 @@ class Holders : public QObject
 public:
     static constexpr Millis kInterval{250};
 
-    /// Outlived by the stage, whose nodes are set up.
+    /// `stage` must be set up and outlive this object.
     explicit Holders(Stage &stage);
     ~Holders() override;
 
     void setLooking(bool looks);
-    /// More than half of its nodes said so when they were asked last; or its lock is on no node.
+    /// More than half of the client's nodes confirmed it in the latest answer, or its lock is on no node.
     [[nodiscard]] bool isConfirmed(const ClientProcess &seat) const;
-    /// The same, having asked the nodes now.
+    /// Asks the nodes first.
     Task<bool> ask(const ClientProcess &seat);
 
 Q_SIGNALS:
@@ -43,10 +44,10 @@ private:
 
     Stage &m_stage;
     std::vector<std::unique_ptr<Wire>> m_wires;
-    qint64 m_commands = 0; ///< nobody asks
+    qint64 m_commands = 0; ///< counted, but not used
     QTimer m_interval;
-    QSet<QString> m_confirmed; ///< names
-    std::optional<Task<Done>> m_look; ///< last: it uses the rest
+    QSet<QString> m_confirmed; ///< names of clients
+    std::optional<Task<Done>> m_look; ///< last member: it uses the others
 };
 
 } // namespace Lockscope::Lab

@@ -6,8 +6,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Millis kLongest{600'000}; ///< for one attempt; only what is broken takes so long
-constexpr int kSlowStretch = 5; ///< of short TTLs: three quarters of a second become a time in which one can read a line
+constexpr Millis kLongest{600'000}; ///< for one attempt; only a defect takes longer
+constexpr int kSlowStretch = 5; ///< for short TTLs: 0.75 s becomes long enough to read a line
 
 } // namespace
 
@@ -132,12 +132,12 @@ Task<Done> Laboratory::course(std::vector<Exercise> exercises, const StockOption
             if (!m_isWatched)
                 m_stage.reset();
             if (!finding.couldStart)
-                break; // nothing was tried, and it would not help to begin again
+                break; // without nodes another attempt cannot work
         }
         finding.seconds = std::round(static_cast<double>(time.elapsed()) / 10) / 100;
         Q_EMIT finished(finding);
         if (!finding.couldStart)
-            break; // nor would the next
+            break; // nor can the next exercise
     }
     QMetaObject::invokeMethod(
         this,

@@ -6,7 +6,7 @@
 
 namespace Lockscope::Lab {
 
-/// What is to be done: one scenario, or the stock experiment with one scheme. Just one of the two is set.
+/// One scenario, or the stock experiment with one scheme. Exactly one of the two is set.
 struct Exercise
 {
     const Scenario *scenario = nullptr;
@@ -21,64 +21,64 @@ struct Exercise
 /// The stock experiment with every scheme, then every scenario.
 [[nodiscard]] std::vector<Exercise> allExercises();
 
-/// What came of an exercise.
+/// The result of an exercise.
 struct Finding
 {
     Exercise exercise;
-    QString outcome; ///< in a sentence
+    QString outcome; ///< one sentence
     bool asExpected = false;
-    bool couldStart = false; ///< its nodes ran; else `outcome` says what to mend
-    int tries = 0; ///< how many it took; the rest is about the last one
-    double seconds = 0; ///< all together
-    QJsonArray checks; ///< what had to be true, and whether it was
-    QJsonObject evidence; ///< what was measured
-    QJsonArray story; ///< step by step
-    Millis stoodStill{0}; ///< between steps, while TTLs ran on
-    bool wasMeddledWith = false; ///< by who looked on
+    bool couldStart = false; ///< its nodes ran; otherwise `outcome` says what to fix
+    int tries = 0; ///< the number of attempts; the other fields describe the last one
+    double seconds = 0; ///< in total
+    QJsonArray checks; ///< each check, and whether it holds
+    QJsonObject evidence; ///< measurements
+    QJsonArray story; ///< the steps
+    Millis stoodStill{0}; ///< paused between steps, while TTLs kept running
+    bool wasMeddledWith = false; ///< the viewer changed nodes or clients
 
     [[nodiscard]] QJsonObject toJson() const;
 };
 
-/// Does exercises one after another, each on private nodes and client processes of its own, which are gone afterwards. It never
-/// blocks and knows no window: a view follows its signals.
+/// Runs exercises in sequence, each on its own private nodes and client processes, which end afterwards. Never blocks,
+/// and knows no window: a view follows its signals.
 ///
-/// For one who looks on (setWatched()) it waits until the nodes are seen before it begins, and the nodes and clients of the last
-/// exercise stay until the next has its own, or stop(): what came of it can be looked at.
+/// For a viewer (setWatched()) an exercise starts once the nodes are shown. Nodes and clients of the last exercise stay
+/// for inspection until the next one has its own, or stop().
 class Laboratory : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr Millis kLongestPreparation{3000}; ///< of who looks on
+    static constexpr Millis kLongestPreparation{3000}; ///< how long to wait for begin()
 
     explicit Laboratory(QObject *parent = nullptr);
     ~Laboratory() override;
 
     void setWatched(bool watched) { m_isWatched = watched; }
-    /// Called after staged(): its nodes are seen, it may begin.
+    /// Call this after staged(), once the nodes are shown: starts the exercise.
     void begin() { m_seen.give({}); }
 
-    /// Starts; what goes on already is stopped first.
+    /// Starts the exercises; stops a running one first.
     void run(const std::vector<Exercise> &exercises, const StockOptions &stock = {});
-    /// Ends what goes on, with all its processes, and what would have followed. done() is not emitted.
+    /// Ends the running exercise with all its processes, and drops those that would follow. Does not emit done().
     void stop();
     [[nodiscard]] bool isRunning() const { return m_course.has_value(); }
 
-    /// Slower than full speed, short TTLs last longer from the next start on, so that eyes can follow.
+    /// Below full speed, short TTLs last longer from the next start on, so that viewers can follow.
     void setSpeed(StepGate::Speed speed);
-    /// Between two steps; the stock experiment, whose buyers take theirs by themselves, by stopping their processes.
+    /// Pauses between two steps. The stock experiment, whose buyers have no steps, pauses by stopping its processes.
     void setPaused(bool paused);
     [[nodiscard]] StepGate &gate() { return m_gate; }
-    /// Of what goes on, or of the last exercise while it can still be looked at.
+    /// Of the running exercise, or of the last one while it stays.
     [[nodiscard]] Stage *stage() const { return m_stage.get(); }
 
 Q_SIGNALS:
     void started(const Lockscope::Lab::Exercise &exercise, int attempt);
-    /// The nodes run.
+    /// The nodes run, see begin().
     void staged();
-    /// A step was taken.
+    /// A step of the story.
     void told(const QString &what);
-    /// Of the stock experiment that goes on.
+    /// Progress of the stock experiment.
     void counted(const Lockscope::Lab::StockCount &count);
     void finished(const Lockscope::Lab::Finding &finding);
     void done();
@@ -92,8 +92,8 @@ private:
     bool m_isWatched = false;
     Later<Done> m_seen;
     std::unique_ptr<Stage> m_stage;
-    std::unique_ptr<Stage> m_last; ///< until the next can be looked at
-    std::optional<Task<Done>> m_performance; ///< on the stage
+    std::unique_ptr<Stage> m_last; ///< kept until the next stage can be shown
+    std::optional<Task<Done>> m_performance; ///< the exercise running on m_stage
     std::optional<Task<Done>> m_course;
 };
 

@@ -14,8 +14,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr Millis kNoticed{300}; ///< an answer that takes longer is waited for
-constexpr Millis kThinking{500}; ///< of a buyer, between reading and writing: long enough for another to come in
+constexpr Millis kNoticed{300}; ///< after this, a missing answer means that the client waits
+constexpr Millis kThinking{500}; ///< a buyer's time between reading and writing: long enough for another one
 
 } // namespace
 
@@ -85,7 +85,7 @@ void ManualControls::cutOff(int node)
             [socket] { socket->write("CONFIG SET port 0\r\nCLIENT KILL TYPE normal SKIPME yes\r\nCLIENT KILL TYPE pubsub\r\n"); });
     connect(socket, &QTcpSocket::readyRead, socket, [this, node, socket] {
         const QByteArray answer = socket->readAll();
-        if (!answer.startsWith('-')) // those that follow say how many clients there were
+        if (!answer.startsWith('-')) // later replies are the numbers of clients
             return;
         m_cut.remove(node);
         socket->deleteLater();
@@ -102,7 +102,7 @@ void ManualControls::reconnect(int node)
     if (const auto socket = m_cut.take(node)) {
         socket->write("CONFIG SET port " + QByteArray::number(m_stage.nodes().endpoints().at(node).port) + "\r\n");
         disconnect(socket, &QTcpSocket::readyRead, socket, nullptr);
-        connect(socket, &QTcpSocket::readyRead, socket, &QObject::deleteLater); // it has heard
+        connect(socket, &QTcpSocket::readyRead, socket, &QObject::deleteLater); // done after the reply
     }
     tell(Words::tr("node %1 can be reached again").arg(QChar(u'A' + node)));
     Q_EMIT changed();
@@ -269,7 +269,7 @@ Task<bool> ManualControls::holds(ClientProcess &seat, Millis wait, Millis hold)
     const int told = ++m_told;
     m_holds.insert(&seat, {.told = told});
     const Said got = co_await begin(seat, wait);
-    if (!isToHold(seat, told)) // it was given back by hand already
+    if (!isToHold(seat, told)) // released by hand meanwhile
         co_return false;
     if (!got.value("ok"_L1).toBool()) {
         m_holds.remove(&seat);
@@ -278,10 +278,10 @@ Task<bool> ManualControls::holds(ClientProcess &seat, Millis wait, Millis hold)
     m_holds.insert(&seat, {.told = told, .until = QDeadlineTimer(hold)});
     Q_EMIT changed();
     co_await sleepFor(hold);
-    if (!isToHold(seat, told)) // the same, and what it has now is another's business
+    if (!isToHold(seat, told)) // released by hand; a later hold is not this one's
         co_return false;
     m_holds.remove(&seat);
-    if (!seat.isCrashed() && !seat.isLocking()) // else it is being given back by hand
+    if (!seat.isCrashed() && !seat.isLocking()) // otherwise a manual release is in flight
         co_await atOnce(seat, seat.release());
     co_return true;
 }

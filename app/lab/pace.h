@@ -4,15 +4,14 @@
 
 namespace Lockscope::Lab {
 
-/// How the times of an exercise are set. Servers and clients live in real time, and no pause stops a TTL; so what is to run out
-/// within the exercise gets longer for one who looks on, and what only has to outlast it gets so long that it always does, however
-/// busy the machine is.
+/// Adapts times in an exercise to its viewer. TTLs run in real time, even during a pause. Times below kLong are part of
+/// what is shown: slow speeds stretch them. Longer times must only outlast the exercise, so they become kForever.
 struct Pace
 {
-    static constexpr Millis kLong{10'000}; ///< scenarios mean by it: longer than this takes
-    static constexpr Millis kForever{1'800'000}; ///< less than an hour, by which a clock may be ahead
+    static constexpr Millis kLong{10'000}; ///< means: longer than the exercise takes
+    static constexpr Millis kForever{1'800'000}; ///< less than the hour by which a clock is ahead in scenarios
 
-    int stretch = 1; ///< of times that are part of what is shown
+    int stretch = 1; ///< the factor for times below kLong
 
     [[nodiscard]] Millis operator()(Millis time) const { return time < kLong ? time * stretch : kForever; }
 };

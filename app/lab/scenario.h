@@ -6,25 +6,25 @@
 
 namespace Lockscope::Lab {
 
-/// One thing to be shown about locks. Its run takes the steps one by one, on real processes, so that it comes out the same
-/// each time; what must be true in the end it says by Stage::expect(). TTLs are paced by the stage, waits that only have to be long
-/// enough by `stage.pace()(…)`, so that who looks on may pause it between any two steps.
+/// A scenario that shows one property of locks. `run` takes its steps one by one on real processes, so that the outcome
+/// is the same each time, and states its checks by Stage::expect(). The stage paces TTLs. Waits that only need to be
+/// long use `stage.pace()(…)`, so that the viewer may pause between any two steps.
 struct Scenario
 {
     QString id;
-    const char *title = nullptr; ///< this and the next two: for Words::tr()
-    const char *caption = nullptr; ///< what to look at
-    const char *expectation = nullptr; ///< in a sentence
-    int nodes = 1; ///< that hold the lock
-    bool replica = false; ///< of the first one
-    Task<QString> (*run)(Stage &) = nullptr; ///< answers the outcome, in a sentence
-    int tries = 1; ///< where chance has a part in it: how often it may be repeated until all is as expected
+    const char *title = nullptr; ///< this and the next two: source text for Words::tr()
+    const char *caption = nullptr; ///< what the viewer should look at
+    const char *expectation = nullptr; ///< one sentence
+    int nodes = 1; ///< nodes that hold the lock
+    bool replica = false; ///< the first node has a replica
+    Task<QString> (*run)(Stage &) = nullptr; ///< returns the outcome, one sentence
+    int tries = 1; ///< attempts until all checks hold, if chance matters
 };
 
 [[nodiscard]] const std::vector<Scenario> &allScenarios();
 [[nodiscard]] const Scenario *findScenario(const QString &id);
 
-// One maker for each file in scenarios/, in the order in which they are shown.
+// One function per file in scenarios/, in display order.
 [[nodiscard]] std::vector<Scenario> crashScenarios();
 [[nodiscard]] std::vector<Scenario> lateScenarios();
 [[nodiscard]] std::vector<Scenario> watchdogScenarios();

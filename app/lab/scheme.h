@@ -15,40 +15,39 @@
 
 namespace Lockscope::Lab {
 
-/// What all holders of one client process share.
+/// Shared by all schemes of one client process.
 struct Workshop
 {
     QByteArray lock = "lab:lock";
-    QByteArray name = "lab"; ///< of the client, by which who looks at the lock knows its owner
+    QByteArray name = "lab"; ///< the client's name, which owner values contain
     Millis ttl{10'000};
     Millis retryMin{5};
     Millis retryMax{30};
-    Millis clockAhead{0}; ///< how far this process's wall clock is off
-    std::vector<int> askedFirst; ///< Redlock: the nodes that hear of an attempt before the others
+    Millis clockAhead{0}; ///< the error of this process's wall clock
+    std::vector<int> askedFirst; ///< Redlock: the nodes that get an attempt before the others
     std::vector<std::unique_ptr<Wire>> nodes;
     QList<Endpoint> endpoints;
-    qint64 commands = 0; ///< sent to the nodes of the lock
-    std::deque<Later<Done>> inLine; ///< for the lock within this process
-    bool taken = false; ///< the same
+    qint64 commands = 0; ///< number of commands sent to the lock's nodes
+    std::deque<Later<Done>> inLine; ///< waiters for the lock within this process
+    bool taken = false; ///< the lock within this process is taken
     std::unique_ptr<LockClient> library;
-    std::unique_ptr<Link> listener; ///< messages of the lock's channel
-    int waiters = 0; ///< who wants it to listen
-    bool isListening = false; ///< it does
-    std::vector<Later<Done>> aboutToListen; ///< who waits for that
-    std::deque<Later<Done>> sleepers; ///< who waits for them
-    bool messageKept = false; ///< came when nobody slept
-    QString stopAt; ///< a point in the scheme where this process is to wait for a word
-    Later<Done> goOn; ///< that word
+    std::unique_ptr<Link> listener; ///< receives messages of the lock's channel
+    int waiters = 0; ///< schemes that need it to listen
+    bool isListening = false;
+    std::vector<Later<Done>> aboutToListen; ///< waiters for the subscription
+    std::deque<Later<Done>> sleepers; ///< waiters for messages
+    bool messageKept = false; ///< a message came while nobody slept
+    QString stopAt; ///< the point in the scheme to stop at, see reach()
+    Later<Done> goOn; ///< given when the client may continue
     std::function<void(const QJsonObject &)> say;
 
     [[nodiscard]] Wire &node() const { return *nodes.front(); }
     [[nodiscard]] qint64 wallMillis() const { return (Clock::system().wallNow().time_since_epoch() + clockAhead).count(); }
-    /// A point between two steps that scenarios may stop a client at: what may happen there happens sooner or later.
+    /// A point between two steps where scenarios may stop a client, because anything may happen there in reality.
     [[nodiscard]] Later<Done> reach(const QString &point);
 };
 
-/// One holder, or would-be holder, of the lock, by one way of locking. Schemes that are unsafe exist here only, to be looked
-/// at: the library offers none of them.
+/// One attempt to hold the lock by one scheme. Unsafe schemes exist only here, to show them: the library has none.
 class Scheme
 {
 public:
@@ -56,60 +55,59 @@ public:
     virtual ~Scheme();
     Q_DISABLE_COPY_MOVE(Scheme)
 
-    /// What is done once per process, before the first holder.
+    /// Called once per process, before the first acquire().
     [[nodiscard]] virtual Task<bool> prepare();
-    /// Tries until it has the lock or `wait` is over; once at least.
+    /// Tries until it has the lock or `wait` is over, at least once.
     [[nodiscard]] virtual Task<bool> acquire(Millis wait);
-    /// What the server did of it, in a few words: "released", "deleted", "absent", "refused, for it is another's".
+    /// Releases the lock. Returns what the server did: "released", "deleted", "absent", "refused, for it is another's".
     [[nodiscard]] virtual Task<QString> release() = 0;
-    /// What the holder believes, having asked nobody.
+    /// What the holder believes, without asking any node.
     [[nodiscard]] virtual bool believesHeld() const { return m_held; }
     [[nodiscard]] virtual std::optional<qint64> fencingToken() const { return std::nullopt; }
-    /// By which the nodes have it: the key's value, or a field of its hash. Empty: the lock is on no node.
+    /// The lock's value on the nodes: of the key, or the name of a field of its hash. Empty: the lock is on no node.
     [[nodiscard]] virtual QByteArray value() const { return m_owner; }
-    /// At once, where it renews at all: what it holds is renewed from now on, or is not.
+    /// Starts or stops renewing the held lock at once, if the scheme renews at all.
     virtual void setRenewing(bool renews) { m_renews = renews; }
-    /// Attempts so far; nothing where the library knows alone.
+    /// Attempts so far; unset if only the library knows.
     [[nodiscard]] virtual std::optional<int> tries() const { return m_tries; }
 
 protected:
     [[nodiscard]] virtual Task<bool> tryAcquire() = 0;
-    /// Between two attempts.
+    /// The pause between two attempts.
     [[nodiscard]] virtual Later<Done> pause();
 
     [[nodiscard]] QByteArray ttl() const { return text(m_shop.ttl); }
-    /// Release as it should be: compares and deletes in one step.
+    /// A correct release: compares and deletes in one step.
     [[nodiscard]] Task<QString> compareAndDelete();
-    /// DEL, whosever it is.
+    /// DEL, even if another client holds the lock.
     [[nodiscard]] Task<QString> deleteBlindly();
 
     Workshop &m_shop;
-    const QByteArray m_owner; ///< of this holder alone: a name, and random
+    const QByteArray m_owner; ///< unique for this holder: name and random number
     bool m_held = false;
     bool m_renews = true;
     int m_tries = 0;
 };
 
-/// What is known of a scheme.
 struct SchemeInfo
 {
     QString id;
-    const char *title = nullptr; ///< this and the next two: for Words::tr()
-    const char *seenIn = nullptr; ///< who locks like this
+    const char *title = nullptr; ///< this and the next two: source text for Words::tr()
+    const char *seenIn = nullptr; ///< libraries that lock like this
     const char *weakness = nullptr; ///< what breaks it
-    QString brokenBy; ///< the scenario that shows it
-    int nodes = 1; ///< that hold the lock
-    bool isOnNodes = true; ///< otherwise it is in the process, or nowhere
+    QString brokenBy; ///< the id of a scenario that shows it
+    int nodes = 1; ///< nodes that hold the lock
+    bool isOnNodes = true; ///< false: the lock is in the process, or nowhere
     bool renews = false; ///< has a watchdog
-    bool fences = false; ///< has tokens that the store checks
-    bool exact = true; ///< expected of the stock experiment, in which nothing fails
+    bool fences = false; ///< has fencing tokens that the store checks
+    bool exact = true; ///< the expected result of the stock experiment, in which nothing fails
     std::unique_ptr<Scheme> (*make)(Workshop &) = nullptr;
 };
 
 [[nodiscard]] const std::vector<SchemeInfo> &allSchemes();
 [[nodiscard]] const SchemeInfo *findScheme(const QString &id);
 
-// One maker for each file in schemes/, in the order in which they are shown.
+// One function per file in schemes/, in display order.
 [[nodiscard]] std::vector<SchemeInfo> noLockSchemes();
 [[nodiscard]] std::vector<SchemeInfo> setnxSchemes();
 [[nodiscard]] std::vector<SchemeInfo> setNxSchemes();

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Millis kAnswer = Stage::kPatience / 2; ///< of a server within a scenario, whose steps nobody repeats
+constexpr Millis kAnswer = Stage::kPatience / 2; ///< for a server's reply; nobody repeats steps of a scenario
 
 } // namespace
 
@@ -27,16 +27,16 @@ Stage::~Stage()
     m_counting.reset();
     m_askingLease.reset();
     for (const auto &seat : m_seats)
-        seat->end(); // all at once: waiting for one after another takes as long as there are many
+        seat->end(); // end all first: waiting for each in turn takes longer
     m_seats.clear();
     m_wires.clear();
     m_failover.reset();
-    m_nodes.reset(); // tells nobody any more
+    m_nodes.reset(); // emits nothing any more
 }
 
 Task<bool> Stage::setUp()
 {
-    // A port that was free may be somebody else's a moment later: then all of it once more.
+    // A free port may be taken a moment later; then start over.
     for (int attempt = 1; attempt <= 3; ++attempt) {
         m_wires.clear();
         m_failover.reset();
@@ -67,7 +67,7 @@ Task<bool> Stage::setUp()
         }
     }
     fail(Words::tr("The private nodes of the lab do not answer"));
-    co_await Later<Done>(); // never: it has failed
+    co_await Later<Done>(); // never resumes: the stage has failed
     co_return false;
 }
 
@@ -75,7 +75,7 @@ Deployment Stage::watched() const
 {
     if (m_failover && m_lockNodes == 1) {
         return {.rule = DeploymentRule::Sentinel,
-                .nodes = {Endpoint()}, // wherever Sentinel says
+                .nodes = {Endpoint()}, // Sentinel names it
                 .sentinels = {m_failover->sentinel()},
                 .master = QString::fromLatin1(App::PrivateSentinel::kMaster),
                 .beganEmptyAt = m_beganAt};
@@ -157,9 +157,9 @@ void Stage::noteWait(const Wait &wait, const std::function<Waiting()> &how)
 
 QString Stage::awaited()
 {
-    constexpr Millis kNoticed{500}; // what is over sooner nobody could read
+    constexpr Millis kNoticed{500}; // shorter waits cannot be read
     const NotedWait *found = nullptr;
-    for (const auto &noted : m_waits) { // the youngest that the story waits with
+    for (const auto &noted : m_waits) { // the latest wait that the story waits for
         const Waiting how = noted.how();
         if (how == Waiting::Step || (how == Waiting::Beside && (found == nullptr || found->how() != Waiting::Step)))
             found = &noted;
@@ -214,7 +214,7 @@ Task<bool> Stage::restart(int number, bool withData)
 
 Task<bool> Stage::bringUp(int number, bool withData)
 {
-    while (m_nodes->isRunning(number)) // it was killed a moment ago
+    while (m_nodes->isRunning(number)) // the kill may still be in progress
         co_await sleepFor(Millis(2));
     m_nodes->restart(number, withData);
     const Later<Done> over;
@@ -261,16 +261,16 @@ Task<int> Stage::runProgram(const QStringList arguments, int number)
     App::tieToThisProcess(program);
     program.setProcessChannelMode(QProcess::MergedChannels);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"XDG_STATE_HOME"_s, m_nodes->folder()); // its journal is not the user's
+    environment.insert(u"XDG_STATE_HOME"_s, m_nodes->folder()); // do not write into the user's journal
     program.setProcessEnvironment(environment);
     const Later<int> ended;
     connect(&program, &QProcess::finished, this, [ended](int code) { ended.give(code); });
     QStringList typed = arguments;
     for (QString &word : typed) {
         if (word.contains(u' '))
-            word = u'"' + word + u'"'; // as one would type it
+            word = u'"' + word + u'"'; // as a user would type it
     }
-    tell(Words::tr("An operator types: lockscope %1").arg(typed.join(u' '))); // before anything comes of it
+    tell(Words::tr("An operator types: lockscope %1").arg(typed.join(u' '))); // before it has any effect
     program.start(QCoreApplication::applicationFilePath(), arguments + QStringList{u"--node"_s, m_nodes->endpoints().at(number).uriWithoutPassword()});
     const Wait wait{.what = Words::tr("Waits until lockscope %1 has ended").arg(arguments.constFirst())};
     const int code = co_await within(ended, Millis(0), u"lockscope %1 did not end"_s.arg(arguments.constFirst()), wait);
@@ -330,7 +330,7 @@ Task<bool> Stage::until(int number, bool there)
 
 Task<bool> Stage::deleteKey()
 {
-    tell(Words::tr("An operator deletes the key")); // before anything comes of it
+    tell(Words::tr("An operator deletes the key")); // before it has any effect
     const Reply deleted = co_await node(0).call("DEL", kLock);
     co_await passGate();
     co_return integerOf(deleted) == 1;
@@ -385,7 +385,7 @@ Task<bool> Stage::openShops(qint64 stock)
 void Stage::noteBuyer(bool successfully, bool guarded)
 {
     if (m_startingStock == 0)
-        return; // a scenario has stock of its own
+        return; // other scenarios count their own stock
     m_count.unguarded += successfully && !guarded ? 1 : 0;
     countBuyer(successfully);
 }
@@ -441,7 +441,7 @@ void Stage::expectWithin(Millis time, Millis stoodStill, const std::function<boo
         if (isGiven())
             return;
         const Millis now = m_gate.stoodStill();
-        if (now > stoodStill) // who stood still gets that time in addition
+        if (now > stoodStill) // add the paused time
             expectWithin(now - stoodStill, now, isGiven, otherwise);
         else
             fail(otherwise);

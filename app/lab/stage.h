@@ -18,114 +18,114 @@
 
 namespace Lockscope::Lab {
 
-/// The stock experiment as it goes on.
+/// Progress of the stock experiment.
 struct StockCount
 {
     qint64 bought = 0;
-    qint64 failed = 0; ///< sold out, refused, or never had the lock
-    qint64 left = 0; ///< as the server has it
-    qint64 lost = 0; ///< sold, and not missing; while sales are under way it may be a few off
-    qint64 unguarded = 0; ///< bought by hand, by who did not hold the lock
+    qint64 failed = 0; ///< sold out, refused, or never got the lock
+    qint64 left = 0; ///< on the server
+    qint64 lost = 0; ///< sold, but not missing; may be off by a few while sales are in flight
+    qint64 unguarded = 0; ///< bought by the viewer's clients without the lock
 };
 
-/// The bare resource of a scenario: nodes that hold the lock, perhaps a replica of the first and the Sentinel that decides which of the
-/// two is the master, and the server with the stock that the lock guards. All real processes; they are gone with this object.
+/// The environment of a scenario: nodes that hold the lock, perhaps a replica of the first one with a Sentinel, and the
+/// server with the stock that the lock guards. All are real processes, which end with this object.
 ///
-/// Scenarios are written with its functions. A step that cannot be done ends the scenario by failed(), so that scenarios need not
-/// look at each answer: a coroutine that waits for such a step does not go on.
+/// Scenarios use its functions. A step that fails emits failed() and never completes, so that scenarios need not check
+/// every answer: the waiting coroutine does not resume.
 class Stage : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr char kLock[] = "lab:lock";
-    static constexpr Millis kStoodStill{100}; ///< less is no pause
-    static constexpr Millis kPatience{60'000}; ///< for one step; only what is broken takes so long, also on a busy machine
+    static constexpr Millis kStoodStill{100}; ///< shorter times do not count as a pause
+    static constexpr Millis kPatience{60'000}; ///< for one step; only a defect takes longer, even on a busy machine
 
-    /// `gate`, which outlives it, stands between the steps.
+    /// `gate` must outlive the stage; it holds the exercise between steps.
     Stage(int lockNodes, bool replica, StepGate &gate, const Pace &pace = {});
     ~Stage() override;
 
-    /// Until all answer.
+    /// Starts all processes and waits until they answer.
     Task<bool> setUp();
 
     /// Starts a client process and waits until it is ready.
     Task<ClientProcess *> client(const QString name, const QString scheme, const ClientOptions options = {});
 
     [[nodiscard]] int lockNodes() const { return m_lockNodes; }
-    [[nodiscard]] int replica() const { return m_lockNodes; } ///< its number, if there is one
+    [[nodiscard]] int replica() const { return m_lockNodes; } ///< the number of the replica's node, if it has one
     [[nodiscard]] Wire &node(int number) { return *m_wires.at(static_cast<size_t>(number)); }
     [[nodiscard]] Wire &store() { return *m_wires.back(); }
     [[nodiscard]] App::PrivateNodes &nodes() { return *m_nodes; }
-    /// Of whoever looks on.
+    /// The viewer's actions.
     [[nodiscard]] ManualControls &manual() { return m_manual; }
     [[nodiscard]] StepGate &gate() { return m_gate; }
     [[nodiscard]] const Pace &pace() const { return m_pace; }
-    /// What a window watches: the nodes that hold the lock, or whichever is the master by the Sentinel's word.
+    /// What a window watches: the nodes that hold the lock, or the current master according to the Sentinel.
     [[nodiscard]] Deployment watched() const;
-    /// Servers that may be seen by it.
+    /// The servers that a window may show.
     [[nodiscard]] QList<Endpoint> watchedNodes() const;
     [[nodiscard]] const std::vector<std::unique_ptr<ClientProcess>> &seats() const { return m_seats; }
-    /// One of its clients, as far as is known.
     [[nodiscard]] bool isAnyGivingBack() const;
-    /// They may have been kept waiting for it.
+    /// Lets clients handle output that had to wait for a release.
     void hearOthers();
     [[nodiscard]] int nextGrant() { return ++m_grants; }
 
-    void kill(int number); ///< SIGKILL: what it had is gone
-    Task<bool> restart(int number, bool withData = false); ///< empty, or as it was shut down; and until it answers
-    Task<bool> bringUp(int number, bool withData); ///< the same, and no step of the story
-    /// Whoever looks on ends a node, or a client; that is no failure of the exercise.
+    void kill(int number); ///< SIGKILL: its data is lost
+    /// Restarts a node, empty or with the data of its shutdown, and waits until it answers.
+    Task<bool> restart(int number, bool withData = false);
+    Task<bool> bringUp(int number, bool withData); ///< like restart(), but no step of the story
+    /// The viewer ends this node; that does not fail the exercise.
     void excuse(int number) { m_killed.insert(number); }
     void meddle() { m_wasMeddledWith = true; }
     [[nodiscard]] bool wasMeddledWith() const { return m_wasMeddledWith; }
-    /// A command that no client would send: SHUTDOWN. Nobody waits for an answer.
+    /// Sends an administrative command without waiting for a reply: SHUTDOWN.
     void send(int number, const QByteArray &command);
-    /// The same, and its answer's first line: REPLICAOF, CLIENT KILL.
+    /// Sends an administrative command and returns the first line of the reply: REPLICAOF, CLIENT KILL.
     Later<QByteArray> administer(int number, const QByteArray command);
-    /// Runs this program with these words and these nodes, as an operator would; its exit code.
+    /// Runs this program with these arguments on a node, as an operator would. Returns its exit code.
     Task<int> runProgram(const QStringList arguments, int number = 0);
-    /// An operator's bare DEL of the lock's key, on the first node.
+    /// A plain DEL of the lock's key on the first node, as by an operator.
     Task<bool> deleteKey();
 
-    /// What the lock's key is on a node.
+    /// The value of the lock's key on a node.
     Task<QByteArray> owner(int number = 0);
     Task<qint64> ttl(int number = 0); ///< in ms; -1 no expiry, -2 no key
-    Task<bool> untilGone(int number = 0); ///< by its TTL, or by somebody
+    Task<bool> untilGone(int number = 0); ///< expired, or deleted
     Task<bool> untilThere(int number = 0);
     Task<bool> untilReplicating();
-    /// The master is dead: until its replica is the master, by Sentinel's doing.
+    /// Waits until Sentinel has made the replica the master; call this when the master is dead.
     Task<bool> failOver();
     Task<qint64> stock();
-    Task<qint64> mostInside(); ///< the most that did the guarded work at once
+    Task<qint64> mostInside(); ///< the most clients that did the guarded work at once
 
-    /// Begins to count what buyers do with this stock.
+    /// Sets the stock, and starts to count sales.
     Task<bool> openShops(qint64 stock);
-    /// One of them has come by hand. `guarded`: holding the lock.
+    /// Counts a sale by the viewer's client. `guarded`: it held the lock.
     void noteBuyer(bool successfully, bool guarded);
 
-    /// What has to be true if all goes as expected.
+    /// Records a check that must hold if everything works as expected.
     void expect(bool holds, const QString &what);
-    /// What follows a step follows it at once, whatever the gate says: a TTL runs that must not end before.
+    /// Steps do not wait at the gate meanwhile: a TTL is running that must not end first.
     void setHurried(bool hurried) { m_isHurried = hurried; }
     [[nodiscard]] bool isHurried() const { return m_isHurried; }
-    /// What was measured.
+    /// Records a measurement.
     void note(const QString &name, const QJsonValue &value) { m_evidence.insert(name, value); }
-    /// The same of a time; none where the story has stood still, which it would measure.
+    /// Records a measured time, unless the exercise was paused, which would distort it.
     void noteTime(const QString &name, const QJsonValue &time);
     [[nodiscard]] bool hasStoodStill() const { return m_gate.stoodStill() > kStoodStill; }
-    /// For who looks on.
+    /// Adds a sentence to the story.
     void tell(const QString &what);
 
-    /// What a step waits for that may take a while, as it is told to who looks on.
+    /// What a step waits for, to show to the viewer if it takes a while.
     struct Wait
     {
-        QString what = {}; ///< a sentence without its full stop
-        int leaseOn = -1; ///< the node on which the lock's key has to end first, if any
+        QString what = {}; ///< a sentence without a full stop
+        int leaseOn = -1; ///< the node where the lock's key must expire first; -1: none
         QDeadlineTimer givesUp{QDeadlineTimer::Forever};
     };
 
-    /// `answer`, which ends the exercise by `otherwise` when it does not come in time.
+    /// Returns `answer`; fails the exercise with `otherwise` if it does not come in time.
     template <typename T>
     Later<T> within(const Later<T> &answer, Millis more, const QString &otherwise, const Wait &wait = {})
     {
@@ -135,15 +135,15 @@ public:
             noteWait(wait, [answer] { return answer.isGiven() ? Waiting::Over : answer.isAwaited() ? Waiting::Step : Waiting::Beside; });
         return answer;
     }
-    /// What the step under way waits for, as of now; empty: nothing that has taken a moment already.
+    /// What the current step waits for; empty: nothing, or not for long yet.
     [[nodiscard]] QString awaited();
-    /// The exercise cannot go on.
+    /// Fails the exercise.
     void fail(const QString &why);
-    /// What fails is told, and ends nothing: there is no exercise, only somebody who tries things out.
+    /// For the free mode: failures are shown, but do not end the exercise.
     void setFree() { m_isFree = true; }
-    /// Stops all clients where they are (SIGSTOP), or lets them go on.
+    /// Stops all clients (SIGSTOP), or continues them.
     void haltClients(bool halted);
-    /// Lets pass what waits at the gate for a word.
+    /// Waits at the gate, unless isHurried().
     Later<Done> passGate();
 
     [[nodiscard]] bool isSetUp() const { return m_isSetUp; }
@@ -158,7 +158,8 @@ Q_SIGNALS:
     void counted(const Lockscope::Lab::StockCount &count);
 
 private:
-    enum class Waiting { Over, Beside, Step }; ///< something waits, and the story goes on beside it, or waits with it
+    /// Over: the wait has ended. Beside: the story continues meanwhile. Step: the story waits, too.
+    enum class Waiting { Over, Beside, Step };
     struct NotedWait
     {
         Wait wait;
@@ -171,7 +172,7 @@ private:
     Task<bool> until(int number, bool there);
     Task<bool> untilUp(int number);
     void expectWithin(Millis time, Millis stoodStill, const std::function<bool()> &isGiven, const QString &otherwise);
-    /// Nothing dies but by the scenario's hand.
+    /// Fails the exercise if a node ended unexpectedly.
     void watchNodes();
     void countBuyer(bool successfully);
     Task<Done> count();
@@ -181,25 +182,26 @@ private:
     StepGate &m_gate;
     const Pace m_pace;
     std::unique_ptr<App::PrivateNodes> m_nodes;
-    std::unique_ptr<Failover> m_failover; ///< where there is a replica
-    QSet<int> m_killed; ///< nodes, by the scenario
-    std::vector<std::unique_ptr<Wire>> m_wires; ///< of the program itself, to look and to set up
+    std::unique_ptr<Failover> m_failover; ///< only with a replica
+    QSet<int> m_killed; ///< nodes that ended on purpose
+    std::vector<std::unique_ptr<Wire>> m_wires; ///< the program's own connections
     std::vector<std::unique_ptr<ClientProcess>> m_seats;
-    qint64 m_commands = 0; ///< of ours; nobody asks
+    qint64 m_commands = 0; ///< counted, but not used
     qint64 m_startingStock = 0;
     StockCount m_count;
     bool m_isCountStale = false;
     std::optional<Task<Done>> m_counting;
     std::vector<NotedWait> m_waits;
-    std::optional<QDeadlineTimer> m_leaseEnds; ///< of the key that was asked about last; nothing: there is none, or none that ends
+    /// When the key asked about last expires; unset: no key, or no expiry.
+    std::optional<QDeadlineTimer> m_leaseEnds;
     std::optional<Task<Done>> m_askingLease;
     QElapsedTimer m_time;
     QJsonArray m_checks;
     QJsonArray m_story;
     QJsonObject m_evidence;
-    ManualControls m_manual{*this}; ///< what it has begun uses the rest
+    ManualControls m_manual{*this}; ///< its tasks use the other members
     bool m_isSetUp = false;
-    WallTime m_beganAt; ///< everything was set up, and empty
+    WallTime m_beganAt; ///< when everything was set up, and empty
     bool m_failed = false;
     bool m_isFree = false;
     bool m_wasMeddledWith = false;

@@ -31,25 +31,25 @@ public:
     [[nodiscard]] Speed speed() const { return m_speed; }
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
-    /// Stepwise, it goes on by itself for a while, at the speed that was set before; the speed stays Stepwise.
+    /// In Stepwise, continues by itself at the previous speed; the speed stays Stepwise.
     void setGoingOn(bool goesOn);
-    /// What comes now waits for a word.
+    /// The next step would wait for step().
     [[nodiscard]] bool isHeld() const { return m_isPaused || pace() == Speed::Stepwise; }
-    /// What waits first goes on; nothing does nothing.
+    /// Lets the first waiting step continue; does nothing if none waits.
     void step();
-    /// Calls `goOn`, now or later.
+    /// Calls `goOn` now, or when the gate opens.
     void pass(std::function<void()> goOn);
-    /// The clients themselves are stopped by a pause (SIGSTOP): it stands still at once, without waiting for a step to end.
+    /// While on, a pause stops the client processes (SIGSTOP): it takes effect at once, not after the current step.
     void setHalting(bool halting);
     [[nodiscard]] bool isHalting() const { return m_isHalting; }
-    /// Forgets what waits, and how long it did.
+    /// Forgets waiting steps and their waiting time.
     void clear();
 
-    /// A step is done, and what follows waits: for a word, or for its moment.
+    /// A step is done, and the next one waits: for step(), or for its delay.
     [[nodiscard]] bool isBetweenSteps() const { return !m_waiting.empty(); }
-    /// A step is done, and what follows waits for a word (not only for its moment).
+    /// A step is done, and the next one waits for step(), not only for its delay.
     [[nodiscard]] bool isStanding() const;
-    /// How long something waited here, all together.
+    /// The total time that steps have waited here.
     [[nodiscard]] Millis stoodStill() const;
 
 Q_SIGNALS:
@@ -67,7 +67,7 @@ private:
     bool m_isHalting = false;
     std::deque<std::function<void()>> m_waiting;
     QTimer m_moment;
-    QElapsedTimer m_standing; ///< valid while something waits
+    QElapsedTimer m_standing; ///< valid while a step waits
     Millis m_stood{0};
 };
 

@@ -9,7 +9,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr Millis kLongestWait{60'000};
-constexpr int kSlowThinking = 15; ///< so many times as long
+constexpr int kSlowThinking = 15; ///< factor for slow speeds
 
 QJsonObject spread(std::vector<double> values)
 {
@@ -32,7 +32,7 @@ void append(std::vector<double> &values, const QJsonValue &more)
 Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOptions options)
 {
     co_await stage.openShops(options.stock);
-    const bool votes = scheme.nodes > 1; // who splits votes has to give the others time
+    const bool votes = scheme.nodes > 1; // a split vote needs time for others
     const ClientOptions how{.ttl = Millis(30'000), .retryMin = Millis(votes ? 20 : 2), .retryMax = Millis(votes ? 120 : 20)};
     std::vector<Task<ClientProcess *>> starting;
     for (int i = 0; i < options.processes; ++i)
@@ -42,8 +42,8 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
         ClientProcess *shop = co_await start;
         shops.push_back(shop);
     }
-    co_await stage.passGate(); // paused before: nobody has begun
-    stage.gate().setHalting(true); // from now on a pause stops the buyers themselves
+    co_await stage.passGate(); // if paused before, no buyer has started
+    stage.gate().setHalting(true); // from now on a pause stops the buyers' processes
 
     const Millis wait = stage.pace()(kLongestWait);
     const int think = stage.pace().stretch > 1 ? options.thinkMs * kSlowThinking : options.thinkMs;
@@ -84,10 +84,11 @@ Task<QString> runStock(Stage &stage, const SchemeInfo &scheme, const StockOption
     stage.note(u"soldOut"_s, sums.value(u"soldOut"_s));
     stage.note(u"gaveUp"_s, sums.value(u"gaveUp"_s));
     stage.note(u"refused"_s, sums.value(u"refused"_s));
-    stage.note(u"attempts"_s, triesKnown ? QJsonValue(sums.value(u"tries"_s)) : QJsonValue()); // the library alone knows its own
+    // The library does not report its attempts.
+    stage.note(u"attempts"_s, triesKnown ? QJsonValue(sums.value(u"tries"_s)) : QJsonValue());
     stage.note(u"commands"_s, sums.value(u"commands"_s));
     stage.note(u"thinkMs"_s, think);
-    // Who was stopped neither waited for the lock nor worked under it: times with a pause in them say nothing of the scheme.
+    // A stopped buyer neither waited nor worked: times that include a pause say nothing about the scheme.
     const Millis stood = stage.gate().stoodStill() - stoodBefore;
     const bool isStraight = stood <= Stage::kStoodStill;
     stage.note(u"waitMs"_s, isStraight ? spread(waits) : QJsonValue());

@@ -12,13 +12,13 @@
 
 namespace Lockscope::Lab {
 
-/// The result of what has none.
+/// The result of tasks without a result.
 struct Done
 {
 };
 
-/// A value that comes later. One coroutine at a time may await it; it goes on in a turn of the event loop of its own, so that
-/// it may destroy whoever gave the value. Copies are the same value.
+/// A value that arrives later. Only one coroutine at a time may await it. That coroutine resumes in its own turn of the
+/// event loop, so that it may destroy the giver of the value. Copies share the value.
 template <typename T>
 class Later
 {
@@ -31,7 +31,7 @@ class Later
 public:
     Later() : m_state(std::make_shared<State>()) { }
 
-    /// The first value counts.
+    /// Sets the value; later calls have no effect.
     void give(T value) const
     {
         if (m_state->value)
@@ -46,7 +46,7 @@ public:
     struct Awaiter
     {
         explicit Awaiter(std::shared_ptr<State> awaited) : state(std::move(awaited)) { }
-        ~Awaiter() { state->waiting = nullptr; } // also when the coroutine is destroyed while it waits
+        ~Awaiter() { state->waiting = nullptr; } // also if the coroutine is destroyed while it waits
         Q_DISABLE_COPY_MOVE(Awaiter)
 
         [[nodiscard]] bool await_ready() const { return state->value.has_value(); }
@@ -72,8 +72,8 @@ private:
     std::shared_ptr<State> m_state;
 };
 
-/// A coroutine that has begun. Destroying the task ends it where it waits, with all that it awaits.
-/// What it takes by reference must outlive it; arguments that do not are taken by value.
+/// A coroutine that has started. Destroying the task ends it where it waits, with everything that it awaits. Reference
+/// arguments must outlive it; otherwise pass by value.
 template <typename T>
 class [[nodiscard]] Task
 {

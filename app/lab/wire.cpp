@@ -4,7 +4,6 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Counts the commands in what is written.
 class CountingTransport final : public Transport
 {
 public:
@@ -28,7 +27,7 @@ public:
     std::optional<QString> waitingFor() const override { return m_inner->waitingFor(); }
 
 private:
-    /// A command is `*words`, then per word `$length` and so many bytes, each with an end of line.
+    /// A command is `*words`, then per word `$length` and that many bytes, each with an end of line.
     void count(const QByteArray &bytes)
     {
         for (qsizetype i = 0; i < bytes.size();) {
@@ -68,7 +67,7 @@ TransportFactory countingTransport(qint64 *count)
 
 Wire::Wire(const Endpoint &endpoint, qint64 *count) : m_link(endpoint, Purpose::Lock, countingTransport(count))
 {
-    m_link.setLongestPause(Millis(50)); // nodes come back while somebody looks on
+    m_link.setLongestPause(Millis(50)); // nodes restart while a viewer watches
     m_link.start();
 }
 

@@ -8,21 +8,21 @@ namespace Lockscope::Lab {
 
 using Reply = Result<Value>;
 
-/// Sockets as everybody has them; each command that leaves is counted in `count`, which outlives them.
+/// A factory for ordinary sockets that counts each command sent in `count`, which must outlive the sockets.
 [[nodiscard]] TransportFactory countingTransport(qint64 *count);
 
 /// A connection to one node, as schemes use it.
 ///
-/// The locking connections of the library let pass only what safe locks need: no SETNX, no GETSET, no DEL, and the lab does
-/// not change that. What schemes of the lab want besides is run by the server within a script of one line.
+/// The library's locking connections allow only commands that safe locks need: no SETNX, GETSET or DEL. The lab does
+/// not change that; the server runs other commands of schemes within a one-line script.
 class Wire
 {
 public:
-    static constexpr Millis kTimeout{2000}; ///< unless it was set
+    static constexpr Millis kTimeout{2000}; ///< the default
 
     Wire(const Endpoint &endpoint, qint64 *count);
 
-    /// One command; no answer in `timeout` is an error like any other.
+    /// Sends one command. No reply within `timeout` is an error like any other.
     template <typename... Words>
     [[nodiscard]] Later<Reply> call(const Words &...words)
     {
@@ -36,7 +36,7 @@ public:
     }
     void setTimeout(Millis timeout) { m_timeout = timeout; }
 
-    /// The node has answered, or cannot be reached.
+    /// Done once the node has answered or is known to be unreachable.
     [[nodiscard]] Later<Done> settled();
     [[nodiscard]] const Endpoint &endpoint() const { return m_link.endpoint(); }
 
@@ -45,7 +45,7 @@ private:
     Millis m_timeout{kTimeout};
 };
 
-/// The keys of a script. (GCC 12 gets braced lists wrong within an expression that is awaited.)
+/// The keys of a script. GCC 12 mishandles braced lists within an awaited expression.
 template <typename... Words>
 [[nodiscard]] QByteArrayList keys(const Words &...names)
 {

@@ -4,8 +4,8 @@
 
 namespace Lockscope::Lab {
 
-/// Where all comes from that the lab says: in the window's language, and English on the command line, which installs no other.
-/// Lists that outlive a change of language keep what QT_TRANSLATE_NOOP marked, and are translated when they are shown.
+/// The translation context of all lab texts: in the window's language, or in English on the command line, which
+/// installs no other. Static lists keep the source text marked by QT_TRANSLATE_NOOP, and are translated when shown.
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::Lab::Words)
