@@ -719,8 +719,7 @@ void MainWindow::present(LockscopeWidget *widget, const QString &title)
     // The menus lose these actions when the widget is deleted.
     m_fileMenu->insertActions(m_fileEnd, {widget->exportAction(), widget->recordAction()});
     m_helpMenu->insertAction(m_helpMenu->actions().constFirst(), widget->shortcutsAction());
-    // Let the shortcuts work in the lab's dock: otherwise keys typed there start exercises. Delete stays with the
-    // focus.
+    // Let the shortcuts work in the lab's dock: otherwise keys typed there start exercises. Delete stays local.
     const auto actions = widget->viewActions() + widget->actions();
     for (auto *action : actions) {
         if (action->shortcut() != QKeySequence(Qt::Key_Delete))
