@@ -41,7 +41,7 @@ public:
     void kill(int node); ///< SIGKILL: its data is lost
     /// On its old port; empty, or with the data that it saved on shutdown (SHUTDOWN SAVE).
     void restart(int node, bool withData = false);
-    void freeze(int node); ///< SIGSTOP: accepts connections, answers nothing
+    void freeze(int node); ///< SIGSTOP: it accepts connections, but does not answer
     void thaw(int node);
 
 Q_SIGNALS:

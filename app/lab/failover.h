@@ -13,8 +13,7 @@ public:
     /// `nodes` must outlive this object.
     Failover(App::PrivateNodes &nodes, int master, int replica);
 
-    /// Starts the Sentinel; call this once the replica replicates. False: it does not run, or does not know both in
-    /// time.
+    /// Starts the Sentinel; call this once the replica replicates. False: it does not run or know both nodes in time.
     Task<bool> setUp(Millis patience);
     /// Tells Sentinel to fail over now; call this when the master is dead and the replica answers. Sentinel would do
     /// the same by itself a few seconds later. False: the replica is not the master within `patience`.

@@ -7,7 +7,7 @@
 namespace Lockscope::Lab {
 
 /// A scenario that shows one property of locks. `run` takes its steps one by one on real processes, so that the outcome
-/// is the same each time, and states its checks by Stage::expect(). The stage paces TTLs. Waits that only need to be
+/// is the same each time. It states its checks by Stage::expect(). The stage paces TTLs. Waits that only need to be
 /// long use `stage.pace()(…)`, so that the viewer may pause between any two steps.
 struct Scenario
 {

@@ -28,8 +28,8 @@ struct StockCount
     qint64 unguarded = 0; ///< bought by the viewer's clients without the lock
 };
 
-/// The environment of a scenario: nodes that hold the lock, perhaps a replica of the first one with a Sentinel, and the
-/// server with the stock that the lock guards. All are real processes, which end with this object.
+/// The environment of a scenario: nodes that hold the lock, and the server with the stock that the lock guards. The
+/// first node may have a replica and a Sentinel. All are real processes, which end with this object.
 ///
 /// Scenarios use its functions. A step that fails emits failed() and never completes, so that scenarios need not check
 /// every answer: the waiting coroutine does not resume.

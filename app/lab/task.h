@@ -17,8 +17,8 @@ struct Done
 {
 };
 
-/// A value that arrives later. Only one coroutine at a time may await it. That coroutine resumes in its own turn of the
-/// event loop, so that it may destroy the giver of the value. Copies share the value.
+/// A value that arrives later. Only one coroutine at a time may await it. It resumes in its own turn of the event loop,
+/// so that it may destroy the giver of the value. Copies share the value.
 template <typename T>
 class Later
 {

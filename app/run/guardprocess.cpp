@@ -243,8 +243,8 @@ void GuardProcess::reap()
 
 void GuardProcess::stopWithCommand() const
 {
-    // If a command stops itself (`suspend` in a shell), stop the program as well, because the shell that started it
-    // waits for it. Without a shell in the foreground a stopped command is no reason to give up the lock.
+    // If a command stops itself (`suspend` in a shell), stop the program as well: the shell that started it waits for
+    // it. Without a shell in the foreground a stopped command is no reason to give up the lock.
     const int terminal = openTerminal();
     if (terminal < 0)
         return;

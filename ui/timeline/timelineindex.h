@@ -98,7 +98,7 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     [[nodiscard]] bool areWaitsKnown(const QByteArray &owner, Instant by) const;
     /// Another owner may have relied on the lock at the same time.
     [[nodiscard]] bool isOverlapped(const TimelineBar &bar) const;
-    /// The hold ended in an overlap of this cause, and its owner is the one that may have relied on the lost lock.
+    /// The hold ended in an overlap of this cause: its owner may have relied on the lost lock.
     [[nodiscard]] bool isFollowed(const TimelineBar &bar, OverlapCause cause) const;
     /// The end of the overlap: the first owner's lease or the second owner's hold ended. kGoesOn: never.
     [[nodiscard]] Instant overlapEnd(const TimelineMark &overlap) const;

@@ -14,7 +14,8 @@ class LOCKSCOPE_WIDGETS_EXPORT TimelineNavigator : public QObject
     Q_OBJECT
 
 public:
-    /// A scroll bar over all known time and a little of the future, and over the visible part if that lies outside.
+    /// A scroll bar over all known time and a little of the future. It includes the visible part, even outside of
+    /// these.
     struct Bar
     {
         int least = 0;

@@ -8,8 +8,8 @@
 
 namespace Lockscope {
 
-/// Drives a TimelineIndexer in a worker thread. Takes histories, diffs and queries at any time, and emits pictures one
-/// at a time, no faster than a view can use them. Call all functions in its thread.
+/// Drives a TimelineIndexer in a worker thread. Takes histories, diffs and queries at any time. Emits pictures one at a
+/// time, no faster than a view can use them. Call all functions in its thread.
 class TimelineWorker : public QObject
 {
     Q_OBJECT

@@ -6,8 +6,8 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Each acquisition gets a greater number than all before, and the protected resource rejects a number below the
-/// greatest it has seen. So a late owner does no harm, whatever it believes. Redisson's fenced lock has such tokens.
+/// Each acquisition gets a greater number than all before. The protected resource rejects a number below the greatest
+/// it has seen. So a late owner does no harm, whatever it believes. Redisson's fenced lock has such tokens.
 class Fenced final : public Scheme
 {
 public:

@@ -4,8 +4,8 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// The library itself. On one node: a lock with a strict watchdog, which renews by compare-and-expire, never recreates
-/// a lost key, and tells its holder of a loss. On five nodes: a Redlock that also handles restarts and clocks.
+/// The library itself. On one node: a lock with a strict watchdog. It renews by compare-and-expire, never recreates a
+/// lost key, and tells its holder of a loss. On five nodes: a Redlock that also handles restarts and clocks.
 class LibraryLock final : public Scheme
 {
 public:

@@ -10,7 +10,7 @@ namespace Lockscope::Lab {
 
 namespace {
 
-/// Redlock as in most libraries: redlock-rb, redlock-py, redsync … A majority of independent nodes, validity minus
+/// Redlock as in most libraries: redlock-rb, redlock-py, redsync. A majority of independent nodes, validity minus
 /// drift, release on all nodes on failure, a random pause. It does not notice that a node restarted without its data.
 class Redlock final : public Scheme
 {
