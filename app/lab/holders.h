@@ -44,7 +44,7 @@ private:
 
     Stage &m_stage;
     std::vector<std::unique_ptr<Wire>> m_wires;
-    qint64 m_commands = 0; ///< counted, but not used
+    qint64 m_commands = 0; ///< Wire needs a counter; nothing reads this one
     QTimer m_interval;
     QSet<QString> m_confirmed; ///< names of clients
     std::optional<Task<Done>> m_look; ///< last member: it uses the others

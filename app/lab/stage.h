@@ -32,7 +32,7 @@ struct StockCount
 /// first node may have a replica and a Sentinel. All are real processes, which end with this object.
 ///
 /// Scenarios use its functions. A step that fails emits failed() and never completes, so that scenarios need not check
-/// every answer: the waiting coroutine does not resume.
+/// every answer: the waiting coroutine does not resume. The viewer is the user who watches the exercise.
 class Stage : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ public:
     /// Restarts a node, empty or with the data of its shutdown, and waits until it answers.
     Task<bool> restart(int number, bool withData = false);
     Task<bool> bringUp(int number, bool withData); ///< like restart(), but no step of the story
-    /// The viewer ends this node; that does not fail the exercise.
+    /// Call this when the viewer ends a node: that does not fail the exercise.
     void excuse(int number) { m_killed.insert(number); }
     void meddle() { m_wasMeddledWith = true; }
     [[nodiscard]] bool wasMeddledWith() const { return m_wasMeddledWith; }
@@ -186,7 +186,7 @@ private:
     QSet<int> m_killed; ///< nodes that ended on purpose
     std::vector<std::unique_ptr<Wire>> m_wires; ///< the program's own connections
     std::vector<std::unique_ptr<ClientProcess>> m_seats;
-    qint64 m_commands = 0; ///< counted, but not used
+    qint64 m_commands = 0; ///< Wire needs a counter; nothing reads this one
     qint64 m_startingStock = 0;
     StockCount m_count;
     bool m_isCountStale = false;

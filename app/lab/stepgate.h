@@ -11,8 +11,8 @@
 
 namespace Lockscope::Lab {
 
-/// Holds an exercise between two steps until the viewer (or the chosen speed) lets it continue. It pauses the story, not the time:
-/// servers keep counting TTLs down and watchdogs keep renewing.
+/// Holds an exercise between two steps until the viewer (or the chosen speed) lets it continue. It pauses the story,
+/// not the time: servers keep counting TTLs down and watchdogs keep renewing.
 class StepGate : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// In Stepwise, continues by itself at the previous speed; the speed stays Stepwise.
     void setGoingOn(bool goesOn);
-    /// The next step would wait for step().
+    /// The next step would wait for step() or the end of a pause.
     [[nodiscard]] bool isHeld() const { return m_isPaused || pace() == Speed::Stepwise; }
     /// Lets the first waiting step continue; does nothing if none waits.
     void step();
@@ -47,7 +47,7 @@ public:
 
     /// A step is done, and the next one waits: for step(), or for its delay.
     [[nodiscard]] bool isBetweenSteps() const { return !m_waiting.empty(); }
-    /// A step is done, and the next one waits for step(), not only for its delay.
+    /// A step is done, and the next one waits for step() or the end of a pause, not only for its delay.
     [[nodiscard]] bool isStanding() const;
     /// The total time that steps have waited here.
     [[nodiscard]] Millis stoodStill() const;

@@ -18,7 +18,7 @@ using Reply = Result<Value>;
 class Wire
 {
 public:
-    static constexpr Millis kTimeout{2000}; ///< the default
+    static constexpr Millis kTimeout{2000}; ///< for a reply; the default
 
     Wire(const Endpoint &endpoint, qint64 *count);
 

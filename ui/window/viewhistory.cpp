@@ -11,7 +11,7 @@ ViewHistory::ViewHistory(QWidget *window)
     , m_undo(makeWindowAction(window, tr("&Undo change of view"), "undoViewAction", QKeySequence(QKeySequence::Undo)))
     , m_redo(makeWindowAction(window, tr("Re&do change of view"), "redoViewAction", QKeySequence(QKeySequence::Redo)))
 {
-    // Both, whatever the desktop uses.
+    // Both keys work, whichever the desktop uses for redo.
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_undo->setToolTip(tr("Take back the last change of filter, order, namespace or view; what was done to locks is not taken back"));
     m_redo->setToolTip(tr("Do again what was taken back of filter, order, namespace or view"));
