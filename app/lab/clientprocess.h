@@ -27,8 +27,8 @@ struct ClientOptions
 /// A client's reply: `ok`, and more depending on the command.
 using Said = QJsonObject;
 
-/// A client of the lab: a separate process that carries out one step per command and can be paused or killed at any point.
-/// A step without an answer in time ends the scenario.
+/// A client of the lab: a separate process that carries out one step per command. It can be paused or killed at any
+/// point. A step without an answer in time ends the scenario.
 class ClientProcess : public QObject
 {
     Q_OBJECT
