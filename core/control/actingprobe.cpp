@@ -11,10 +11,10 @@ namespace Lockscope {
 
 namespace {
 
-/// From here on a script may say that it does not write, and is kept from it behind the look at the user's rights.
+/// Since this version a script can declare `no-writes`. Redis checks the user's rights before it rejects its writes.
 constexpr ServerVersion kReadOnlyScripts{7, 0, 0};
 
-/// Has each command refused, for want of a right or because it would write, and answers what was said of it.
+/// Tries each command and returns its error, or nothing. Redis rejects commands that write, after checking rights.
 constexpr char kTrial[] = R"(#!lua flags=no-writes
 local said = {}
 local at = 1
@@ -32,11 +32,11 @@ return said
 struct Trial
 {
     QByteArrayList command;
-    QByteArray rule; ///< that is missing when it is refused
-    bool ofKey = false; ///< when the key is refused, that is
+    QByteArray rule; ///< the missing ACL rule, if Redis refuses the command
+    bool ofKey = false; ///< tests a key pattern: only a refusal of the key counts
 };
 
-/// With as many words as the server wants to see before it looks at rights. That none writes is seen to by the script.
+/// Adds as many arguments as Redis requires before it checks rights. The script's `no-writes` flag prevents any change.
 QByteArrayList withWords(const QByteArray &command, const QByteArray &key)
 {
     if (command == "TIME")
@@ -65,7 +65,8 @@ std::vector<Trial> trialsOn(const Deployment &deployment)
     return trials;
 }
 
-/// "can't run this command" 7.0, "no permissions to run" 7.2; "can't access at least one of the keys", "No permissions to access".
+/// Redis 7.0 says "can't run this command" or "can't access at least one of the keys". Redis 7.2 says "no permissions
+/// to run" or "No permissions to access".
 bool isRefused(const QByteArray &words, bool ofKey)
 {
     return ofKey ? words.contains("can't access at least one of the keys") || words.toLower().contains("permissions to access")
@@ -84,7 +85,7 @@ ActingProbe::ActingProbe(DeploymentWatch *watch, TransportFactory factory, const
 
 ActingProbe::~ActingProbe()
 {
-    // A link that goes answers what is under way.
+    // Destroying a link answers its pending commands; conclude() then finds no link and does nothing.
     for (auto &[node, link] : m_links)
         disconnect(link.get(), nullptr, this, nullptr);
     const auto gone = std::exchange(m_links, {});
@@ -175,8 +176,8 @@ void ActingProbe::conclude(int node, std::optional<QString> refusal)
 {
     const auto found = m_links.find(node);
     if (found == m_links.end())
-        return; // it has answered, or we go
-    // Not from within its own signal.
+        return; // already answered, or the probe is being destroyed
+    // The link may be emitting the current signal, so it is deleted later.
     disconnect(found->second.get(), nullptr, this, nullptr);
     found->second.release()->deleteLater();
     m_links.erase(found);

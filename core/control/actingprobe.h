@@ -9,9 +9,9 @@ namespace Lockscope {
 
 class DeploymentWatch;
 
-/// Finds out whether this user may act on locks: runs a script without effect once on each node, on a separate short-lived connection.
-/// Since Redis 7 a read-only script also tries each command that actions use; before, only the right to run scripts is tried. Whether the
-/// user may write a particular key shows only when acting, unless patterns name the keys. Lives in the engine thread.
+/// Finds out whether this user may act on locks. Runs a harmless script once on each node, on a separate connection.
+/// Since Redis 7 a read-only script also tries each command that actions use. Older servers show only the right to run
+/// scripts. Write access to a key shows only in an action, unless patterns name the keys. Lives in the engine thread.
 class LOCKSCOPE_CORE_EXPORT ActingProbe : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
     void start();
 
 Q_SIGNALS:
-    /// `refusal`: a sentence why no answering node lets the user act; empty if at least one does. `lack`: a sentence about commands that a node
-    /// refuses although the user may act there; empty if there are none.
+    /// `refusal`: why no answering node lets the user act; empty if at least one does. `lack`: the commands that a node
+    /// refuses although the user may act there; empty if none. Both are sentences for the operator.
     void told(const QString &refusal, const QString &lack);
 
 private:
@@ -42,7 +42,7 @@ private:
     const Clock &m_clock;
     std::map<int, std::unique_ptr<Link>> m_links; ///< to nodes that did not answer yet
     QStringList m_refused; ///< the answers of refusing nodes
-    bool m_isUnsupported = false; ///< a node does not support scripts, which no right can mend
+    bool m_isUnsupported = false; ///< a node does not support scripts, which no right can change
     int m_allowed = 0;
     std::map<int, QByteArrayList> m_missing; ///< by node that lets the user act: missing ACL rules
 };

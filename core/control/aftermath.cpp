@@ -6,13 +6,13 @@ namespace Lockscope {
 
 namespace {
 
-constexpr Millis kRenewalPeriod{30'000}; ///< of the slowest common watchdog
+constexpr Millis kRenewalPeriod{30'000}; ///< the renewal period of the slowest common watchdog
 constexpr Millis kLongest = std::chrono::minutes(10);
-constexpr Millis kAWhile{5000}; ///< behind a TTL or hold-off, to see what follows
-/// By so much more than it was given must a TTL last to have been renewed: readings take their time.
+constexpr Millis kAWhile{5000}; ///< after a TTL or hold-off has ended, to see what follows
+/// A TTL must exceed the given one by this much to count as renewed, because readings take time.
 constexpr Millis kNoise{500};
 
-/// By which the lock ends on this node behind the act, as far as it is known; at most.
+/// The longest time after which the lock expires on this node, once the act is done. Unset: unknown.
 std::optional<Millis> ttlLeft(const Act &act, const PlannedNode &planned, const ReleasedNode &node)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -23,22 +23,22 @@ std::optional<Millis> ttlLeft(const Act &act, const PlannedNode &planned, const 
     return ttl.kind == KeyTtl::Kind::Finite ? std::optional(ttl.left) : std::nullopt;
 }
 
-/// Each that shares it, or its one owner.
+/// The holders of a shared lock, or the owner.
 QByteArrayList holdersOf(const LockState &lock)
 {
     const QByteArrayList holders = lock.holders();
     return holders.isEmpty() ? QByteArrayList{lock.assessment.owner} : holders;
 }
 
-/// With those that it names, should several share it.
+/// Inserts the owner, and each holder if it lists several.
 void insertEach(QSet<QByteArray> &owners, const QByteArray &owner)
 {
     owners.insert(owner);
-    for (const QByteArray &token : owner.split(' ')) // as Recognition::owner joins them
+    for (const QByteArray &token : owner.split(' ')) // Recognition::owner joins holders with spaces
         owners.insert(token);
 }
 
-/// Wherever it had been seen it was gone when the act came there, and no node is left out.
+/// The lock had expired or been released on every node before the act arrived, and no node is left out.
 bool wasGoneBefore(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
@@ -64,7 +64,7 @@ void Aftermath::heldBefore(const QByteArray &owner)
     insertEach(m_before, owner);
 }
 
-/// An attempt on a few nodes that vote is no hold.
+/// An owner on fewer nodes than the quorum may be an acquire in flight, so it does not count as an earlier holder.
 void Aftermath::noteFound(const ReleaseReport &report)
 {
     QHash<QByteArray, int> nodes;
@@ -74,7 +74,7 @@ void Aftermath::noteFound(const ReleaseReport &report)
             insertEach(found, node.foundOwner);
         for (const QByteArray &owner : std::as_const(found)) {
             if (++nodes[owner] >= m_quorum || node.outcome == ReleasedNode::Outcome::OthersStay)
-                m_before.insert(owner); // it was there first
+                m_before.insert(owner); // it held the lock before the act
         }
     }
 }
@@ -141,25 +141,25 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
         noteRenewal(*lock);
     Finding found = judge(lock, now);
     m_sawFree = m_sawFree || !lock;
-    if (found.kind == Kind::CameBack || (found.kind == Kind::Taken && !m_cameBetween)) // that the owner came back matters more
+    if (found.kind == Kind::CameBack || (found.kind == Kind::Taken && !m_cameBetween)) // the owner's return matters more than a newcomer
         m_between = found.kind == Kind::CameBack ? lock->assessment.owner : found.owner;
     m_cameBetween = m_cameBetween || found.kind == Kind::CameBack;
     if (found.kind == Kind::Nothing)
         return;
     const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
     if (isGone && (m_finding.kind == found.kind || m_finding.kind == Kind::Obstructed || isUnread()))
-        return; // that the nodes were asked told more
+        return; // noteAsked() found more than the board shows
     m_wasAsked = false;
     take(std::move(found), now);
 }
 
 void Aftermath::take(Finding found, Instant now)
 {
-    // Who has it behind a silence has had it before: nobody has seen it go. That nobody has it may not have been so all the time.
+    // An owner seen before and after a silence counts as holding throughout. Free time does not: someone may have come.
     const bool isHeld = found.kind == Kind::Taken || found.kind == Kind::CameBack;
     const Finding &before = isHeld && m_finding.kind == Kind::Undecided ? m_beforeSilence : m_finding;
     const bool isTheSame = found.kind == before.kind && found.owner == before.owner && found.isForEver == before.isForEver;
-    found.at = isTheSame ? before.at : now; // the votes may be others
+    found.at = isTheSame ? before.at : now; // the votes may differ
     if (found.kind == Kind::Undecided && m_finding.kind != Kind::Undecided)
         m_beforeSilence = m_finding;
     auto *first = found.kind == Kind::Taken ? &m_firstTaken : found.kind == Kind::CameBack ? &m_firstBack : nullptr;
@@ -187,7 +187,7 @@ void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
             m_silent += key.label;
     }
     if (!wantsAsking(now))
-        return; // the board has told more meanwhile
+        return; // the board shows more by now
     Finding found{.kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free,
                   .nodes = static_cast<int>(survey.nodes.size()),
                   .silent = m_silent,
@@ -226,8 +226,8 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (holder.isEmpty())
         return lock->assessment.verdict == Verdict::Unknown ? judgeUnread(*lock) : Finding();
     if (m_wasGone && isIts && !isCarriedAfter(*lock))
-        return {}; // read before it went
-    // What runs down may never have been held by enough nodes, and is told as what runs down all the same.
+        return {}; // a reading from before the lock was gone
+    // A lock that never had a quorum still counts as running out if the act limited its TTL.
     if (!lock->assessment.isHeld() && (!isIts || !limits || m_sawHeld))
         return judgePart(*lock);
     if (!m_holdOffOwner.isEmpty() && holder == m_holdOffOwner)
@@ -239,7 +239,7 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     if (m_sawFree || m_finding.kind == Kind::HeldOff || m_finding.kind == Kind::CameBack)
         return {.kind = Kind::CameBack};
     if (!limits && !isHeldAfter(*lock))
-        return {}; // read before the act
+        return {}; // a reading from before the act
     if (m_isOut || (!limits && isSetAnew(*lock)))
         return {.kind = Kind::CameBack};
     if (!limits)
@@ -249,13 +249,13 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
     Finding found{.kind = Kind::Renewed, .votes = static_cast<int>(m_renewed.size()), .nodes = static_cast<int>(m_nodes.size()), .isForEver = true};
     for (const int node : m_renewed) {
         found.where += labelOf(node);
-        const auto index = static_cast<size_t>(node); // the lock may be told by fewer nodes than the act was for
+        const auto index = static_cast<size_t>(node); // the lock may have fewer readings than the plan has nodes
         found.isForEver = found.isForEver && index < lock->readings.size() && lock->readings[index].ttl.kind == KeyTtl::Kind::Never;
     }
     return found;
 }
 
-/// Of several who share it those who have come since, where there are such.
+/// Of a shared lock, names the holders that came since the act, if there are any.
 Aftermath::Finding Aftermath::judgeOthers(const LockState &lock) const
 {
     const QByteArrayList holders = holdersOf(lock);
@@ -265,12 +265,12 @@ Aftermath::Finding Aftermath::judgeOthers(const LockState &lock) const
     return {.kind = since.isEmpty() ? Kind::HeldBefore : Kind::Taken, .owner = (since.isEmpty() ? holders : since).join(", ")};
 }
 
-/// As the board has it: too few votes are no hold, whoever's they are.
+/// Judges as the board does: too few votes are no hold, whoever the owner is.
 Aftermath::Finding Aftermath::judgePart(const LockState &lock) const
 {
     const Assessment &seen = lock.assessment;
     if (isItsOwner(holdersOf(lock)) && !m_sawFree && !isCarriedAfter(lock))
-        return {}; // read before the act
+        return {}; // a reading from before the act
     Finding found{.kind = seen.verdict == Verdict::Residue ? Kind::Residue : Kind::Undecided,
                   .owner = seen.owner,
                   .votes = seen.votes,
@@ -280,7 +280,7 @@ Aftermath::Finding Aftermath::judgePart(const LockState &lock) const
     return found;
 }
 
-/// No node that answers has it, and too many do not answer.
+/// No answering node has the lock, and too many nodes do not answer.
 Aftermath::Finding Aftermath::judgeUnread(const LockState &lock) const
 {
     Finding found{.kind = Kind::Undecided, .nodes = static_cast<int>(lock.readings.size())};
@@ -312,10 +312,10 @@ Aftermath::Finding Aftermath::judgeGone(Instant now) const
     const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut || isLeft;
     if (m_finding.kind == Kind::Ended || (ranOut && !m_sawFree && m_due && now >= *m_due - kNoise))
         return {.kind = Kind::Ended};
-    return {.kind = Kind::Free, .silent = m_silent, .between = m_between}; // given back, or somebody else's
+    return {.kind = Kind::Free, .silent = m_silent, .between = m_between}; // its owner or someone else released it
 }
 
-/// Once told it stays: what it has been prolonged by runs down as well.
+/// A node stays renewed once it was seen so, although the renewed TTL runs down as well.
 void Aftermath::noteRenewal(const LockState &lock)
 {
     for (const int node : m_nodes) {
@@ -328,7 +328,7 @@ bool Aftermath::lastsLonger(const LockState &lock, int node) const
 {
     const auto index = static_cast<size_t>(node);
     if (index >= lock.readings.size())
-        return false; // the lock may be told by fewer nodes than the act was for
+        return false; // the lock may have fewer readings than the plan has nodes
     const NodeReading &reading = lock.readings[index];
     if (reading.answer != NodeReading::Answer::Present || !reading.lock || !isItsOwner(reading.lock->tokens()) || !isReadAfter(lock, node))
         return false;
@@ -364,14 +364,14 @@ bool Aftermath::isReadAfter(const LockState &lock, int node) const
     return reading.readAt - reading.took >= doneOn(node);
 }
 
-/// All that make it a hold have said so since the act.
+/// All nodes that make up the hold were read since the act.
 bool Aftermath::isHeldAfter(const LockState &lock) const
 {
     const auto &holders = lock.assessment.holders;
     return !holders.empty() && std::all_of(holders.begin(), holders.end(), [&](int node) { return isReadAfter(lock, node); });
 }
 
-/// Some node has said so since the act.
+/// At least one node has shown the owner since the act.
 bool Aftermath::isCarriedAfter(const LockState &lock) const
 {
     for (int node = 0; node < static_cast<int>(lock.readings.size()); ++node) {

@@ -7,132 +7,131 @@
 
 namespace Lockscope {
 
-/// What becomes of a lock after an act, told from what the board says of it. A value; no clock of its own, no I/O. It is fed
-/// from before the act on, so that who held it before is not taken for a newcomer.
+/// Follows what becomes of a lock after an act, from the readings of the board. A value without clock or I/O. The
+/// caller also reports holders from before the act, so that they do not count as newcomers.
 class LOCKSCOPE_CORE_EXPORT Aftermath
 {
 public:
     enum class Kind {
-        Nothing, ///< the board has not told anything yet
-        Free, ///< nobody has it
-        Obstructed, ///< the board knows of no lock, and yet a key of this name stands on some nodes
-        HeldOff, ///< the hold-off stands, as planned
-        RunsOut, ///< its TTL runs down, and nobody has renewed it
-        Renewed, ///< it was prolonged, if only on some nodes, most likely by its owner, who lives; see `isForEver`
-        HeldLonger, ///< nodes that the act did not limit have it for longer, and they are enough
-        Ended, ///< it ended, not before the TTL that it was given: its owner does not renew
-        Taken, ///< somebody else has it now
-        HeldBefore, ///< somebody has it who had it before the act
-        CameBack, ///< its owner has set it again; or, where it namesNobody(), anybody
-        StillHeld, ///< its owner has it on nodes that the act did not come to, and they are enough
-        StandsAgain, ///< put back, and there
-        Residue, ///< fewer nodes than hold anything carry it: nobody has it
-        Split, ///< several owners, none of whom has it
-        Undecided, ///< so many nodes are silent that nobody can tell whether it is held; some that answer may carry it
+        Nothing, ///< the board has shown nothing yet
+        Free, ///< nobody holds it
+        Obstructed, ///< the board has no such lock, but some nodes have a key with its name
+        HeldOff, ///< the hold-off is in place, as planned
+        RunsOut, ///< the TTL runs down without a renewal
+        Renewed, ///< the TTL was extended on at least one node, most likely by a live owner; see `isForEver`
+        HeldLonger, ///< enough nodes that the act did not limit keep it for longer
+        Ended, ///< the given TTL ran out: the owner did not renew
+        Taken, ///< someone else acquired it
+        HeldBefore, ///< someone holds it who held it before the act
+        CameBack, ///< the owner acquired it again; with namesNobody() perhaps someone else
+        StillHeld, ///< the owner holds it on enough nodes that the act did not reach
+        StandsAgain, ///< restored, and seen
+        Residue, ///< a leftover: too few nodes have it, so nobody holds it
+        Split, ///< several owners, none of which holds it
+        Undecided, ///< too many nodes are silent to know whether it is held; nodes that answer may have it
     };
 
     struct Finding
     {
         Kind kind = Kind::Nothing;
-        /// For Taken, HeldBefore, StillHeld, Residue, Undecided (empty: nobody's on those that answer), Obstructed (empty: it is no lock).
+        /// Taken, HeldBefore, StillHeld, Residue, Undecided (empty: no node shows it), Obstructed (empty: it is no
+        /// lock).
         QByteArray owner = {};
-        Instant at = {}; ///< when it was first seen so
-        int votes = 0; ///< for StillHeld, Residue, Undecided: nodes that carry it; for Renewed: those where it was; for HeldLonger: those that do
-        int nodes = 0; ///< of so many that count
-        QStringList where = {}; ///< for Residue, Undecided, Obstructed: the labels of those that carry it; for Renewed, HeldLonger: of those of `votes`
-        QStringList silent = {}; ///< for Free, Obstructed, Undecided that nobody carries: the labels of those that could not be asked
-        bool isForEver = false; ///< for Renewed: where it was, it has no TTL any more
-        /// For Taken, CameBack: it was so before since the act, the first time seen then; for Free, with `between`, likewise.
+        Instant at = {}; ///< when this finding was first seen
+        int votes = 0; ///< StillHeld, Residue, Undecided: nodes that have it; Renewed: extended nodes; HeldLonger: nodes that keep it
+        int nodes = 0; ///< the number of nodes that count
+        QStringList where = {}; ///< Residue, Undecided, Obstructed: the labels of nodes that have it; Renewed, HeldLonger: those of `votes`
+        QStringList silent = {}; ///< Free, Obstructed, Undecided without owner: the labels of nodes that did not answer
+        bool isForEver = false; ///< Renewed: the extended keys no longer have a TTL
+        /// Taken, CameBack: when that was first seen, if before `at`. Free with `between`: likewise for that holder.
         std::optional<Instant> firstAt = {};
-        QByteArray firstOwner = {}; ///< with firstAt: who had it then; for CameBack empty
-        QByteArray between = {}; ///< for Free: who had it since the act, and has it no more: its former owner before all others
+        QByteArray firstOwner = {}; ///< the owner at `firstAt`; empty for CameBack
+        QByteArray between = {}; ///< Free: who held it since the act and no longer does; the former owner takes precedence
 
         friend bool operator==(const Finding &, const Finding &) = default;
     };
 
-    /// How long it is worth to look: a renewal period of the slowest common watchdog, or the TTL or hold-off and a little
-    /// more; at most ten minutes.
+    /// How long to watch: a renewal period of the slowest watchdog, or the duration and a little more. At most 10 min.
     [[nodiscard]] static Millis period(const Act &act);
 
-    /// Whoever was seen to hold it before the act, by the board; of several who share it all of them.
+    /// Call it before begin() for each owner that the board showed; of a shared lock for all holders.
     void heldBefore(const QByteArray &owner);
 
-    /// The act is done: from `now` on, what is noted belongs to the aftermath.
+    /// Begins the aftermath: the act is done, and what is noted after `now` shows its effect.
     void begin(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
     [[nodiscard]] bool hasBegun() const { return m_begun.has_value(); }
     [[nodiscard]] Instant begun() const { return m_begun.value_or(Instant()); }
-    /// When the act was sent, from which times are told: a node that did not answer can have kept its end for seconds.
+    /// When the act was sent. Times count from here, because a silent node can delay the end of the act by seconds.
     [[nodiscard]] Instant sentAt() const { return m_sentAt; }
     [[nodiscard]] bool isOver(Instant now) const { return m_begun && now - *m_begun >= period(m_act); }
-    /// `now`, or when the look ended: nothing is known of what came later.
+    /// `now`, or the end of the period, after which nothing is known.
     [[nodiscard]] Instant watchedUntil(Instant now) const { return m_begun ? std::min(now, *m_begun + period(m_act)) : now; }
 
-    /// The board's latest word; null when the lock has gone from it. After the period it is not taken any more.
+    /// The board's latest state of the lock; null: the board has no such lock. Ignored once the period is over.
     void note(const LockStatePtr &lock, Instant now);
-    /// What the nodes answered when they were asked for the key itself, since the act: where the board has nothing, a key may stand
-    /// that it does not take for a lock, and a node may be silent.
+    /// The nodes' answers about the key since the act. They show silent nodes, and keys that are no locks to the board.
     void noteAsked(const KeySurvey &survey, Instant now);
-    /// The board has nothing: it is worth asking the nodes themselves.
+    /// The board has no such lock, so the caller should survey the nodes and call noteAsked().
     [[nodiscard]] bool wantsAsking(Instant now) const;
     [[nodiscard]] const Finding &finding() const { return m_finding; }
-    /// See ReleasePlan::namesNobody(): whoever has it since may be its owner or another.
+    /// See ReleasePlan::namesNobody(): a later holder may be the former owner or someone else.
     [[nodiscard]] bool namesNobody() const { return m_namesNobody; }
-    /// Somebody has come, or stands in the way on a node: what was released cannot be put back any more.
+    /// Someone holds the lock, or a node has another key: the release cannot be undone any more.
     [[nodiscard]] bool isInTheWay() const;
 
 private:
-    /// Who had it before the act, by what the nodes have refused.
+    /// Notes the earlier holders that nodes reported when they refused the act.
     void noteFound(const ReleaseReport &report);
     void take(Finding found, Instant now);
     [[nodiscard]] Finding judge(const LockStatePtr &lock, Instant now) const;
-    /// Somebody else holds it: who has come since, or had it before.
+    /// For a lock that others hold: newcomers, or holders from before the act.
     [[nodiscard]] Finding judgeOthers(const LockState &lock) const;
     [[nodiscard]] Finding judgeGone(Instant now) const;
     [[nodiscard]] Finding judgePart(const LockState &lock) const;
     [[nodiscard]] Finding judgeUnread(const LockState &lock) const;
-    /// The nodes themselves have told that nobody can tell.
+    /// The nodes were surveyed, and too many were silent.
     [[nodiscard]] bool isUnread() const { return m_finding.kind == Kind::Undecided && m_finding.owner.isEmpty() && m_wasAsked; }
     [[nodiscard]] QString labelOf(int node) const;
-    /// Where its owner has prolonged what the act has limited.
+    /// Notes the nodes on which the owner extended the TTL that the act set.
     void noteRenewal(const LockState &lock);
-    /// What is read there from then on is of the time behind the act.
+    /// When the act was done on this node. Readings from before do not show its effect.
     [[nodiscard]] Instant doneOn(int node) const;
     [[nodiscard]] bool isReadAfter(const LockState &lock, int node) const;
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
     [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
-    /// Whom it belongs to has it on this node for longer than the act would have it.
+    /// The owner's key lasts longer on this node than the act's TTL allows.
     [[nodiscard]] bool lastsLonger(const LockState &lock, int node) const;
-    /// Nothing: those that the act did not limit are too few.
+    /// Unset: too few nodes escaped the limit to form a quorum.
     [[nodiscard]] std::optional<Finding> judgeUnlimited(const LockState &lock) const;
-    /// Without the nodes that were rid of it, it would be held by nobody.
+    /// Without the nodes that had lost the lock, the owner would lack a quorum: it must have acquired the lock again.
     [[nodiscard]] bool isSetAnew(const LockState &lock) const;
-    /// The act was for one of them.
+    /// One of the holders is an owner that the act was meant for.
     [[nodiscard]] bool isItsOwner(const QByteArrayList &holders) const;
 
     Act m_act;
-    QSet<QByteArray> m_owners; ///< that the act was for; of several who share it each, too
+    QSet<QByteArray> m_owners; ///< the owners that the act was meant for, and each holder of a shared lock
     bool m_namesNobody = false;
     QByteArray m_holdOffOwner;
-    int m_needed = 1; ///< so many nodes that are silent may be somebody's lock
-    int m_quorum = 1; ///< of so many nodes that carry it, it is a hold
-    std::vector<int> m_nodes; ///< whose TTL is the one that was given
-    QSet<QByteArray> m_before; ///< likewise
+    int m_needed = 1; ///< so many silent nodes may hide a hold
+    int m_quorum = 1; ///< so many nodes make a hold
+    std::vector<int> m_nodes; ///< nodes on which the act set the TTL
+    QSet<QByteArray> m_before; ///< the holders before the act, and each holder of a shared lock
     std::vector<QString> m_labels; ///< by node, as planned
     std::optional<Instant> m_begun;
     Instant m_sentAt;
-    Instant m_doneAt; ///< no node was awaited any more
-    std::vector<std::optional<Instant>> m_answeredAt; ///< by node; one may have kept the report waiting for seconds
-    std::vector<int> m_rid; ///< nodes that had it no more when they answered
-    QStringList m_silent; ///< labels of the nodes that did not answer the act: so far they have told nothing
-    std::optional<Instant> m_due; ///< when its TTL has run out on the last of the nodes where it is known
-    bool m_wasGone = false; ///< before the act came to it
-    bool m_isOut = false; ///< others who share it stay, and its owner was put out
+    Instant m_doneAt; ///< when the last answer had arrived or was given up
+    std::vector<std::optional<Instant>> m_answeredAt; ///< by node; one slow node may have delayed the report by seconds
+    std::vector<int> m_rid; ///< nodes that no longer had the lock when they answered
+    QStringList m_silent; ///< labels of nodes that have not answered since the act
+    std::optional<Instant> m_due; ///< when the last known TTL of all nodes has run out
+    bool m_wasGone = false; ///< before the act arrived
+    bool m_isOut = false; ///< the owner was removed from a shared lock that others still hold
     bool m_sawFree = false;
-    bool m_wasAsked = false; ///< the finding is what the nodes themselves told
-    bool m_sawHeld = false; ///< since the act, by its owner
-    std::vector<int> m_renewed; ///< nodes where its owner was seen to have prolonged it since
-    QByteArray m_between; ///< who was seen to have it since: its owner, or else the last newcomer
-    bool m_cameBetween = false; ///< that was its owner
+    bool m_wasAsked = false; ///< the finding comes from a survey of the nodes
+    bool m_sawHeld = false; ///< its owner held it since the act
+    std::vector<int> m_renewed; ///< nodes on which the owner was seen to extend the TTL
+    QByteArray m_between; ///< who was seen to hold it since: the former owner, otherwise the latest newcomer
+    bool m_cameBetween = false; ///< `m_between` is the former owner
     struct First
     {
         Instant at;
@@ -141,7 +140,7 @@ private:
     std::optional<First> m_firstTaken; ///< since the act
     std::optional<First> m_firstBack;
     Finding m_finding;
-    Finding m_beforeSilence; ///< while that is Undecided: the one before
+    Finding m_beforeSilence; ///< while `m_finding` is Undecided: the previous one
 };
 
 /// A stable word, for example `came-back`.

@@ -40,7 +40,7 @@ AuditJournal::AuditJournal(QString path, const Clock &clock) : m_path(std::move(
 QString AuditJournal::defaultPath()
 {
     QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!state.startsWith(u'/')) // the XDG specification: relative paths are to be ignored
+    if (!state.startsWith(u'/')) // the XDG specification says to ignore relative paths
         state = QDir::homePath() + QStringLiteral("/.local/state");
     return state + QStringLiteral("/lockscope/audit.jsonl");
 }
@@ -61,7 +61,7 @@ Result<void> AuditJournal::append(QJsonObject entry)
     if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return failed(file.errorString());
     QByteArray line = QJsonDocument(entry).toJson(QJsonDocument::Compact) + '\n';
-    // A disk that was full may have left half a line: it must not swallow this one.
+    // A full disk may have left half a line, so start on a new one.
     if (file.size() > 0 && file.seek(file.size() - 1) && file.read(1) != "\n")
         line.prepend('\n');
     if (file.write(line) != line.size())

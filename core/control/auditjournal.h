@@ -8,8 +8,8 @@
 
 namespace Lockscope {
 
-/// An append-only record of every act on other people's locks: one JSON object per line, forced to disk before the call
-/// returns, readable by its owner only. Never holds a password.
+/// An append-only record of every action on other clients' locks: one JSON object per line, readable by the file's
+/// owner only. append() forces it to disk before it returns. It never contains a password.
 class LOCKSCOPE_CORE_EXPORT AuditJournal
 {
 public:
@@ -19,8 +19,8 @@ public:
     [[nodiscard]] static QString defaultPath();
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    /// Adds `time` and `actor` (system user, host, pid) to the entry and appends it. Errors (Io): the folder or file
-    /// cannot be written, the disk is full; a line that was cut by that is ended with the next entry.
+    /// Adds `time` and `actor` (system user, host, pid) to the entry and appends it. Error: Io, if the folder or file
+    /// cannot be written or the disk is full. The next entry starts on a new line if this one was cut.
     [[nodiscard]] Result<void> append(QJsonObject entry);
 
 private:

@@ -17,7 +17,7 @@ struct Surveying
 {
     QPointer<DeploymentWatch> watch;
     const Clock *clock = nullptr;
-    QString known; ///< the dialect that the board knows it by
+    QString known; ///< the dialect on the board
     SurveyedValue value = SurveyedValue::Shortened;
     KeySurvey survey;
     std::function<void(KeySurvey)> handler;
@@ -34,14 +34,14 @@ void take(const std::shared_ptr<Surveying> &surveying, size_t index, const Resul
         key.wholeValue = raw->value;
         key.raw->cutShort(raw->length, key.wholeValue);
     }
-    // The operator names this key as a lock: a form shared with other keys is believed, and what the board knows of it.
+    // The operator names this key as a lock, so an ambiguous form suffices. The board's dialect takes precedence.
     if (raw && surveying->watch)
         key.lock = surveying->watch->dialects().recognise(*key.raw, surveying->clock->wallNow(), true, surveying->known);
     if (--surveying->open == 0)
         surveying->handler(std::move(surveying->survey));
 }
 
-/// Where a node sends us on, it is read there.
+/// Follows a redirection and reads the key there.
 void readElsewhere(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, const Error &refused, int furtherTries)
 {
     DeploymentWatch *watch = surveying->watch;
@@ -59,7 +59,7 @@ void readElsewhere(const std::shared_ptr<Surveying> &surveying, size_t index, Ke
     followRedirect(watch, surveying->survey.nodes[index].node, surveying->survey.name, refused.serverWords, follow);
 }
 
-/// A key of another type is read once more, as what it is.
+/// Reads a key of an unexpected type a second time, as its actual type.
 void readInto(const std::shared_ptr<Surveying> &surveying, size_t index, KeyType expected, bool asking, int furtherTries)
 {
     Link &link = surveying->watch->link(surveying->survey.nodes[index].node);
@@ -83,7 +83,7 @@ Error cannotTake(const QByteArray &name, const QString &why)
     return {.kind = ErrorKind::WrongType, .message = QStringLiteral("\"%1\" %2").arg(visibleText(name, 200), why)};
 }
 
-/// Its clients take any string for somebody who holds it.
+/// This dialect's clients respect any string as a holder.
 bool acceptsAnyString(const Dialect &dialect)
 {
     return dialect.types().front() == KeyType::String && dialect.forceRelease("a", "a", {.duration = Millis(1), .owner = "a"}).hasValue();
@@ -106,7 +106,7 @@ void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &nam
         handler(surveying->survey);
         return;
     }
-    // A lock that is not on the board yet may be of any form; TYPE in the same transaction tells.
+    // A lock that is not on the board may be of any type; the TYPE command in the same transaction shows which.
     const LockStatePtr known = watch->lock(name);
     const Dialect *dialect = known ? watch->dialects().find(known->dialect()) : nullptr;
     surveying->watch = watch;

@@ -12,43 +12,43 @@ namespace Lockscope {
 
 class DeploymentWatch;
 
-/// One key as one node has it.
+/// One key on one node.
 struct SurveyedKey
 {
     int node = 0;
     QString label;
     Result<RawKey> raw;
-    /// Of a string that `raw` has cut short, and that was to be read whole: all of it. Empty: it is longer than RawKey::kComparedLimit.
+    /// The whole string if `raw` is shortened and Whole was requested. Empty: it is longer than RawKey::kComparedLimit.
     QByteArray wholeValue = {};
-    std::optional<Recognition> lock = {}; ///< what it is taken for; nothing when there is no key, or it is no lock
+    std::optional<Recognition> lock = {}; ///< unset: no key, or no lock
 };
 
-/// One key as all nodes have it, each read in one atomic step: what an act, or a decision to take the lock, rests on.
+/// One key on all nodes, each read in one atomic step. Actions, and decisions to acquire the lock, rely on it.
 struct LOCKSCOPE_CORE_EXPORT KeySurvey
 {
     QByteArray name;
-    std::vector<SurveyedKey> nodes; ///< that are asked for it: all, or in a cluster the one that serves its slot
+    std::vector<SurveyedKey> nodes; ///< the nodes that count: all, or in a cluster the one that serves the slot
 
-    /// Whether a lock of this name can be taken in the form of this dialect without writing what the key's own clients would
-    /// choke on. Held or not is another question. Errors: InvalidArgument (a dialect that is not taken), WrongType (the key
-    /// is no lock, or a lock of another form; the sentence names the dialect to choose where there is one).
+    /// Checks that acquiring this lock in this dialect writes nothing that the key's own clients cannot handle. It may
+    /// be held. Errors: InvalidArgument (Lockscope cannot acquire locks of the dialect), WrongType (the key is no lock,
+    /// or one of another form; the message names a better dialect if there is one).
     [[nodiscard]] Result<void> mayTakeAs(const QString &dialect) const;
-    /// The dialect of the lock that is there, if it can be taken in that form; otherwise `lockscope`.
+    /// The dialect of the existing lock if Lockscope can acquire such locks, otherwise `lockscope`.
     [[nodiscard]] QString takeableDialect() const;
 };
 
-/// How much of a string is read.
+/// How much of a string to read.
 enum class SurveyedValue {
-    Shortened, ///< what is shown
-    Whole, ///< all that an act compares, up to RawKey::kComparedLimit
+    Shortened, ///< as much as is shown
+    Whole, ///< all that an action compares, up to RawKey::kComparedLimit
 };
 
-/// Reads the key from all nodes that are asked for it. The operator names it as a lock, so a form that other keys share is
-/// believed. The handler is called once, in the engine thread.
+/// Reads the key from all nodes that count for it. The operator names it as a lock, so an ambiguous form suffices.
+/// Calls the handler once, in the engine thread.
 void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &name, const std::function<void(KeySurvey)> &handler,
                SurveyedValue value = SurveyedValue::Shortened);
 
-/// For sentences: "a hash".
+/// The type with its article, for sentences: "a hash".
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString nounOf(KeyType type);
 
 } // namespace Lockscope

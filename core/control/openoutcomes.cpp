@@ -13,11 +13,11 @@ namespace Lockscope {
 
 namespace {
 
-constexpr Millis kPause{2000}; ///< between two questions
-constexpr size_t kMostFollowed = 2500; ///< nodes of plans that are followed up: five nodes of the longest round
-constexpr int kLooksWhileThere = 2; ///< where it stands still
+constexpr Millis kPause{2000}; ///< between two surveys
+constexpr size_t kMostFollowed = 2500; ///< the most nodes to follow: five nodes of the longest round
+constexpr int kLooksWhileThere = 2; ///< readings that must find the owner's key before it is reported
 
-/// What was found of it later, as it stands in the journal.
+/// The journal's record of a later reading.
 QJsonObject foundLater(const SurveyedKey &key, const QString &label, const QByteArray &owner)
 {
     QJsonObject found{{u"node"_s, label}};
@@ -64,7 +64,7 @@ void OpenOutcomes::ask()
         return;
     m_isAsking = true;
     const QByteArray name = first->plan.name;
-    std::rotate(first, first + 1, m_open.end()); // the next one comes first then
+    std::rotate(first, first + 1, m_open.end()); // the next call starts with the next node
     surveyKey(m_watch, m_clock, name, [self = QPointer(this)](const KeySurvey &survey) {
         if (self)
             self->take(survey);
@@ -81,7 +81,7 @@ void OpenOutcomes::take(const KeySurvey &survey)
         const bool isThere = key->lock && key->lock->isHeldBy(open.owner);
         if (isThere && ++open.timesThere < kLooksWhileThere)
             return false;
-        // What cannot be written now is asked and written later.
+        // If the journal cannot be written, the node is surveyed and reported again.
         return m_tell(open, foundLater(*key, open.label, open.owner));
     });
     if (m_open.empty())

@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// Nodes of which it is not known what they have after an act, see openOwner(): each is asked once it answers again, and what it has
-/// then is told, for the journal. Single-threaded.
+/// Follows nodes whose state after an act is unknown, see openOwner(). Surveys each one when it answers again, and
+/// reports the result for the journal. Single-threaded.
 class OpenOutcomes : public QObject
 {
     Q_OBJECT
@@ -20,15 +20,15 @@ public:
         std::optional<ReleaseRound> round;
         int node = 0;
         QString label;
-        QByteArray owner; ///< for whom it stood there
-        int timesThere = 0; ///< it was seen to stand there still: what was sent may be carried out late
+        QByteArray owner; ///< may still have the lock there
+        int timesThere = 0; ///< how often the key was still there; a sent command may be executed late
     };
-    /// False: it could not be written, and is to be told again.
+    /// Returns false if the result could not be written; it is reported again later.
     using Teller = std::function<bool(const Open &open, const QJsonObject &found)>;
 
     OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Teller tell, QObject *parent = nullptr);
 
-    /// Those of this act.
+    /// Adds the open nodes of this act.
     void follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const ReleaseReport &report);
 
 private:

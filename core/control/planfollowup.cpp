@@ -10,7 +10,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Who shares `lock` with those that the plan names for this node.
+/// Adds the holders of `lock` that the plan does not name for this node.
 void addBesides(QByteArrayList &found, const PlannedNode &node, const Recognition &lock)
 {
     if (lock.owner == node.expectedOwner)
@@ -77,9 +77,9 @@ PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt, const LockS
 {
     using Answer = NodeReading::Answer;
     PlanChanges found;
-    QMap<QByteArray, int> others; // on nodes where its owner was
+    QMap<QByteArray, int> others; // on nodes where the plan's owner was
     bool isLeft = false;
-    const bool isPutBack = plan.act.kind == ActKind::PutBack; // it is to be gone, and its former owner is no newcomer
+    const bool isPutBack = plan.act.kind == ActKind::PutBack; // the key should be absent, so its former owner is no newcomer
     for (const PlannedNode &node : plan.nodes) {
         const auto index = static_cast<size_t>(node.node);
         if (index >= lock.readings.size())

@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-/// The others of a cluster hear of a move after a while.
+/// The other nodes of a cluster learn of a moved slot with a delay.
 constexpr Millis kLookAgain{100};
 constexpr int kMostAsked = 30;
 constexpr Millis kRedirectLimit{3000};
@@ -48,7 +48,7 @@ void whenSettled(const Link &link, QObject *context, const std::function<void()>
     };
     waiting->setSingleShot(true);
     QObject::connect(waiting, &QTimer::timeout, waiting, go);
-    // By its own timer, so that one signal behind the other calls once.
+    // Two signals in a row restart the timer, so that `then` is called once.
     const auto soon = [waiting] { waiting->start(Millis(0)); };
     QObject::connect(&link, &Link::up, waiting, soon);
     QObject::connect(&link, &Link::down, waiting, soon);

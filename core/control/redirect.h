@@ -6,17 +6,17 @@
 
 namespace Lockscope {
 
-/// While a slot is being moved a node may send us on, and the other one back.
+/// While a slot migrates, one node may redirect a command to another, and that one back.
 inline constexpr int kMostRedirects = 2;
 
-/// Where to ask for this key instead, by the words in which `node` refused. A cluster may name a server of which its others
-/// have told us nothing so far: then it waits until they have, for a few seconds at most. Nothing: nowhere else that is known.
-/// `then` is called once, perhaps before this returns; not at all when the watch ends before.
+/// Finds the node to which `serverWords`, the error of `node`, redirects commands for this key. Waits up to 3 s for the
+/// topology if the cluster names an unknown server. Passes no value without a redirection or a known server. Calls
+/// `then` once, perhaps before it returns; never if `watch` is destroyed before.
 void followRedirect(DeploymentWatch *watch, int node, const QByteArray &name, const QByteArray &serverWords,
                     const std::function<void(const std::optional<DeploymentWatch::Redirection> &)> &then);
 
-/// When the link has come up or failed for the first time, or takes too long. `then` is called once, perhaps before this
-/// returns; not at all when `context` ends before.
+/// Waits until the link is up or has failed for the first time, at most 3 s. Calls `then` once, perhaps before it
+/// returns; never if `context` is destroyed before.
 void whenSettled(const Link &link, QObject *context, const std::function<void()> &then);
 
 } // namespace Lockscope

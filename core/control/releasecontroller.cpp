@@ -23,22 +23,21 @@ namespace {
 /// How long execute() waits for the acting connections to come up or fail for the first time.
 constexpr Millis kSettleLimit{3000};
 
-/// Sends what goes before it; it itself is in full: called by its hash it might have to be sent again, and then behind no
-/// ASKING.
+/// Sends ASKING, which covers only the next command. Returns the script as text: EVALSHA could fail with NOSCRIPT, and
+/// the repetition would have no ASKING before it.
 Command behindAsking(Link &link, const ScriptCall &call)
 {
     link.send({"ASKING"}, [](const Result<Value> &) {});
     return Command::script(call.body, QCryptographicHash::hash(call.body, QCryptographicHash::Sha1).toHex(), call.keys, call.arguments, ScriptForm::Text);
 }
 
-/// The event words of the journal begin so; a release that holds newcomers off is a release.
+/// The beginning of the journal's event words. A release with a hold-off counts as a release.
 QString eventWord(const Act &act)
 {
     return act.kind == ActKind::ReleaseAndHoldOff ? u"release"_s : QString(toString(act.kind));
 }
 
-/// By which clients may wait for the lock of this plan: those of its dialect, or of a string of no known library whatever waits for a list
-/// to be filled.
+/// The blocking commands of the plan's dialect. For a generic string: all commands that wait for a list element.
 QByteArrayList blockingCommands(const ReleasePlan &plan)
 {
     const DialectCatalog &catalog = DialectCatalog::standard();
@@ -55,7 +54,7 @@ QByteArrayList blockingCommands(const ReleasePlan &plan)
     return commands;
 }
 
-/// If only with a refusal.
+/// The node answered, even if with an error.
 bool hasAnswered(const Result<Value> &reply)
 {
     return reply || !reply.error().serverWords.isEmpty();
@@ -68,7 +67,7 @@ QJsonObject withRound(QJsonObject entry, const std::optional<ReleaseRound> &roun
     return entry;
 }
 
-/// Where it is not asked for it may be missing.
+/// Outside production the reason may be missing.
 QJsonObject withReason(QJsonObject entry, const QString &reason)
 {
     if (!reason.trimmed().isEmpty())
@@ -83,7 +82,7 @@ struct ReleaseController::Execution
     Answer<ReleaseReport> answer;
     ReleasePlan plan;
     std::optional<ReleaseRound> round;
-    QString reason; ///< beside the outcome, too: whoever reads that need not look for the beginning
+    QString reason; ///< repeated in the outcome, so that a reader need not search for the intent
     ReleaseReport report;
     size_t open = 1;
     bool sent = false;
@@ -121,7 +120,7 @@ void ReleaseController::unlock()
 void ReleaseController::lock()
 {
     m_unlocked = false;
-    // A link that is destroyed answers what is under way, and the last answer looks for the others: it finds none.
+    // Destroying a link answers its pending commands. The last answer looks at the other links and must find none.
     const auto gone = std::exchange(m_links, {});
 }
 
@@ -256,7 +255,7 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
     const auto checked = m_unlocked ? checkConfirmation(plan, confirmation, m_watch->dialects())
                                     : Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions are locked (read-only); unlock them first")};
     if (!checked) {
-        // A refusal is an event, too; if even that cannot be written, the refusal itself is what matters here.
+        // Record the refusal as well. If that fails, the caller still needs the refusal, not the journal's error.
         (void)record("refused", plan, withRound({{u"reason"_s, confirmation.reason}, {u"error"_s, checked.error().message}}, confirmation.round));
         return readyFuture<ReleaseReport>(checked.error());
     }
@@ -277,7 +276,7 @@ QFuture<Result<ReleaseReport>> ReleaseController::execute(const ReleasePlan &pla
     if (settled()) {
         send(execution);
     } else {
-        // Unlocked a moment ago: the connections are still being made.
+        // After unlock() the connections may still be opening.
         auto *waiting = new QObject(this);
         const auto go = [this, execution, waiting] {
             waiting->deleteLater();
@@ -398,7 +397,7 @@ bool ReleaseController::withdraw(const std::shared_ptr<Execution> &execution)
     for (size_t i = 0; i < execution->report.nodes.size(); ++i) {
         ReleasedNode &done = execution->report.nodes[i];
         const auto node = static_cast<size_t>(done.node);
-        // Where it is not known whether it was put back, it is behind the same comparison that it is taken away.
+        // An unknown put-back is withdrawn as well: the script compares the owner first.
         if (done.outcome != Outcome::PutBack && done.outcome != Outcome::Unknown)
             continue;
         const auto call = dialect->forceRelease(execution->plan.name, execution->plan.nodes[i].comparedOwner());

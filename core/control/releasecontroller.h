@@ -16,31 +16,30 @@ class DeploymentWatch;
 class Link;
 class OpenOutcomes;
 
-/// Several plans that the operator looked at together and confirms at once.
+/// Several plans that the operator previewed together and confirms at once.
 struct ReleaseRound
 {
-    QString id; ///< the same in all their journal entries
-    int locks = 0; ///< how many the preview said
-    int typedLocks = 0; ///< that number, typed again
+    QString id; ///< the same in the journal entries of all its locks
+    int locks = 0; ///< the number that the preview showed
+    int typedLocks = 0; ///< the number that the operator typed
 };
 
-/// Why of a round a lock was not begun with.
+/// Why a lock of a confirmed round was not attempted.
 enum class SkipCause {
-    Surprise, ///< one before did not go as planned
-    Stopped, ///< by the operator
+    Surprise, ///< an earlier lock did not go as planned
+    Stopped, ///< the operator stopped the round
 };
 
-/// What the operator states when a plan is carried out. On a production deployment a reason is required, and the name, or of a
-/// round the number of locks.
+/// The operator's confirmation of a plan. Production requires a reason, and the name or the round's number of locks.
 struct ReleaseConfirmation
 {
-    QByteArray typedName = {}; ///< the lock's name, typed again
+    QByteArray typedName = {}; ///< as the operator typed the lock's name
     QString reason = {};
     std::optional<ReleaseRound> round = {};
 };
 
-/// The only door to locks of others. Opened by unlock(): until then there is no connection that could change anything.
-/// Lives in the engine thread.
+/// Plans and carries out actions on other clients' locks. Nothing else changes them, and no connection that could do so
+/// exists before unlock(). Lives in the engine thread.
 class LOCKSCOPE_CORE_EXPORT ReleaseController : public QObject
 {
     Q_OBJECT
@@ -54,46 +53,46 @@ public:
     void lock();
     [[nodiscard]] bool isUnlocked() const { return m_unlocked; }
 
-    /// Reads the lock again on all nodes, each in one atomic step, and freezes what is found. Works while locked: a plan
-    /// is a dry run. `owner` empty means the best supported one. Errors: NotFound (no node has such a lock),
-    /// NotOwner (nobody of that name holds it), Unreachable (no node could be read), and those of withAct().
+    /// Reads the lock on all nodes, each in one atomic step, and freezes the result. Works while locked: a plan is a
+    /// dry run. `owner` empty: the best supported owner. Errors: as withAct(), and NotFound (no node has such a lock),
+    /// NotOwner (this owner does not hold it), Unreachable (no node could be read).
     [[nodiscard]] QFuture<Result<ReleasePlan>> plan(const QByteArray &name, const QByteArray &owner = {}, const Act &act = {});
 
-    /// A plan to take a release back where the lock is still free, from what the release found. Reads the lock again. Errors:
-    /// NotAllowed (canPutBack()), Conflict (somebody has come meanwhile), Unreachable (so many nodes cannot be read that
-    /// somebody may have).
+    /// Reads the lock again and plans to undo a release where the lock is still free. Errors: NotAllowed
+    /// (canPutBack()), Conflict (someone acquired it meanwhile), Unreachable (too few nodes could be read).
     [[nodiscard]] QFuture<Result<ReleasePlan>> planPutBack(const ReleasePlan &done, const ReleaseReport &report);
 
-    /// Reads what a key is on all nodes. Works while locked.
+    /// Reads the key on all nodes. Works while locked.
     [[nodiscard]] QFuture<Result<KeySurvey>> survey(const QByteArray &name);
 
-    /// Carries the plan out: on each node one script that compares the owner first and refuses when it has changed.
-    /// Nothing is repeated. The intent is in the journal before anything is sent, the outcome after; when the intent
-    /// cannot be written nothing is done. Errors: NotAllowed (locked), InvalidArgument (confirmation missing, nothing to
-    /// act on, the time), NotAllowed (the dialect refuses), Io (journal). Of a put-back that comes to nothing (isHalfPutBack())
-    /// what was put back is taken away again, and what may have been, too.
+    /// Carries out the plan with one script per node, which compares the owner first and refuses if it has changed.
+    /// Never retries. Writes the intent to the journal before it sends anything, and the outcome afterwards. Withdraws
+    /// a failed put-back (isHalfPutBack()) where it was done or may have been. Errors, after which nothing was sent:
+    /// NotAllowed (actions are locked, or the dialect refuses), InvalidArgument (confirmation, duration, or an empty
+    /// plan), Io (the intent could not be journaled).
     [[nodiscard]] QFuture<Result<ReleaseReport>> execute(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
 
-    /// The operator looked at a plan and turned away: that is recorded, too, with the reason if one had been given.
+    /// Records that the operator saw a plan and cancelled, with the reason if given.
     [[nodiscard]] Result<void> cancelled(const ReleasePlan &plan, const QString &reason = {});
-    /// The round that was confirmed ended before this lock's turn came.
+    /// Records that a confirmed round ended before this lock's turn.
     [[nodiscard]] Result<void> skipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause);
-    /// A release was asked for and could not even be planned (another owner, no such lock): recorded as a refusal.
+    /// Records a request that could not be planned, for example because the owner differs or there is no such lock.
     [[nodiscard]] Result<void> refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
 
 private:
     struct Execution;
 
-    /// Adds what a survey of the key does not tell: which of the nodes that are meant carry out no scripts, and who is blocked there.
+    /// Adds what a key survey does not show: meant nodes that run no scripts, and clients that are blocked there.
     void completePlan(const ReleasePlan &plan, const std::shared_ptr<Answer<ReleasePlan>> &answer);
-    /// Acting connections to where the nodes are now.
+    /// Opens acting connections to the current address of each node.
     void connectNodes();
     void send(const std::shared_ptr<Execution> &execution);
-    /// `index`: of the planned node; `node`: where its part is now. Sent elsewhere, nothing was done, and it follows.
+    /// `index`: the planned node; `node`: the one that serves the key now. A redirected script did nothing, so resend
+    /// it.
     void sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft);
-    /// Where this node sends us.
+    /// Sends the script to the node that the error names.
     void sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverWords, int redirectsLeft);
-    /// Takes away again what was put back on some nodes only; true while that is under way.
+    /// Removes a put-back that reached only some nodes. Returns true while answers are outstanding.
     [[nodiscard]] bool withdraw(const std::shared_ptr<Execution> &execution);
     void conclude(const std::shared_ptr<Execution> &execution);
     [[nodiscard]] Result<void> record(const char *event, const ReleasePlan &plan, const QJsonObject &more);
@@ -102,7 +101,7 @@ private:
     AuditJournal m_journal;
     const TransportFactory m_factory;
     const Clock &m_clock;
-    std::vector<std::unique_ptr<Link>> m_links; ///< by node; null where there is none now
+    std::vector<std::unique_ptr<Link>> m_links; ///< by node; null: the node's address is unknown
     bool m_unlocked = false;
     std::unique_ptr<OpenOutcomes> m_open;
 };

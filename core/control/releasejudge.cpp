@@ -16,7 +16,7 @@ namespace {
 /// See ReleasePlan::sameToken.
 QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePlan &plan)
 {
-    constexpr qsizetype kShortestToken = 16; // what is shorter may be anybody's word
+    constexpr qsizetype kShortestToken = 16; // shorter values may be equal by chance
     const Dialect *dialect = watch.dialects().find(plan.dialect);
     QSet<QByteArray> tokens = plan.named();
     tokens.removeIf([](const QByteArray &token) { return token.size() < kShortestToken; });
@@ -30,7 +30,7 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
     for (const auto &lock : locks) {
         if (lock->name == plan.name || lock->dialect() != plan.dialect)
             continue;
-        // Single nodes tell more only where they are not at one: a board can have very many locks.
+        // Compare single readings only if the nodes disagree: a board can have very many locks.
         const bool isUnanimous = lock->assessment.votes == std::ssize(lock->readings);
         if (tokens.contains(lock->assessment.owner) || (!isUnanimous && std::any_of(lock->readings.begin(), lock->readings.end(), stands)))
             names.append(lock->name);
@@ -39,18 +39,18 @@ QByteArrayList locksOfTheSameToken(const DeploymentWatch &watch, const ReleasePl
     return names;
 }
 
-/// All of its owner is known.
+/// The owner is known completely.
 bool isComparable(const SurveyedKey &key)
 {
     return key.lock && (!key.lock->ownerCut || !key.wholeValue.isEmpty());
 }
 
-/// What the survey found, for this owner or the best supported one.
+/// The plan for what the survey found: for this owner, or for the best supported one.
 ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const DeploymentWatch &watch, WallTime now)
 {
     const auto &found = survey.nodes;
     const auto &deployment = watch.deployment();
-    // An owner that is named is meant to the letter; otherwise what the nodes agree by decides, as on the board.
+    // A named owner must match exactly. Without a name, agreements() decides which nodes agree, as on the board.
     std::vector<const Recognition *> carried;
     std::vector<size_t> carriers;
     for (size_t i = 0; i < found.size(); ++i) {
@@ -64,7 +64,7 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
     std::map<QByteArray, int> votes;
     std::map<size_t, QByteArray> keyOf;
     for (size_t i = 0; i < carriers.size(); ++i) {
-        // Two that are shown alike may be two.
+        // Different values may have the same shortened form.
         const QByteArray key = keys.at(static_cast<qsizetype>(i)) + found[carriers[i]].wholeValue;
         keyOf[carriers[i]] = key;
         ++votes[key];
@@ -72,7 +72,7 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
     const auto best = std::max_element(votes.begin(), votes.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     const int mostVotes = best == votes.end() ? 0 : best->second;
     const int quorum = quorumOf(static_cast<int>(found.size()));
-    // With a best supported owner only that one goes; in a tie nobody holds the lock, and every leftover is in the way.
+    // A best supported owner is released alone. In a tie nobody holds the lock, and every leftover blocks it.
     const bool tie = owner.isEmpty() && std::count_if(votes.begin(), votes.end(), [&](const auto &vote) { return vote.second == mostVotes; }) > 1;
 
     const LockStatePtr known = watch.lock(survey.name);
@@ -101,7 +101,7 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
                 plan.reaction = dialect->holderReaction();
                 plan.owner = lock->owner;
             }
-            // A node whose key has another form is not this dialect's to change.
+            // A key of another form does not belong to this dialect, so the plan leaves it alone.
             node.meant = node.meant && lock->dialect == plan.dialect;
             if (node.meant) {
                 node.expectedOwner = lock->owner;
@@ -196,9 +196,9 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
             continue;
         }
         const QByteArray holder = there->lock ? there->lock->owner : QByteArray();
-        // A leftover of another that stood beside it before the release is no newcomer.
+        // A leftover of another owner that was there before the release is no newcomer.
         const bool wasBeside = !released && done.nodes[i].effect == Effect::OtherOwner && holder == done.nodes[i].seenOwner;
-        const bool isLeft = !released && there->lock && holder == done.owner; // where the release did not come to: for the same owner
+        const bool isLeft = !released && there->lock && holder == done.owner; // the owner's key on a node that the release did not reach
         if (there->raw->type != KeyType::None && !wasBeside && !isLeft)
             return Error{
                 .kind = ErrorKind::Conflict,

@@ -43,7 +43,7 @@ void setEffects(ReleasePlan &plan, const Act &act)
     }
 }
 
-/// Whether the dialect refuses does not depend on who holds it.
+/// The dialect allows or refuses the act for any owner alike.
 Result<ScriptCall> mayAct(const ReleasePlan &plan, const Act &act)
 {
     const Dialect *dialect = DialectCatalog::standard().find(plan.dialect);
@@ -83,7 +83,7 @@ std::vector<BlockedClients> ReleasePlan::leftBlocked() const
 {
     const Dialect *found = DialectCatalog::standard().find(dialect);
     const auto sources = found != nullptr ? found->waiters(name) : std::vector<WaiterSource>();
-    // A dialect whose clients block is released so that they wake; a hold-off and a TTL wake nobody.
+    // A release wakes the clients of dialects with blocking commands. A hold-off or a TTL wakes none of them.
     const bool wakes = act.kind == ActKind::Release
         && std::any_of(sources.begin(), sources.end(), [](const WaiterSource &source) { return source.query == WaiterSource::Query::BlockedClients; });
     return wakes || act.kind == ActKind::PutBack ? std::vector<BlockedClients>() : blocked;
@@ -201,7 +201,7 @@ std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport
     const ReleasedNode &answered = report.nodes[node];
     if (answered.outcome == Outcome::Unknown || (answered.outcome == Outcome::Unreachable && !answered.expectedOwner.isEmpty()))
         return answered.expectedOwner;
-    // One that could not be read for the plan. Where nodes have different owners' words for one owner, which it would have is not known.
+    // The plan could not read this node. If an owner's values differ by node, its value here is unknown.
     const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size() && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;
     const auto isAnothers = [&plan](const PlannedNode &each) { return each.meant && each.expectedOwner != plan.owner; };
     return isUnread && std::none_of(plan.nodes.begin(), plan.nodes.end(), isAnothers) ? std::optional(plan.owner) : std::nullopt;
@@ -361,13 +361,13 @@ QSet<QByteArray> ReleasePlan::named() const
         found.insert(node.expectedOwner);
         if (!node.shared)
             continue;
-        for (const QByteArray &token : node.expectedOwner.split(' ')) // as Recognition::owner joins them
+        for (const QByteArray &token : node.expectedOwner.split(' ')) // Recognition::owner joins holders with spaces
             found.insert(token);
     }
     return found;
 }
 
-/// As `show --json` has them for the lock.
+/// The same words as in `show --json`.
 static QStringList caveatsOf(const ReleasePlan &plan)
 {
     QStringList caveats = words(plan.caveats());

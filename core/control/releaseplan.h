@@ -60,8 +60,7 @@ struct BlockedClients
     std::optional<qint64> count;
 };
 
-/// An action on someone else's lock, frozen: it affects what was seen when the plan was made, and nothing else. A value; making it changes
-/// nothing.
+/// An action on someone else's lock, frozen: it affects only what was seen when the plan was made. A value.
 struct LOCKSCOPE_CORE_EXPORT ReleasePlan
 {
     QByteArray name;
@@ -78,8 +77,8 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     bool voted = false; ///< several nodes vote on the lock
     WallTime frozenAt;
     Instant takenAt; ///< PutBack: when the release was sent; TTLs count down from then
-    /// Other locks with exactly this owner, although its library creates a new owner per acquisition: most likely one lock over several keys,
-    /// of which the plan covers one. Sorted.
+    /// Other locks with the same owner, although its library creates a new owner per acquisition. Most likely they are
+    /// one lock over several keys, of which the plan covers one. Sorted.
     QByteArrayList sameToken = {};
     std::vector<PlannedNode> nodes;
     std::vector<BlockedClients> blocked = {}; ///< on the meant nodes, in commands with which clients of this dialect wait
@@ -171,19 +170,20 @@ struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 /// The owner that may still have the lock on this node, which did not answer or could not be read. Unset: the outcome is known.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport &report, size_t node);
 
-/// So many nodes are silent, open, held by other holders or (ShortenTtl) without a TTL that they could still form a quorum; for a lock of
-/// one node, that node is enough. The lock must then not be called free (or about to expire).
+/// The nodes that may still have the lock could form a quorum; for a lock of one node, that node is enough. These are
+/// silent or open nodes, nodes with other holders, and (ShortenTtl) nodes without a TTL. Do not call the lock free
+/// then, or about to expire.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report);
 
 /// ShortenTtl: the number of nodes on which the lock had no TTL to shorten.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT int nodesWithoutTtl(const ReleasePlan &plan, const ReleaseReport &report);
 
-/// PutBack failed in part: someone else came on a node, or a quorum lock reached fewer nodes than a quorum. A partial lock would hold nothing
-/// and block others.
+/// PutBack failed in part: someone else came on a node, or fewer nodes than the quorum have the lock. A partial lock
+/// would hold nothing and block others.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isHalfPutBack(const ReleasePlan &plan, const ReleaseReport &report);
 
-/// Whether a release can be undone if the lock is still free: only exactly known values are restored, and only while their TTL would still
-/// run. Error: NotAllowed; the message says why.
+/// Whether a release can be undone if the lock is still free. Only exactly known values are restored, and only while
+/// their TTL would still run. Error: NotAllowed; the message says why.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, Instant now);
 
 /// PutBack: the longest remaining TTL if the lock were restored now; zero or less: too late. Unset: no expiry.

@@ -18,16 +18,16 @@ ReleasedNode::Outcome doneBy(ActKind kind)
     }
 }
 
-/// A script tells so much of an owner that it found.
+/// Scripts return at most this many bytes of an owner that they found.
 constexpr qsizetype kFoundOwner = 256;
 
-/// As much as a script tells of a longer owner: whether all of it is the same is not known.
+/// The script returned only the beginning of a longer owner: whether the rest is equal is unknown.
 bool isBeginningOf(const QByteArray &found, const QByteArray &owner)
 {
     return found.size() == kFoundOwner && owner.size() > kFoundOwner && owner.startsWith(found);
 }
 
-/// What a script answers from `first` on: who was woken, the TTL and the hold count that were there.
+/// Reads the numbers that a script returns from `first` on: woken waiters, previous TTL, previous hold count.
 void takeFigures(ReleasedNode &node, const std::vector<Value> &elements, size_t first)
 {
     const auto number = [&elements, first](size_t figure) {
@@ -51,7 +51,9 @@ void takeFigures(ReleasedNode &node, const std::vector<Value> &elements, size_t 
 
 bool isDenied(const Error &error, const QByteArray &script)
 {
-    // 7.0: "ERR The user executing the script can't run this command … script: <sha>, …", 7.2: "NOPERM ACL failure in script: …"
+    // Errors inside a script:
+    // 7.0: "ERR The user executing the script can't run this command … script: <sha>, …"
+    // 7.2: "NOPERM ACL failure in script: …"
     const bool before = error.serverWords.startsWith("NOPERM ") && !error.serverWords.contains("script");
     return error.kind == ErrorKind::Permission && (before || isAllOrNothing(script));
 }
@@ -102,7 +104,7 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
                                                                               : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")
                                   : QStringLiteral("The key has become a %1 since the plan; nothing was done here").arg(visibleText(node.foundOwner, 40))};
         if (code == -2)
-            node.foundOwner.clear(); // it is the type
+            node.foundOwner.clear(); // it is the key's type
         break;
     default:
         node.outcome = Outcome::Failed;
@@ -135,7 +137,7 @@ void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply)
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
         node.error = Error{.kind = ErrorKind::NotOwner, .message = QStringLiteral("It was put back, and somebody else has it since")};
     } else {
-        // What was sent over a connection that was lost may still be carried out.
+        // The put-back was sent over a lost connection and may still be executed.
         node.error = Error{.kind = ErrorKind::OutcomeUnknown, .message = QStringLiteral("It was not there to be taken away again")};
         node.outcome = Outcome::Unknown;
     }

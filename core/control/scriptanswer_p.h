@@ -4,14 +4,13 @@
 
 namespace Lockscope {
 
-/// What became of an act on a node, by what its script answered there.
+/// The outcome of an act on a node, from the reply to its script.
 [[nodiscard]] ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<Value> &reply);
 
-/// The server refused for want of a right, and nothing was done: the whole script was refused, or within it the first step that
-/// changes anything.
+/// The server refused because of a missing right: the whole script, or its first change. Nothing was changed.
 [[nodiscard]] bool isDenied(const Error &error, const QByteArray &script);
 
-/// What became of taking away again what was, or may have been, put back.
+/// Updates the outcome with the reply to the withdrawal of a put-back that was done, or may have been.
 void takeWithdrawal(ReleasedNode &node, const Result<Value> &reply);
 
 } // namespace Lockscope
