@@ -15,11 +15,11 @@ namespace Lockscope {
 
 namespace {
 
-constexpr ServerVersion kChannelRules{6, 2, 0}; ///< `&`
-constexpr ServerVersion kReadRules{7, 0, 0}; ///< `%R~`
+constexpr ServerVersion kChannelRules{6, 2, 0}; ///< for `&`
+constexpr ServerVersion kReadRules{7, 0, 0}; ///< for `%R~`
 constexpr ServerVersion kShardedChannels{7, 0, 0};
 constexpr ServerVersion kNoTouch{7, 2, 0};
-/// For a server whose version is not known.
+/// Assumed if the server's version is unknown.
 constexpr ServerVersion kOldest{6, 2, 0};
 
 struct Use
@@ -62,7 +62,7 @@ bool isKnown(const AccessScope &scope, const QByteArrayList &command)
     return !is(command.value(1), "SHARDNUMSUB") && !is(command.first(), "SPUBLISH") ? true : !isOlder(scope, kShardedChannels);
 }
 
-/// As a word of a line for redis-cli: what would end it, or is refused in a pattern, becomes any character.
+/// Makes the pattern one word for redis-cli. What would end it, or is refused in ACL patterns, becomes `?`.
 QByteArray asWord(QByteArray pattern)
 {
     for (char &c : pattern) {
@@ -73,7 +73,7 @@ QByteArray asWord(QByteArray pattern)
     return pattern;
 }
 
-/// Those that are not covered by another one that ends in its only wildcard.
+/// Drops patterns that are covered by another one whose only wildcard is a final `*`.
 QByteArrayList withoutCovered(const QByteArrayList &patterns)
 {
     QByteArrayList kept;
@@ -88,7 +88,7 @@ QByteArrayList withoutCovered(const QByteArrayList &patterns)
     return kept;
 }
 
-/// What the dialects add to a lock's main key. Asked with a pattern for a name they answer with patterns.
+/// The keys and channels that dialects use beside a lock's main key; patterns of them if the name is a pattern.
 struct Surroundings
 {
     QByteArrayList read; ///< keys
@@ -116,7 +116,7 @@ Surroundings surroundingsOf(const AccessScope &scope)
             if (const auto call = dialect->forceRelease(name, "*")) {
                 around.written += call->keys;
                 if (call->body == scriptBody(Script::ForceReleaseRedissonRw))
-                    around.written.append(call->arguments.constLast() + '*'); // the keys of the holds
+                    around.written.append(call->arguments.constLast() + '*'); // the keys of the single holds
                 if (call->body == scriptBody(Script::ForceReleaseString)) {
                     for (qsizetype i = 4; i + 1 < call->arguments.size(); i += 2)
                         around.channels.append(call->arguments.at(i));
@@ -130,14 +130,14 @@ Surroundings surroundingsOf(const AccessScope &scope)
         }
     }
     if (scope.patterns.isEmpty()) {
-        // Also names that have braces of their own.
+        // Where a name has braces of its own, the channel adds none.
         for (auto &channel : around.channels)
             channel.replace("{*}", "*");
     }
     return around;
 }
 
-/// The commands that our scripts run.
+/// The commands that Lockscope's scripts call.
 QByteArrayList scriptCommands()
 {
     static const QRegularExpression kCall(QStringLiteral(R"(redis\.p?call\(([^,]*),)"));
@@ -146,7 +146,7 @@ QByteArrayList scriptCommands()
     for (const auto script : allScripts()) {
         const QString body = QString::fromLatin1(scriptBody(script));
         for (auto calls = kCall.globalMatch(body); calls.hasNext();) {
-            const QString first = calls.next().captured(1); // or an expression that gives one of several names
+            const QString first = calls.next().captured(1); // a name, or an expression that selects one of several
             for (auto names = kName.globalMatch(first); names.hasNext();) {
                 const QByteArray command = names.next().captured(1).toLatin1();
                 if (!commands.contains(command))
@@ -172,7 +172,7 @@ public:
     void addChannels(const QByteArrayList &patterns, Feature feature)
     {
         if (isOlder(m_scope, kChannelRules))
-            return; // every user has all channels
+            return; // every user may use all channels
         for (const auto &pattern : patterns)
             add('&' + asWord(pattern), feature);
     }
@@ -198,7 +198,7 @@ public:
         QByteArrayList prefixes;
         for (const auto &pattern : m_scope.patterns)
             prefixes.append(Feed::prefixOf(pattern));
-        // A subscription to a pattern needs just this pattern, and without patterns of ours it is not known beforehand.
+        // PSUBSCRIBE needs a rule for exactly its pattern, which is unknown beforehand if no patterns are configured.
         for (const auto &prefix : Feed::gathered(std::move(prefixes)).chosen) {
             for (const int database : m_scope.databases) {
                 if (!prefix.isEmpty())
@@ -224,7 +224,7 @@ QByteArrayList namesIn(const AccessScope &scope)
     return withoutCovered(scope.patterns.isEmpty() ? QByteArrayList{"*"} : scope.patterns);
 }
 
-/// Those of `patterns` that the names do not cover.
+/// The patterns that `names` do not cover.
 QByteArrayList besides(const QByteArrayList &names, const QByteArrayList &patterns)
 {
     QByteArrayList rest = withoutCovered(names + patterns);
@@ -335,7 +335,7 @@ std::vector<AccessRight> rightsToAct(const AccessScope &scope)
                 rights.addCommand(command, Feature::Acting);
         }
     }
-    rights.addCommand({"UNSUBSCRIBE"}, Feature::Acting); // from the channel of a lock that is not waited for any more
+    rights.addCommand({"UNSUBSCRIBE"}, Feature::Acting); // to leave the channel of a lock after the wait
     for (const auto &command : scriptCommands())
         rights.addCommand({command}, Feature::Acting);
     return std::move(rights).take();
@@ -355,7 +355,7 @@ QByteArrayList commandsToAct()
 
 QByteArray quotedForShell(const QByteArray &word)
 {
-    // Redis' own client reads single quotes as shells do, as long as there is none among them.
+    // redis-cli reads single quotes like a shell, unless the word contains one.
     const bool isPlain = !word.isEmpty() && std::all_of(word.begin(), word.end(), [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || std::strchr("+-_@:./,%=", c) != nullptr;
     });
@@ -365,7 +365,7 @@ QByteArray quotedForShell(const QByteArray &word)
 QByteArray aclLine(const QByteArray &user, const std::vector<AccessRight> &rights)
 {
     QByteArray line = "ACL SETUSER " + quotedForShell(user) + " reset on '>PASSWORD'";
-    // Where rules for channels are known, a new user may have all.
+    // Servers with channel rules may give a new user all channels.
     if (std::ranges::any_of(rights, [](const AccessRight &right) { return right.rule.startsWith('&'); }))
         line += " resetchannels";
     for (const auto &right : rights)

@@ -10,9 +10,9 @@ namespace Lockscope {
 
 namespace {
 
-/// A key may go this much sooner or later than its TTL says: the server's clock is read once per round of its loop.
+/// A key may expire this much sooner or later than its TTL says: Redis reads the clock once per event loop.
 constexpr Micros kExpirySlack = Millis(3);
-/// Refusals of scripts of which it is not known yet whether they take locks.
+/// The most refusals to keep of scripts that may or may not be lock scripts.
 constexpr size_t kMostDoubts = 20'000;
 constexpr auto kFarAway = Micros::max();
 
@@ -193,13 +193,13 @@ void AnyKeyTally::tryNx(Node &node, const QByteArray &name, const QByteArray &cl
         count(key, client, command, Outcome::Failed);
         return;
     }
-    // Whoever has it now: until the shortest of these TTLs has passed, at most one of them got it.
+    // Who holds the key is unknown. Until the shortest TTL of these attempts has passed, at most one of them succeeded.
     const Micros end = !expiry.isKnown ? now : expiry.after ? now + *expiry.after - kExpirySlack : kFarAway;
     if (key.runUntil && now < *key.runUntil) {
         key.runUntil = std::min(*key.runUntil, end);
         const bool isItsOwn = key.clients[client].run == key.run;
         count(key, client, command, Outcome::Undecided);
-        ++key.failed; // one of them, nobody knows whose
+        ++key.failed; // one attempt of the run failed, but it is unknown whose
         if (isItsOwn) {
             ++key.clients[client].failed;
             key.clients[client].unserved = true;
@@ -210,11 +210,11 @@ void AnyKeyTally::tryNx(Node &node, const QByteArray &name, const QByteArray &cl
         count(key, client, command, Outcome::Undecided);
     }
     key.clients[client].run = key.run;
-    key.presence = Presence::Present; // its own, or another's
+    key.presence = Presence::Present; // set by this attempt or an earlier one
     key.isTtlKnown = false;
 }
 
-/// What one command does to keys that are followed, or tries to.
+/// Applies one command to the keys, as a change or as an attempt.
 void AnyKeyTally::follow(Node &node, const MonitorLine &line, const QByteArray &command, const QByteArray &client, const QByteArray &as)
 {
     const auto &words = line.words;
@@ -264,7 +264,7 @@ void AnyKeyTally::follow(Node &node, const MonitorLine &line, const QByteArray &
         const Micros after = command == "EXPIRE" ? Micros(std::chrono::seconds(number)) : Micros(Millis(number));
         if (key->presence == Presence::Present && (key->isTtlKnown || run != nullptr))
             setPresent(*key, {.after = after}, line.at);
-        else if (key->runUntil) // whoever has it since then may have it no longer than that
+        else if (key->runUntil) // the unknown holder keeps it no longer than this
             key->runUntil = std::min(*key->runUntil, line.at + after - kExpirySlack);
         return;
     }
@@ -281,7 +281,7 @@ void AnyKeyTally::follow(Node &node, const MonitorLine &line, const QByteArray &
         if (command == "SET" && !mayFail)
             setPresent(*key, expiryOf(words, 3), line.at);
         else if ((command == "HINCRBY" || command == "HSET") && run != nullptr)
-            setPresent(*key, {.isKnown = false}, line.at); // its TTL comes next
+            setPresent(*key, {.isKnown = false}, line.at); // the script sets the TTL next
         else
             setUnknown(*key);
     }
@@ -303,7 +303,7 @@ void AnyKeyTally::begin(Node &node, const MonitorLine &line, const QByteArray &c
     node.run = Run{.client = line.source, .command = command, .script = script, .at = line.at, .keys = line.words.mid(3, count)};
 }
 
-/// All that the script has called has come.
+/// Judges a script after its last call.
 void AnyKeyTally::finish(Node &node)
 {
     if (!node.run)
@@ -312,7 +312,7 @@ void AnyKeyTally::finish(Node &node)
     for (const auto &name : run.keys) {
         if (run.tried.contains(name) || run.removed.contains(name) || !run.asked.contains(name))
             continue;
-        // It has asked whether the lock is there: then it takes it, or leaves it, and may say how long it stays.
+        // The script tested whether the lock exists, then acquired it or left it, and perhaps read its TTL.
         const bool isTaken = run.written.contains(name);
         if (isTaken || run.timed.contains(name))
             learn(node, run.script);
@@ -378,7 +378,7 @@ LockContention AnyKeyTally::told(const Node &node, int index, const QByteArray &
                               .undecided = client.attempts - client.failed - client.taken,
                               .unserved = client.unserved,
                               .commands = client.commands};
-        if (node.present && !address.startsWith("unix:")) // all clients of a socket have the same name
+        if (node.present && !address.startsWith("unix:")) // all clients of a unix socket have the same address
             told.connected = node.present->contains(address);
         waiting += told.waiting().value_or(false) ? 1 : 0;
         contention.clients.push_back(std::move(told));
@@ -414,7 +414,7 @@ std::vector<LockContention> AnyKeyTally::report() const
 
 AnyKeys AnyKeyTally::figures() const
 {
-    std::map<QByteArray, bool> heard; // whether they are contended on any node
+    std::map<QByteArray, bool> heard; // whether the key is contended on any node
     AnyKeys figures;
     for (const auto &node : m_nodes) {
         figures.leftOut += node.leftOut;

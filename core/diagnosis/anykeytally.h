@@ -8,32 +8,32 @@
 
 namespace Lockscope {
 
-/// Counts, out of the lines of MONITOR alone, who tries to take a lock at any key: SET … NX, SETNX, and scripts that take locks. It
-/// follows each key that somebody tried to take: what is set, deleted and given a TTL tells whether the key was there when the next
-/// attempt came, and so whether that one was refused. What an attempt met before anything is known of its key stays undecided.
+/// Finds attempts to acquire a lock at any key in MONITOR lines: SET … NX, SETNX, and scripts that acquire locks.
+/// Follows each such key: commands that set, delete or expire it show whether it existed, and so whether the next
+/// attempt failed. Attempts on a key in an unknown state stay undecided.
 ///
-/// A script takes locks if its text says so (EVAL: 'set' with 'nx', 'setnx', 'exists' with 'hincrby'), or if what it calls does: those
-/// calls are among the lines. It reads no clock and no socket, and remembers no values. Single-threaded.
+/// A script acquires locks if its text shows it (EVAL: 'set' with 'nx', 'setnx', 'exists' with 'hincrby') or its calls
+/// do, which are among the lines. Reads no clock and no socket, and stores no values. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT AnyKeyTally
 {
 public:
-    static constexpr size_t kMostKeys = 4096; ///< of each node. Beyond that those go that one client tried once, then what is new is left out
+    static constexpr size_t kMostKeys = 4096; ///< per node; beyond it, keys with at most one attempt are dropped, then new keys are ignored
     static constexpr qsizetype kLongestKey = 1024;
 
-    /// `databases`: of each node; what is sent to others counts for nothing.
+    /// `databases`: one per node; commands on other databases are ignored.
     explicit AnyKeyTally(const std::vector<int> &databases);
 
     void take(int node, const MonitorLine &line);
-    /// A line was not heard: from now on it is not known what is there.
+    /// A line was missed, so the state of all keys of this node is unknown from now on.
     void skip(int node);
-    /// These clients are connected when the sample has ended: CLIENT LIST.
+    /// The clients that are connected at the end of the sample: the reply to CLIENT LIST.
     void seeClients(int node, const QByteArray &list);
     [[nodiscard]] bool hasClients(int node) const { return !m_nodes.at(static_cast<size_t>(node)).keys.empty(); }
 
-    /// Of each key that several clients tried, or that refused somebody: the most contended first. Where several nodes vote, of the one
-    /// that heard most.
+    /// Keys that several clients tried, or that refused a client, the most contended first. If several nodes have the
+    /// key, the one with most attempts counts.
     [[nodiscard]] std::vector<LockContention> report() const;
-    /// What else was heard.
+    /// How many keys were heard and uncontended, and how many attempts were left out.
     [[nodiscard]] AnyKeys figures() const;
 
 private:
@@ -46,41 +46,41 @@ private:
         qint64 taken = 0;
         QByteArrayList commands;
         bool unserved = false;
-        quint64 run = 0; ///< of attempts at most one of which succeeded: its latest
+        quint64 run = 0; ///< the client's latest run, see Key::runUntil
     };
 
-    /// What is known of one key, by the server's clock.
+    /// The state of one key, by the server's clock.
     struct Key
     {
         Presence presence = Presence::Unknown;
-        std::optional<Micros> expiresAt; ///< while it is present and isTtlKnown; nothing: never
+        std::optional<Micros> expiresAt; ///< if present and isTtlKnown; unset: never
         bool isTtlKnown = false;
-        /// While its TTL is not known: until then at most one of the attempts since `run` began has succeeded.
+        /// Until then at most one attempt since `run` began succeeded. Used while the TTL is unknown.
         std::optional<Micros> runUntil;
         quint64 run = 0;
         std::optional<Micros> freeSince;
         Micros free{0};
         bool isFreeKnown = false;
-        bool isFromStart = true; ///< nothing that came for it was left out
+        bool isFromStart = true; ///< no attempt on this key was missed
         qint64 attempts = 0;
         qint64 failed = 0;
         qint64 taken = 0;
         std::map<QByteArray, Client> clients; ///< by address
     };
 
-    /// The script whose calls come next.
+    /// The script whose calls follow in the next lines.
     struct Run
     {
         QByteArray client;
         QByteArray command;
-        QByteArray script; ///< its SHA-1
+        QByteArray script; ///< SHA-1 of its text
         Micros at{0};
         QByteArrayList keys;
-        QSet<QByteArray> asked; ///< whether they exist
-        QSet<QByteArray> timed; ///< how long they still live, as a script tells whom it refuses
+        QSet<QByteArray> asked; ///< keys that it tested with EXISTS
+        QSet<QByteArray> timed; ///< keys whose TTL it read, which lock scripts return on failure
         QSet<QByteArray> written;
         QSet<QByteArray> removed;
-        QSet<QByteArray> tried; ///< by a command that is an attempt itself
+        QSet<QByteArray> tried; ///< keys with a call that is an attempt by itself
     };
 
     struct Refusal
@@ -97,9 +97,9 @@ private:
         bool complete = true;
         std::map<QByteArray, Key> keys;
         std::optional<Run> run;
-        std::map<QByteArray, std::vector<Refusal>> doubtful; ///< by script, of which it is not known whether it takes locks
+        std::map<QByteArray, std::vector<Refusal>> doubtful; ///< by script that is not known to acquire locks
         size_t doubts = 0;
-        bool hasForgotten = false; ///< some keys are not kept any more
+        bool hasForgotten = false; ///< some keys were dropped
         qint64 leftOut = 0;
         std::optional<QSet<QByteArray>> present;
     };
@@ -107,7 +107,7 @@ private:
     struct Expiry
     {
         bool isKnown = true;
-        std::optional<Micros> after; ///< nothing: never
+        std::optional<Micros> after; ///< unset: never
     };
 
     [[nodiscard]] static Expiry expiryOf(const QByteArrayList &words, qsizetype from);
@@ -128,7 +128,7 @@ private:
     [[nodiscard]] static bool isContended(const Key &key) { return key.attempts > 0 && (key.clients.size() > 1 || key.failed > 0); }
 
     std::vector<Node> m_nodes;
-    QSet<QByteArray> m_lockScripts; ///< by SHA-1
+    QSet<QByteArray> m_lockScripts; ///< SHA-1 of each
 };
 
 } // namespace Lockscope

@@ -9,13 +9,13 @@ namespace Lockscope {
 
 namespace {
 
-/// How long the report waits for what is asked of the nodes behind it.
+/// How long the report waits for the final answers of the nodes.
 constexpr Millis kLastLook{2000};
-/// More locks than this are not read at once for it.
+/// The most locks to read again for the report.
 constexpr qsizetype kMostLooks = 1000;
-/// A list of clients may be as long as this: some 40,000 of them.
+/// The limit for the reply to CLIENT LIST, enough for about 40,000 clients.
 constexpr qint64 kLongestClientList = 16 * 1024 * 1024;
-/// What a node's clock and the network may add to a round trip that was measured.
+/// Added to a node's measured round trip for its clock and the network.
 constexpr Millis kSlack{5};
 
 } // namespace
@@ -27,11 +27,11 @@ struct ContentionSample::Tap
 
     SampledNode about;
     std::unique_ptr<Connection, DeleteLater> connection;
-    std::unique_ptr<Connection, DeleteLater> last; ///< asks who is connected, and whether the node answers at all
+    std::unique_ptr<Connection, DeleteLater> last; ///< for PING and CLIENT LIST at the end
     QTimer limit;
     std::optional<Instant> began;
-    Instant heard; ///< the last line, or that it began
-    bool answers = false; ///< also behind it: a node that had fallen silent has told nothing of what came since
+    Instant heard; ///< time of the last line, or of the start
+    bool answers = false; ///< to the final PING; otherwise commands after its last line were missed
     bool ended = false;
 
     [[nodiscard]] bool heardToTheEnd() const { return began && !about.error && !about.cutShort; }
@@ -95,7 +95,7 @@ void ContentionSample::begin()
         places.push_back({.database = endpoint ? endpoint->database : 0, .slack = status.roundTrip.value_or(Micros(0)) + kSlack});
         databases.push_back(places.back().database);
         if (!endpoint)
-            continue; // which server it is, is not known
+            continue; // its address is unknown
         if (m_request.nodes.isEmpty() || m_request.nodes.contains(node))
             m_taps.push_back(std::make_unique<Tap>(SampledNode{.node = node, .label = status.label}));
     }
@@ -191,7 +191,7 @@ void ContentionSample::end(Tap &tap, std::optional<Error> why)
         m_tally->end(tap.about.node, m_clock.now());
     }
     if (tap.connection) {
-        // It may be what calls us.
+        // The connection may be the caller.
         disconnect(tap.connection.get(), nullptr, this, nullptr);
         tap.connection->close({.kind = ErrorKind::Cancelled, .message = QStringLiteral("The sample has ended")});
         tap.connection.reset();
@@ -219,13 +219,13 @@ void ContentionSample::askLast(Tap &tap)
     const auto end = [this, &tap] {
         if (!tap.last)
             return;
-        disconnect(tap.last.get(), nullptr, this, nullptr); // it may be what calls us
+        disconnect(tap.last.get(), nullptr, this, nullptr); // it may be the caller
         tap.last.reset();
         finishWhenAllIsSaid();
     };
     connect(tap.last.get(), &Connection::closed, this, end);
     connect(tap.last.get(), &Connection::ready, this, [this, &tap, end] {
-        // Apart, since what the one answers may be too much.
+        // PING goes separately, because the reply to CLIENT LIST may exceed the limit.
         const bool hasClients = this->hasClients(tap.about.node);
         tap.last->send({"PING"}, [self = QPointer(this), &tap, hasClients, end](const Result<Value> &answer) {
             if (self.isNull())

@@ -17,47 +17,46 @@ namespace Lockscope {
 
 class DeploymentWatch;
 
-/// What is asked for. Nothing happens without one: MONITOR costs the server more than all else that Lockscope does.
+/// What to sample. Sampling is never automatic: MONITOR costs the server more than everything else that Lockscope does.
 struct ContentionRequest
 {
     static constexpr Millis kLongest{10'000};
 
-    QByteArrayList locks = {}; ///< names on the board; empty: all that are on it
-    QList<int> nodes = {}; ///< indexes in the deployment; empty: all
-    Millis duration{3000}; ///< clamped to 1 ms to kLongest
-    bool confirmed = false; ///< the operator knows that it is production
-    bool anyKey = false; ///< besides these locks, every other key that somebody tries to take
+    QByteArrayList locks = {}; ///< names on the board; empty: all
+    QList<int> nodes = {}; ///< indexes of nodes; empty: all
+    Millis duration{3000}; ///< from 1 ms to kLongest, otherwise clamped
+    bool confirmed = false; ///< the operator confirmed the use on production
+    bool anyKey = false; ///< also report other keys that clients try to acquire
 };
 
-/// How it went on one node.
+/// The course of the sample on one node.
 struct SampledNode
 {
     int node = 0;
     QString label;
-    Millis duration{0}; ///< for so long all commands were told; 0: none was
+    Millis duration{0}; ///< for how long the node reported all commands; 0: not at all
     qint64 lines = 0;
     qint64 bytes = 0;
-    qint64 skipped = 0; ///< lines of them that were too long to be read whole, or no command: there may be attempts among them
-    bool cutShort = false; ///< it said so much that it was ended early
-    std::optional<Error> error = std::nullopt; ///< why it could not be sampled, or what ended it early
+    qint64 skipped = 0; ///< lines that were too long or unreadable; they may contain attempts
+    bool cutShort = false; ///< ended early by kMostLines or kMostBytes
+    std::optional<Error> error = std::nullopt; ///< why sampling failed or ended early
 
-    /// All that came was told.
+    /// No line was missed.
     [[nodiscard]] bool isWhole() const { return !error && !cutShort && skipped == 0; }
 };
 
 struct ContentionReport
 {
-    /// With ContentionRequest::anyKey also other keys than locks on the board that were contended; the most contended first.
+    /// The most contended first. With ContentionRequest::anyKey also contended keys that are not on the board.
     std::vector<LockContention> locks;
-    std::vector<SampledNode> nodes; ///< those that were asked
+    std::vector<SampledNode> nodes; ///< the sampled nodes
     std::optional<AnyKeys> anyKeys = std::nullopt; ///< with ContentionRequest::anyKey
 };
 
-/// Listens for a few seconds to all that clients send to some nodes, and tells who tries to take which lock. It has
-/// connections of its own, which can do nothing else, and ends them by itself: when the time is up, node by node when one
-/// has said kMostLines or kMostBytes, or when this object goes. Behind it each node is asked whether it still answers (PING)
-/// and who is connected to it (CLIENT LIST): MONITOR tells neither that it has fallen silent nor who has gone. Lives in the engine
-/// thread. Once.
+/// Runs MONITOR for a few seconds and reports which clients try to acquire which lock. Uses separate connections that
+/// can do nothing else. Ends when the time is up, on a node after kMostLines or kMostBytes, or on destruction.
+/// Then sends PING and CLIENT LIST, because MONITOR shows neither that a node fell silent nor that a client left. Lives
+/// in the engine thread. Use it once.
 class LOCKSCOPE_CORE_EXPORT ContentionSample : public QObject
 {
     Q_OBJECT
@@ -66,14 +65,14 @@ public:
     static constexpr qint64 kMostLines = 200'000;
     static constexpr qint64 kMostBytes = 64 * 1024 * 1024;
 
-    /// `watch` outlives it.
+    /// `watch` must outlive the sample.
     ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
                      QObject *parent = nullptr);
     ~ContentionSample() override;
 
-    /// NotAllowed on production without ContentionRequest::confirmed, NotFound for a lock that is not on the board,
-    /// InvalidArgument for a node that there is not; where no node could be sampled, what the first one said. Cancelled
-    /// when this object goes before.
+    /// Errors: NotAllowed (production without confirmation), NotFound (a lock is not on the board), Cancelled
+    /// (destroyed), InvalidArgument (no such node), Unreachable (no address is known). If every node fails, the first
+    /// error.
     [[nodiscard]] QFuture<Result<ContentionReport>> run();
 
 private:
@@ -84,13 +83,13 @@ private:
     void open(Tap &tap);
     void onMonitoring(Tap &tap, const Result<Value> &answer);
     void onLine(Tap &tap, const QByteArray &line, qint64 length);
-    void skip(int node); ///< some of what it said was not heard
+    void skip(int node); ///< some of its lines were missed
     [[nodiscard]] bool hasClients(int node) const;
     void end(Tap &tap, std::optional<Error> why = std::nullopt);
     void onDiff(const BoardDiff &diff);
     void askLast(Tap &tap);
     void finishWhenAllIsSaid();
-    /// All nodes have ended: what was told last is looked at once more, then the report is made.
+    /// After the last node ended: reads the remaining locks once more, then makes the report.
     void settle();
     void finish();
 
@@ -103,7 +102,7 @@ private:
     std::optional<ContentionTally> m_tally;
     std::optional<AnyKeyTally> m_anyKey;
     std::vector<std::unique_ptr<Tap>> m_taps;
-    QTimer m_patience; ///< with the last look
+    QTimer m_patience; ///< limits the wait of settle()
     bool m_settling = false;
 };
 

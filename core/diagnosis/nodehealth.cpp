@@ -18,7 +18,7 @@ namespace {
 
 using Severity = HealthFinding::Severity;
 
-/// Fuller than this, a node that evicts nothing is about to refuse new locks.
+/// Above this share of its memory limit, a node without eviction is about to refuse new locks.
 constexpr double kNearlyFull = 0.9;
 
 QString label(const NodeStatus &node)
@@ -31,8 +31,7 @@ QString inSeconds(Micros duration)
     return QString::number(std::chrono::duration<double>(duration).count(), 'f', 3);
 }
 
-/// Collects what is found about one node, or about all. Its sentences are translated where the program has a translation of
-/// them; lines to type are not.
+/// Collects findings about one node, or about all. Its sentences are translated, its commands are not.
 class Findings
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::HealthFinding)
@@ -57,7 +56,7 @@ private:
 void judgeEviction(Findings &found, const NodeStatus &node)
 {
     const ServerFacts &facts = *node.facts;
-    const bool limited = facts.maxMemory.value_or(1) > 0; // a limit that is not known may be there
+    const bool limited = facts.maxMemory.value_or(1) > 0; // a limit may exist although it is unknown
     if (!facts.evictionPolicy.isEmpty() && facts.evictionPolicy != QLatin1String("noeviction")) {
         const QString policy = visibleText(facts.evictionPolicy, 40);
         const qint64 evicted = facts.evictedKeys.value_or(0);
@@ -144,7 +143,7 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
                   Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
 }
 
-/// What would mend it that a node is not reached, or cannot be read. Where its error says that in its words there may be no more to do.
+/// The fix for a node that cannot be reached or read, by its error.
 QStringList remedyOf(const Error &error, const NodeStatus &node, const Deployment &deployment)
 {
     const auto at = static_cast<qsizetype>(node.index);
@@ -185,10 +184,10 @@ QStringList remedyOf(const Error &error, const NodeStatus &node, const Deploymen
 
 void judgeRestart(Findings &found, const NodeStatus &node, const Deployment &deployment, const HealthOptions &options)
 {
-    WallTime until; // none
+    WallTime until; // default: no restart to report
     if (const auto young = mayHaveForgottenUntil(node, options.longestTtl, options.now); young && !runsSinceItBegan(node, deployment))
         until = *young;
-    for (const auto &watched : {node.quarantinedUntil, node.youngUntil}) { // which know the longest TTL seen
+    for (const auto &watched : {node.quarantinedUntil, node.youngUntil}) { // these allow for the longest TTL seen
         if (watched && *watched > options.now)
             until = std::max(until, *watched);
     }
@@ -239,7 +238,7 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
     if (node.scriptRefusal)
         found.add("no-scripts", Severity::Warning, Findings::tr("%1 or a proxy before it does not support scripts").arg(label(node)),
                   Findings::tr("No lock can be released from here. Clients that renew or release by scripts cannot do so there."), {});
-    // A command that is missing is told by name; by patterns of keys it would not be mended.
+    // Name a missing command, because a right to key patterns would not fix it.
     static const QRegularExpression kCommand(QStringLiteral("run the '([^']+)' command"));
     const auto command = node.hiddenWhy ? kCommand.match(QString::fromUtf8(node.hiddenWhy->serverWords)).captured(1) : QString();
     if (node.hiddenKeys > 0 && node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported)
@@ -258,7 +257,7 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
                   Findings::tr("Whether they are locks is not known."), {QStringLiteral("ACL SETUSER %1 '%R~PATTERN'").arg(who)});
 }
 
-/// The one before it that is the same server under another name.
+/// An earlier node that is the same server under another name.
 const NodeStatus *sameServerBefore(const std::vector<NodeStatus> &nodes, size_t i)
 {
     const auto runId = [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up && node.facts ? node.facts->runId : QByteArray(); };
@@ -304,7 +303,7 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
             servers[nodes[i].facts->runId].append(i);
         const Endpoint endpoint = deployment.nodes.value(static_cast<qsizetype>(i));
         if (sameServerBefore(nodes, i) != nullptr)
-            continue; // no machine is lost with it that is not lost with the other
+            continue; // it shares the fate of the other name
         machines[endpoint.kind == Endpoint::Kind::Unix ? QStringLiteral("localhost") : endpoint.host].append(i);
     }
     for (const auto &same : std::as_const(servers)) {
@@ -321,7 +320,7 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
     }
     const bool allVote
         = std::none_of(nodes.begin(), nodes.end(), isReplica) && std::none_of(servers.begin(), servers.end(), [](const auto &same) { return same.size() > 1; });
-    const bool vote = deployment.rule != DeploymentRule::Cluster; // there each has locks of its own
+    const bool vote = deployment.rule != DeploymentRule::Cluster; // in a cluster each node has its own locks
     if (vote && allVote && nodes.size() > 1 && nodes.size() % 2 == 0)
         found.add("even-count", Severity::Notice, Findings::tr("There are %1 nodes").arg(nodes.size()),
                   Findings::tr("As many may be lost as of %1: the last one only costs a vote more.").arg(nodes.size() - 1),
@@ -361,7 +360,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
             continue;
         }
         if (isReplica(node)) {
-            // It has no vote that its restart, its memory or its clock could endanger.
+            // A replica has no vote that its restart, its memory or its clock could endanger.
             judgeReplication(found, node, deployment, nodes.size() == 1);
             judgeRights(found, node, deployment.nodes.value(static_cast<qsizetype>(i)).user);
             continue;

@@ -7,21 +7,21 @@
 
 namespace Lockscope {
 
-/// What about a node, or about the nodes together, endangers locks. Pure: nothing is asked, and nothing is mended.
+/// A danger to locks, found on one node or in the nodes together. Finding it sends nothing and changes nothing.
 struct HealthFinding
 {
     enum class Severity {
-        Notice, ///< good to know; locks are safe
-        Warning, ///< locks may be lost, or refused, once something else happens
+        Notice, ///< locks are safe
+        Warning, ///< locks may be lost or refused if something else fails
         Danger, ///< locks may be lost now, or do not count
     };
 
     QString id; ///< a stable word, for example `evicts`
     Severity severity = Severity::Notice;
-    int node = -1; ///< or none: about all together
-    QString sentence; ///< what is found
-    QString consequence; ///< what it does to locks
-    QStringList remedy; ///< lines that would mend it; never run by us. Empty: there is no such line
+    int node = -1; ///< -1: about all nodes together
+    QString sentence; ///< the problem
+    QString consequence; ///< its impact on locks
+    QStringList remedy; ///< commands or hints that fix it, for the operator to run; may be empty
 
     friend bool operator==(const HealthFinding &, const HealthFinding &) = default;
 };
@@ -32,11 +32,11 @@ struct HealthOptions
 {
     static constexpr Millis kUsualTtl{30000};
 
-    Millis longestTtl = kUsualTtl; ///< that any client uses on these nodes
+    Millis longestTtl = kUsualTtl; ///< of any client on these nodes
     WallTime now;
 };
 
-/// All that is found, the gravest first. Of a node that is not reached only that.
+/// All findings, the most severe first. An unreachable node has only that finding.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const Deployment &deployment,
                                                                         const HealthOptions &options);
 

@@ -10,7 +10,7 @@ namespace Lockscope {
 
 namespace {
 
-/// The command with what it needs to be tried: nothing is found, set or kept by it.
+/// The command with arguments to try it, which neither match, set nor keep anything.
 QByteArrayList trial(const QByteArrayList &command, const QByteArray &key)
 {
     const QByteArray &name = command.constFirst();
@@ -25,7 +25,7 @@ QByteArrayList trial(const QByteArrayList &command, const QByteArray &key)
     if (name == "CLIENT") {
         const QByteArray &second = command.at(1);
         if (second == "LIST")
-            return {"CLIENT", "LIST", "ID", "0"}; // nobody has this id: of many clients the list is long
+            return {"CLIENT", "LIST", "ID", "0"}; // no client has this id, so the reply is short
         if (second == "SETNAME")
             return {"CLIENT", "SETNAME", "lockscope-doctor"};
         return second == "ID" ? command : command + QByteArrayList{second == "TRACKING" ? "OFF" : "ON"};
@@ -42,7 +42,7 @@ QByteArray commandOf(const QByteArray &rule)
 
 } // namespace
 
-/// The questions to one node, on a connection for each purpose.
+/// Asks one node, on one connection per purpose.
 class RightsProbe::Asking final : public QObject
 {
 public:
@@ -63,7 +63,7 @@ public:
     {
         disconnect(&m_watching, nullptr, this, nullptr);
         disconnect(&m_listening, nullptr, this, nullptr);
-        m_concluded = true; // what is pending hears of the end
+        m_concluded = true; // ignores the errors of pending commands
     }
 
     void start()
@@ -75,15 +75,15 @@ public:
 private:
     void askWatching()
     {
-        // An empty one no ACL pattern fits: without patterns it would be refused each time.
+        // An empty key matches no ACL pattern, so every server would refuse it.
         const QByteArray key = m_scope.patterns.isEmpty() ? QByteArray("lockscope-doctor") : sampleOf(m_scope.patterns.first()).value_or("lockscope-doctor");
         QList<QByteArrayList> last;
         for (const auto &command : allowedCommands(Purpose::Watch)) {
             const AccessRight *right = find(ruleFor(command));
             if (right == nullptr || command.constFirst() == "SELECT" || command.constFirst() == "PING")
-                continue; // the former is part of connecting, the latter is asked below
+                continue; // SELECT is part of connecting, and PING goes to the listening connection
             if (right->feature == Feature::Plans)
-                last.append(command); // where it may begin and not end, all that follows would be part of it
+                last.append(command); // if MULTI is allowed without EXEC, all later commands would join the transaction
             else
                 ask(m_watching, trial(command, key), *right);
         }
@@ -111,7 +111,7 @@ private:
                 continue;
             const QByteArray channel = right.rule.mid(1);
             if (right.feature == Feature::Events)
-                anyChannel = channel; // one that may be had, so that only the command can be refused
+                anyChannel = channel; // an allowed one, so that only the command can be refused
             ask(m_listening, {channel == invalidations ? "SUBSCRIBE" : "PSUBSCRIBE", channel}, right, true);
         }
         if (const AccessRight *right = find("+psubscribe"))
@@ -127,7 +127,7 @@ private:
         return found == m_wanted.end() ? nullptr : &*found;
     }
 
-    /// `ofSubject`: a refusal counts that is about the key or the channel, not one of the command.
+    /// `ofSubject`: counts refusals of the key or channel, not of the command.
     void ask(Link &link, const QByteArrayList &command, const AccessRight &right, bool ofSubject = false)
     {
         ++m_open;
@@ -146,7 +146,7 @@ private:
         });
     }
 
-    /// One after another: who may not read the first is asked for no other, as it is none of the rights to watch.
+    /// Reads the settings one by one. Stops at the first refusal, because watching does not need this right.
     void askSetting(size_t which)
     {
         struct Setting
@@ -188,7 +188,7 @@ private:
     {
         if (std::exchange(m_concluded, true))
             return;
-        // In a later turn: a link is the sender.
+        // A link may be emitting the current signal.
         QMetaObject::invokeMethod(
             this,
             [this] {
@@ -205,7 +205,7 @@ private:
     const std::vector<AccessRight> m_wanted;
     Link m_watching;
     Link m_listening;
-    int m_open = 2; ///< questions without an answer, and one per connection until all of its are asked
+    int m_open = 2; ///< pending commands, and one per connection until it has sent all
     bool m_silent = false;
     bool m_concluded = false;
 };

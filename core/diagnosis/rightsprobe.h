@@ -11,14 +11,14 @@ namespace Lockscope {
 /// A right that a node refuses this user.
 struct MissingRight
 {
-    QByteArray rule; ///< that ACL SETUSER would be given, for example `+pttl`
+    QByteArray rule; ///< the missing rule of ACL SETUSER, for example `+pttl`
     Feature feature = Feature::Reading;
     QByteArray serverWords;
 
     friend bool operator==(const MissingRight &, const MissingRight &) = default;
 };
 
-/// A command that a node, or a proxy before it, does not have for anybody.
+/// A command that a node, or a proxy before it, supports for nobody.
 struct MissingCommand
 {
     QByteArray command; ///< with its subcommand, for example `CLIENT TRACKING`
@@ -28,32 +28,32 @@ struct MissingCommand
     friend bool operator==(const MissingCommand &, const MissingCommand &) = default;
 };
 
-/// What a node lets this user do.
+/// What a node allows this user.
 struct NodeRights
 {
-    bool asked = false; ///< it was reached, and has answered all
+    bool asked = false; ///< the node answered everything
     QList<MissingRight> missing;
     QList<MissingCommand> unsupported;
-    /// Where the user may read them, which rightsToWatch() does not ask for.
+    /// Set if the user may read them; rightsToWatch() does not include that right.
     std::optional<ServerSettings> settings;
 };
 
-/// Finds out which of the rights to watch each node grants, by trying each once: with commands that change nothing, on connections
-/// that may send nothing else. A refusal leaves an entry in the server's ACL LOG.
+/// Finds out which rights of rightsToWatch() each node grants, by trying each once. Sends only harmless commands, on
+/// connections that allow no others. Each refusal leaves an entry in the server's ACL LOG.
 class LOCKSCOPE_CORE_EXPORT RightsProbe : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Those of rightsToWatch(scope) are tried.
+    /// Tries the rights of rightsToWatch(scope).
     RightsProbe(const Deployment &deployment, const AccessScope &scope, TransportFactory factory = makeSocketTransport, const Clock &clock = Clock::system(),
                 QObject *parent = nullptr);
     ~RightsProbe() override;
 
-    /// Connects and asks; finished() when each node has answered or cannot be reached. Once.
+    /// Connects and asks. Emits finished() when each node has answered or cannot be reached. Call it once.
     void start();
 
-    /// One per node of the deployment; what was found so far.
+    /// The results so far, one per node of the deployment.
     [[nodiscard]] const std::vector<NodeRights> &rights() const { return m_rights; }
 
 Q_SIGNALS:
