@@ -17,9 +17,9 @@ namespace Lockscope {
 
 namespace {
 
-/// With nothing to tell, a line says so often that watching went on.
+/// The longest time without a line, in microseconds.
 constexpr qint64 kSignOfLife = 1'000'000;
-/// Between two lines there is less, unless the machine slept.
+/// Two lines are closer than this, unless the machine slept.
 constexpr qint64 kUsualPause = 60 * kSignOfLife;
 constexpr qsizetype kShownName = 200;
 
@@ -39,7 +39,7 @@ QByteArray headerLine(const RecordingHeader &header)
         + '\n';
 }
 
-/// Another process may answer than before: what it says of a lock is told anew.
+/// The node may have another process than before, so its answers are written again.
 bool maybeReplaced(const NodeStatus &before, const NodeStatus &after)
 {
     const auto runId = [](const NodeStatus &node) { return node.facts ? node.facts->runId : QByteArray(); };
@@ -51,14 +51,14 @@ Error cutRecording(const QString &why)
     return {.kind = ErrorKind::InvalidArgument, .message = why};
 }
 
-/// Up to and with its end, or as much as a line may have and one byte more. QIODevice's own makes room for all of that each time, which is more work than
-/// most lines are.
+/// Reads a line with its end, or kMostLine + 1 bytes. QIODevice::readLine(qint64) allocates the maximum each time,
+/// which costs more than reading most lines.
 QByteArray readLine(QIODevice &device)
 {
     QByteArray line;
     std::array<char, 8192> part;
     while (line.size() <= kMostLine && !line.endsWith('\n')) {
-        const qint64 room = std::min<qint64>(part.size(), kMostLine + 2 - line.size()); // it ends what it reads with a zero
+        const qint64 room = std::min<qint64>(part.size(), kMostLine + 2 - line.size()); // it ends the data with a zero
         const qint64 got = device.readLine(part.data(), room);
         if (got <= 0)
             break;
@@ -74,7 +74,7 @@ RecordingWriter::RecordingWriter(const QString &path) : m_file(path) { }
 RecordingWriter::~RecordingWriter()
 {
     if (m_file.isOpen())
-        (void)close(m_start + Micros(std::max<qint64>(m_time, 0))); // nobody is left to tell
+        (void)close(m_start + Micros(std::max<qint64>(m_time, 0))); // no one can handle the error
 }
 
 Result<void> RecordingWriter::open(const RecordingHeader &header, Instant now)
@@ -96,7 +96,7 @@ qint64 RecordingWriter::nextTime(Instant now)
 
 bool RecordingWriter::line(QByteArray &out, qint64 t, const QJsonObject &content, const QByteArray &name)
 {
-    // "t" first, so that times can be found without understanding the rest.
+    // "t" comes first, so that length() can find times without parsing the rest.
     QByteArray text = "{\"t\":" + QByteArray::number(t);
     const QByteArray json = QJsonDocument(content).toJson(QJsonDocument::Compact);
     text += content.isEmpty() ? QByteArrayLiteral("}\n") : ',' + json.mid(1) + '\n';
@@ -154,9 +154,9 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
             same.push_back(state);
         }
     }
-    // Nothing is put into m_locks from here on: what is in it stays where it is.
+    // Nothing is inserted into m_locks below, so pointers into it stay valid.
     const bool sameNodes = sameButMeasured(diff.nodes, m_nodes);
-    if (!sameNodes) { // what was seen last was seen before that
+    if (!sameNodes) { // earlier readings come before a change of the nodes
         for (auto &written : m_locks)
             changing.push_back(&written);
     } else {
@@ -193,7 +193,7 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
     m_nodes = diff.nodes;
     for (const auto &state : whole) {
         if (!line(lines, t, {{u"lock"_s, RecordingJson::lock(*state, m_start)}}, state->name))
-            m_locks.find(state->name)->state = nullptr; // what follows from it could not be understood
+            m_locks.find(state->name)->state = nullptr; // without the lock's line, a later `again` has no basis
     }
     for (const auto &state : again)
         line(lines, t, {{u"again"_s, RecordingJson::again(*state, m_start)}}, state->name);
@@ -215,7 +215,7 @@ Result<void> RecordingWriter::writePast(const std::vector<HistoryEvent> &events,
         if (const auto last = overlaps.constFind(event.lock); event.kind == HistoryKind::Ended && last != overlaps.cend()) {
             HistoryEvent &overlap = kept[*last];
             if (overlap.owner == event.owner)
-                overlap.length = std::min(overlap.length, std::max(Micros(0), event.at - overlap.at)); // who had taken it meanwhile has it no more
+                overlap.length = std::min(overlap.length, std::max(Micros(0), event.at - overlap.at)); // the end of the new owner's hold ended the overlap
         }
         if (isOverlapOver(event)) {
             if (const auto last = overlaps.constFind(event.lock); last != overlaps.cend() && kept[*last].at == event.at)
@@ -246,7 +246,7 @@ Result<void> RecordingWriter::writeReading(bool reads, Instant now)
     if (std::exchange(m_reads, reads) == reads)
         return {};
     QByteArray lines;
-    std::vector<Written *> all; // what was read last was read before that
+    std::vector<Written *> all; // the latest readings came before the change
     for (auto &written : m_locks)
         all.push_back(&written);
     writeLatest(lines, all);
@@ -284,7 +284,7 @@ Result<void> RecordingWriter::close(Instant now)
             all.push_back(&written);
         writeLatest(lines, all);
         line(lines, nextTime(now), {{u"end"_s, true}});
-        (void)flush(lines); // the error is kept
+        (void)flush(lines); // the error is kept in m_error
     }
     m_file.close();
     m_locks.clear();
@@ -300,19 +300,19 @@ Result<void> RecordingWriter::flush(const QByteArray &lines)
         m_bytes += written;
         return {};
     }
-    // What fitted in is no error to QFile: the rest has one.
+    // QFile reports no error for a partial write, so write the rest to get one.
     if (written >= 0 && m_file.error() == QFileDevice::NoError)
         (void)m_file.write(lines.sliced(written));
     m_error = Error{.kind = ErrorKind::Io,
                     .message = QStringLiteral("The recording %1 ends here: it cannot be written: %2").arg(m_file.fileName(), m_file.errorString())};
-    // Half a line is of no use; the whole ones before it are.
+    // Remove a partial line and keep the complete ones before it.
     const auto there = static_cast<qsizetype>(std::clamp<qint64>(m_file.size() - m_bytes, 0, lines.size()));
     m_bytes += lines.left(there).lastIndexOf('\n') + 1;
     (void)m_file.resize(m_bytes);
     return *m_error;
 }
 
-/// A line of the recording that could be read.
+/// A parsed line of the recording.
 struct RecordingReader::Line
 {
     qint64 t = 0;
@@ -396,7 +396,7 @@ std::optional<RecordingReader::Line> RecordingReader::nextEntry()
             problem(fault.error == QJsonParseError::NoError ? QStringLiteral("it has no time") : fault.errorString());
             continue;
         }
-        // Time does not go back, whatever the file says: by a little, it stands still.
+        // Time never goes back: a slightly earlier time counts as the same.
         constexpr qint64 kMost = 1LL << 52;
         const qint64 t = document["t"_L1].toInteger(-1);
         if (t < 0 || t <= m_time - kUsualPause || t > kMost || isBeyondTheNext(t)) {
@@ -436,7 +436,7 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
         const QByteArray name = bytesFromText(content["gone"_L1].toString());
         if (m_locks.remove(name) == 0)
             return false;
-        // Within one diff it cannot have come and gone.
+        // A lock cannot change and leave within one diff.
         std::erase_if(diff.changed, [&](const LockStatePtr &state) { return state->name == name; });
         diff.removed.push_back(name);
     } else if (content.contains("node"_L1)) {
@@ -445,7 +445,7 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
         if (!status || status->index < 0 || static_cast<size_t>(status->index) > std::min(m_nodes.size(), kMostNodes - 1))
             return false;
         if (static_cast<size_t>(status->index) == m_nodes.size())
-            m_nodes.emplace_back(); // a cluster has grown
+            m_nodes.emplace_back(); // the cluster has grown
         m_nodes[static_cast<size_t>(status->index)] = *status;
     } else if (content.contains("past"_L1)) {
         auto event = RecordingJson::past(content["past"_L1].toObject(), kEpoch);
@@ -464,7 +464,7 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
     } else if (content.contains("leftOut"_L1)) {
         problem(QStringLiteral("it was too long to be recorded"));
     } else if (!content.contains("complete"_L1) && !content.contains("end"_L1) && content.size() > 1) {
-        return false; // with the time alone it is a sign of life
+        return false; // a line with only a time shows that watching continued
     }
     m_complete = m_complete || content["complete"_L1].toBool();
     m_whole = m_whole || content["end"_L1].toBool();
@@ -510,7 +510,7 @@ Micros RecordingReader::length()
         if (!line.startsWith("{\"t\":") || !line.endsWith("}\n"))
             continue;
         const auto digits = line.mid(5, std::max<qsizetype>(0, line.indexOf(line.contains(',') ? ',' : '}') - 5));
-        last = digits.toLongLong(); // one that is greater, before it, is wrong
+        last = digits.toLongLong(); // a greater time before it is wrong
     }
     m_device->seek(here);
     return Micros(last);

@@ -9,27 +9,27 @@
 
 namespace Lockscope {
 
-// A recording is a text file, one JSON object per line, each at most kMostLine bytes. Names, owners and all else that is bytes
-// in Redis stand in the form of jsonText(). It holds no password.
+// A recording is a text file with one JSON object per line, each at most kMostLine bytes. Names, owners and other bytes
+// from Redis are written by jsonText(). It contains no password.
 //
 // The first line is the header:
 //   {"lockscope":"recording","version":1,"deployment":…,"nodes":[{"label":…,"address":…},…],"startedAt":ISO time,
 //    "intervalMs":…,"feedDelayMs":null or …}
-// Every other line begins with {"t":T, microseconds of the monotonic clock since the start; T never decreases, and lines of one
-// T belong together: they are one diff. Besides, a line has one of
-//   "lock":{…}      a lock as it was published, whole
-//   "again":{…}     the same lock, of which only times differ: it was read again, or renewed
-//   "gone":NAME     it left the board
-//   "node":{…}      a node's state
-//   "complete":true from here on all nodes have been swept
-//   "reading":…     false: from here on nothing is read, and what stands is as old as that; true: it has been read again
-//   "past":{…}     what happened before the recording began and may be an alert still: an overlap, a split, a node that restarted or
-//                   failed over
-//   "deed":{…}     what was done from here before the diff of this T: a release begun or failed, a lock of one's own taken or lost
-//   "leftOut":NAME  (cut) its line would have been too long
-//   "end":true      the recording was closed in order
-// or nothing: watching went on, and nothing happened. What a reader does not know it passes over. Verdicts are written for
-// people and for tools; a reader judges the readings itself.
+// Every other line begins with {"t":T, in microseconds of the monotonic clock since the start. T never decreases; lines
+// with the same T are one diff. A line also has one of
+//   "lock":{…}      a lock as published, complete
+//   "again":{…}     the same lock with other times: it was read again, or renewed
+//   "gone":NAME     the lock left the board
+//   "node":{…}      the state of a node
+//   "complete":true from here on all nodes have been read completely
+//   "reading":…     false: nothing is read from here on, and the board keeps its old state; true: all was read again
+//   "past":{…}      an event from before the recording that may still be an alert: an overlap, a split, a node that
+//                   restarted or failed over
+//   "deed":{…}      an own action before the diff of this T: a release begun or failed, an own lock acquired or lost
+//   "leftOut":NAME  (cut) the line would have been too long
+//   "end":true      the recording was closed properly
+// or none: watching continued without a change. Readers ignore what they do not know. Verdicts are for people and
+// tools; a reader judges the readings itself.
 
 struct RecordingHeader
 {
@@ -46,29 +46,28 @@ struct RecordingHeader
 
 inline constexpr qsizetype kMostLine = 256 * 1024;
 
-/// Writes diffs to a file as they come. What repeats what was written is left out, so that locks that only stand there
-/// cost nothing. Blocks for as long as the disk does. Single-threaded.
+/// Writes diffs to a file as they arrive. Skips repetitions, so unchanged locks cost nothing. Blocks. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT RecordingWriter
 {
 public:
     explicit RecordingWriter(const QString &path);
-    /// Closes, if that was not done.
+    /// Calls close() if necessary.
     ~RecordingWriter();
     Q_DISABLE_COPY_MOVE(RecordingWriter)
 
-    /// Errors (Io): the file is there already, or cannot be made. It is readable by its owner only.
+    /// Creates a file that only its owner can read. Error: Io, if it exists or cannot be created.
     [[nodiscard]] Result<void> open(const RecordingHeader &header, Instant now);
-    /// Errors (Io): the disk is full. What was written up to then stays, whole lines; this and each later call has failed.
+    /// Error: Io, if the disk is full. The complete lines before stay, and every later call fails as well.
     [[nodiscard]] Result<void> write(const BoardDiff &diff, Instant now);
-    /// What happened before the recording began, as far as it matters still (kPastKept); other kinds of events are left out. Errors as write().
+    /// Writes earlier events that may still matter, see kPastKept; ignores other kinds. Errors: as write().
     [[nodiscard]] Result<void> writePast(const std::vector<HistoryEvent> &events, Instant now);
     static constexpr Micros kPastKept = std::chrono::hours(24);
     static constexpr size_t kMostPast = 1000;
-    /// From here on nothing is read, or all has been read again. Errors as write().
+    /// `reads` false: nothing is read from here on; true: all was read again. Errors: as write().
     [[nodiscard]] Result<void> writeReading(bool reads, Instant now);
-    /// What was done from here. Errors as write().
+    /// Writes an action of this process. Errors: as write().
     [[nodiscard]] Result<void> writeOwnAction(const OwnAction &ownAction, Instant now);
-    /// To be called every second or so: says that watching went on, when nothing else did. Errors as write().
+    /// Call it about once a second. It shows that watching continues if nothing else was written. Errors: as write().
     [[nodiscard]] Result<void> tick(Instant now);
     [[nodiscard]] Result<void> close(Instant now);
 
@@ -79,21 +78,21 @@ private:
     struct Written
     {
         LockStatePtr state; ///< as written
-        LockStatePtr latest; ///< read later, and not written
+        LockStatePtr latest; ///< read later, not written yet
         Instant latestAt;
-        bool doubted = false; ///< a node's process may be another since: that it says the same is written as well
+        bool doubted = false; ///< a node may have restarted since, so an identical reading is written as well
     };
 
-    /// What was read since it was written, and is about to change: how it ends is told by when it was seen last.
+    /// Writes the latest readings of locks that are about to change: they show when each lock was last seen.
     void writeLatest(QByteArray &out, const std::vector<Written *> &locks);
-    /// False when it would be too long, and was left out.
+    /// Returns false if the line would be too long, and writes `leftOut` instead.
     bool line(QByteArray &out, qint64 t, const QJsonObject &content, const QByteArray &name = {});
     [[nodiscard]] Result<void> flush(const QByteArray &lines);
     [[nodiscard]] qint64 nextTime(Instant now);
 
     QFile m_file;
     Instant m_start;
-    qint64 m_time = -1; ///< of the last line
+    qint64 m_time = -1; ///< T of the last line
     qint64 m_bytes = 0;
     int m_leftOut = 0;
     bool m_complete = false;
@@ -106,14 +105,14 @@ private:
 /// One diff of a recording.
 struct RecordedFrame
 {
-    Micros at{0}; ///< since the recording began
+    Micros at{0}; ///< since the start of the recording
     BoardDiffPtr diff;
-    std::vector<HistoryEvent> past; ///< what it tells of the time before the recording
-    std::optional<bool> reading; ///< from here on nothing was read (false), or all had been read again
-    std::vector<OwnAction> ownActions; ///< before the diff came
+    std::vector<HistoryEvent> past; ///< events from before the recording
+    std::optional<bool> reading; ///< false: nothing is read from here on; true: all was read again
+    std::vector<OwnAction> ownActions; ///< own actions before the diff
 };
 
-/// Reads a recording from its beginning to its end. Its Instants are those of the recording: kEpoch and what has passed since.
+/// Reads a recording from start to end. Its Instants count from kEpoch, the start of the recording.
 class LOCKSCOPE_CORE_EXPORT RecordingReader
 {
 public:
@@ -126,25 +125,25 @@ public:
         QString why;
     };
 
-    /// `device` is open for reading.
+    /// `device` must be open for reading and seekable.
     explicit RecordingReader(std::unique_ptr<QIODevice> device);
-    /// Errors: Io, the file cannot be read; InvalidArgument, it is no recording, or of a later version.
+    /// Errors: Io (the file cannot be read), InvalidArgument (no recording, or of another version).
     [[nodiscard]] static Result<std::unique_ptr<RecordingReader>> open(const QString &path);
 
-    /// To be called first, and again to begin anew. Errors as open().
+    /// Call it first, or again to restart from the beginning. Errors: as open().
     [[nodiscard]] Result<void> readHeader();
     [[nodiscard]] const RecordingHeader &header() const { return m_header; }
-    /// The nodes as they are after what was read; with the header alone nothing is known of them but their names.
+    /// The nodes after the frames read so far. After readHeader() only labels and addresses are known.
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
-    /// The next diff; nothing at the end.
+    /// The next diff; unset at the end.
     [[nodiscard]] std::optional<RecordedFrame> next();
 
-    /// Lines that could not be understood, and were passed over: the first kMostProblems, and how many there are.
+    /// The first kMostProblems lines that were not understood and ignored, and the number of all.
     [[nodiscard]] const std::vector<Problem> &problems() const { return m_problems; }
     [[nodiscard]] qint64 problemCount() const { return m_problemCount; }
-    /// The end was read, and the recording was closed in order. Otherwise it was cut.
+    /// The end was read, and the recording was closed properly. Otherwise it is cut.
     [[nodiscard]] bool isWhole() const { return m_whole; }
-    /// When the last diff was, without reading all that comes before.
+    /// The time of the last diff, found without reading everything before it.
     [[nodiscard]] Micros length();
 
 private:
@@ -152,7 +151,7 @@ private:
 
     [[nodiscard]] std::optional<QByteArray> nextLine();
     [[nodiscard]] std::optional<Line> nextEntry();
-    /// A line of this time, which comes next, is wrong about it: the one behind it goes on from those before.
+    /// The following line has an earlier time that continues the lines before, so this time is wrong.
     [[nodiscard]] bool isBeyondTheNext(qint64 t);
     [[nodiscard]] bool take(const QJsonObject &content, BoardDiff &diff, RecordedFrame &frame);
     void problem(const QString &why);

@@ -15,7 +15,7 @@ namespace {
 
 using NodeAnswer = NodeReading::Answer;
 
-/// TTLs that differ by less are the same one, read twice.
+/// End times that differ by at most this much belong to the same TTL, read twice.
 constexpr Micros kTtlJitter = Millis(50);
 constexpr int kLastErrorKind = static_cast<int>(ErrorKind::Io);
 
@@ -26,7 +26,7 @@ QJsonValue since(Instant moment, Instant start)
 
 Instant moment(const QJsonValue &value, Instant start)
 {
-    // Of hostile numbers: what cannot be added to without an overflow is none.
+    // A hostile file may contain numbers that would overflow.
     constexpr qint64 kMost = 1LL << 52;
     return start + Micros(std::clamp<qint64>(value.toInteger(), -kMost, kMost));
 }
@@ -146,7 +146,7 @@ std::optional<Error> errorFrom(const QJsonValue &value)
     return error;
 }
 
-/// Empty values are left out: most owners tell nothing.
+/// Empty values are left out, because most owners have none of them.
 void put(QJsonObject &object, const QString &key, const QString &value)
 {
     if (!value.isEmpty())
@@ -284,7 +284,7 @@ RenewalHabit habitFrom(const QJsonArray &array)
     return {.renewalsSeen = array.at(0).toInt(), .leastFraction = array.at(1).toDouble(1), .fullTtl = ttl(array.at(2)).left};
 }
 
-/// What the board makes of the readings, as it did then.
+/// Judges the readings as the board did.
 bool judge(LockState &state)
 {
     const auto assessment
@@ -306,7 +306,7 @@ QString text(const QByteArray &bytes)
 
 QJsonObject lock(const LockState &state, Instant start)
 {
-    // Nodes mostly say the same: what they say stands once.
+    // Nodes mostly agree, so equal recognitions are written only once.
     QJsonArray locks;
     std::vector<const Recognition *> known;
     QJsonArray readings;
@@ -504,7 +504,7 @@ QJsonObject node(const NodeStatus &status, Instant start)
             facts.insert(u"snapshotFails"_s, *status.facts->snapshotFails);
         if (status.facts->goodReplicas)
             facts.insert(u"goodReplicas"_s, *status.facts->goodReplicas);
-        if (isFull(status)) { // else its use is of that moment alone
+        if (isFull(status)) { // otherwise the memory use would be outdated soon
             facts.insert(u"maxMemory"_s, *status.facts->maxMemory);
             facts.insert(u"usedMemory"_s, *status.use->usedMemory);
         }
@@ -539,7 +539,7 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
         status.quarantinedUntil = WallTime(Millis(object["quarantinedUntil"_L1].toInteger()));
     if (object["youngUntil"_L1].isDouble())
         status.youngUntil = WallTime(Millis(object["youngUntil"_L1].toInteger()));
-    // Beyond reason it is no offset, and could not be reckoned with.
+    // Larger offsets are implausible and would overflow.
     constexpr qint64 kMostOffset = 1LL << 52;
     if (const QJsonArray clock = object["clock"_L1].toArray(); clock.size() == 2)
         status.clock = ClockOffset{.least = Micros(std::clamp(clock.at(0).toInteger(), -kMostOffset, kMostOffset)),
@@ -585,7 +585,7 @@ QJsonObject past(const HistoryEvent &event, Instant start)
     }
     if (event.kind == HistoryKind::Overlap) {
         object.insert(u"cause"_s, toString(event.cause));
-        if (event.length != Micros::max()) // else without an end
+        if (event.length != Micros::max()) // otherwise it has no end
             object.insert(u"length"_s, static_cast<qint64>(event.length.count()));
     }
     return object;
@@ -606,7 +606,7 @@ std::optional<HistoryEvent> past(const QJsonObject &object, Instant start)
     if (*kind == HistoryKind::Overlap) {
         const auto cause = overlapCause(object["cause"_L1]);
         event.cause = cause.value_or(OverlapCause::None);
-        event.length = !cause                ? Micros(0) // it was not written once
+        event.length = !cause                ? Micros(0) // older recordings have neither cause nor length
             : object["length"_L1].isDouble() ? std::max(Micros(0), Micros(object["length"_L1].toInteger()))
                                              : Micros::max();
     }

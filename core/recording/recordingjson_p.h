@@ -8,31 +8,31 @@
 
 namespace Lockscope::RecordingJson {
 
-// The objects of recording.h. Times are microseconds since `start`. What cannot be read gives nothing.
+// Converts the objects in recording.h. Times are microseconds since `start`. Unreadable objects give null or unset.
 
-/// jsonText(), but for a byte order mark that Qt's reader of JSON would drop.
+/// Like jsonText(), but escapes a leading byte order mark, which Qt's JSON reader would drop.
 [[nodiscard]] QString text(const QByteArray &bytes);
 
 [[nodiscard]] QJsonObject lock(const LockState &state, Instant start);
 [[nodiscard]] std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t nodes);
 
-/// `state` differs from what was written of this lock only by times.
+/// For a `state` that differs only in times from the written one.
 [[nodiscard]] QJsonObject again(const LockState &state, Instant start);
 [[nodiscard]] std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const LockState &before);
 
 [[nodiscard]] QJsonObject node(const NodeStatus &status, Instant start);
 [[nodiscard]] std::optional<NodeStatus> node(const QJsonObject &object, Instant start);
 
-/// What happened to a lock or a node before the recording began.
+/// An event of a lock or node from before the recording.
 [[nodiscard]] QJsonObject past(const HistoryEvent &event, Instant start);
 [[nodiscard]] std::optional<HistoryEvent> past(const QJsonObject &object, Instant start);
 
 [[nodiscard]] QJsonObject ownAction(const OwnAction &ownAction);
 [[nodiscard]] std::optional<OwnAction> ownAction(const QJsonObject &object);
 
-/// Only times differ.
+/// The states differ only in times.
 [[nodiscard]] bool sameFacts(const LockState &a, const LockState &b);
-/// The readings say the same: TTLs are due at the same moments.
+/// The TTLs of both states end at the same moments, and the verdicts are equal.
 [[nodiscard]] bool sameDues(const LockState &a, const LockState &b);
 
 } // namespace Lockscope::RecordingJson

@@ -4,7 +4,7 @@ namespace Lockscope {
 
 namespace {
 
-/// They change all the time, which is not recorded: what stands there is of when something else changed.
+/// These figures change all the time without being recorded, so the recorded values are outdated.
 std::vector<NodeStatus> withoutFigures(std::vector<NodeStatus> nodes)
 {
     for (NodeStatus &node : nodes) {
@@ -66,7 +66,7 @@ BoardDiffPtr Replay::seek(Micros to)
 {
     const auto before = m_shown;
     if (to < m_position) {
-        // Only its beginning is known whole. It was read before: its header is good, unless somebody changes the file.
+        // Rewind, because only the start is complete. The header was read before and fails only if the file changed.
         m_shown.clear();
         m_position = Micros(0);
         m_complete = false;

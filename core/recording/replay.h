@@ -4,8 +4,8 @@
 
 namespace Lockscope {
 
-/// A recording shown as if it were watched: gives out diffs, forwards or from any moment on. What has been given out so far
-/// adds up to the board at position(). Reads no clock; Playhead says how far it should be. Single-threaded.
+/// Plays a recording as if it were watched: returns diffs, forwards or from any position. All diffs so far add up to
+/// the board at position(). Reads no clock; Playhead supplies the position. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Replay
 {
 public:
@@ -17,19 +17,19 @@ public:
     [[nodiscard]] const RecordingReader &reader() const { return *m_reader; }
     [[nodiscard]] Micros length() const { return m_length; }
     [[nodiscard]] Micros position() const { return m_position; }
-    /// At position() the nodes were read; else what stands is as of when that stopped.
+    /// The nodes were being read at position(). Otherwise the board has the state of when reading stopped.
     [[nodiscard]] bool wasReading() const { return m_wasReading; }
-    /// What was done before the diff that step() gave last.
+    /// Own actions before the diff that step() returned last.
     [[nodiscard]] const std::vector<OwnAction> &ownActions() const { return m_ownActions; }
-    /// When the next diff is; nothing at the end.
+    /// The time of the next diff; unset at the end.
     [[nodiscard]] std::optional<Micros> nextAt() const;
 
-    /// The next diff; null at the end. Of nodes neither round trip nor cost is known, as with seek(): they are not recorded as they change.
+    /// The next diff; null at the end. As with seek(), nodes have no round trip or cost: recordings do not follow them.
     BoardDiffPtr step();
-    /// From what is shown to the board at `to`, backwards as well. Never null; empty when nothing differs.
+    /// The difference between the current board and the board at `to`, which may be earlier. Never null, perhaps empty.
     BoardDiffPtr seek(Micros to);
 
-    /// The recording's clocks at a position; `now` of what is shown.
+    /// The recording's clocks at a position.
     [[nodiscard]] static Instant instantAt(Micros position) { return RecordingReader::kEpoch + position; }
     [[nodiscard]] WallTime wallTimeAt(Micros position) const { return header().startedAt + floorMillis(position); }
 
@@ -48,16 +48,16 @@ private:
     quint64 m_generation = 0;
 };
 
-/// Where a replay should be: runs at a speed, stands, jumps. Time comes in as an argument.
+/// Where a replay should be: plays at a speed, pauses or jumps. The caller passes the current time.
 class LOCKSCOPE_CORE_EXPORT Playhead
 {
 public:
     explicit Playhead(Instant now, double speed = 1) : m_anchor(now), m_speed(speed) { }
 
     [[nodiscard]] Micros at(Instant now) const;
-    /// How long until it reaches `position`; zero when it has, nothing while it stands.
+    /// The time until it reaches `position`: zero if it has, unset while paused.
     [[nodiscard]] std::optional<Micros> until(Micros position, Instant now) const;
-    /// 0: it stands.
+    /// 0: paused.
     void setSpeed(double speed, Instant now);
     void jump(Micros position, Instant now);
 
