@@ -38,7 +38,7 @@ AddressList readAddresses(const QString &text, quint16 defaultPort)
         if (line.startsWith(u'#'))
             continue;
         const QStringList pieces = piecesOf(line);
-        // Cut in two by what nobody encoded, a login would be quoted in parts by the error.
+        // An unencoded separator may have cut a login in two, and the error would quote a part of it.
         const bool mayBeCutLogin = line.contains(u'@') && pieces.size() > 1;
         bool toldOfCut = false;
         for (const auto &piece : pieces) {

@@ -7,7 +7,7 @@
 
 namespace Lockscope {
 
-/// What a text of addresses says: one that people typed, or pasted from wherever they keep them.
+/// The addresses in a text that someone typed or pasted.
 struct LOCKSCOPE_CORE_EXPORT AddressList
 {
     struct Entry
@@ -18,19 +18,19 @@ struct LOCKSCOPE_CORE_EXPORT AddressList
     struct Problem
     {
         int line = 1;
-        QString reason; ///< a sentence; never has a password in it
-        QString text = {}; ///< what was not understood, made safe to show; empty where a password may be in it, or the reason tells
+        QString reason; ///< a sentence, never with a password
+        QString text = {}; ///< what was not understood, safe to show; empty if it may contain a password, or is not needed
     };
 
     QList<Entry> entries;
-    QList<Problem> problems; ///< in the order of their lines
+    QList<Problem> problems; ///< by line
 
     [[nodiscard]] QList<Endpoint> endpoints() const;
 };
 
-/// Reads addresses as Endpoint::fromUri() does, separated by line ends, white space, commas and semicolons; lines that begin with #
-/// are remarks. In a line with a login a comma separates only before white space or a scheme, because it may be of a
-/// password. An address that is there twice is a problem: a node has one vote. Pure.
+/// Reads addresses as Endpoint::fromUri() does, separated by line ends, white space, commas and semicolons. Lines that
+/// begin with # are comments. In a line with a login, a comma may belong to the password, so it separates only before
+/// white space or a scheme. A repeated address is a problem, because a node has one vote. Pure.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT AddressList readAddresses(const QString &text, quint16 defaultPort = Endpoint::kDefaultPort);
 
 } // namespace Lockscope

@@ -18,7 +18,7 @@ qint64 millis(Micros time)
     return std::chrono::floor<Millis>(time).count();
 }
 
-/// False when there is a value, and it is none from 0 to `most`.
+/// Returns false for a value that is no number from 0 to `most`. A missing value leaves `number` unchanged.
 bool readNumber(const QJsonObject &object, QLatin1String field, double most, double &number)
 {
     const QJsonValue value = object.value(field);
@@ -28,7 +28,7 @@ bool readNumber(const QJsonObject &object, QLatin1String field, double most, dou
     return number >= 0 && number <= most;
 }
 
-/// The name of the field that has no usable value; empty when all are well.
+/// The first field with an unusable value; empty: none.
 QLatin1String readRule(const QJsonObject &object, AlertRule &rule)
 {
     if (const QJsonValue enabled = object.value("enabled"_L1); !enabled.isUndefined()) {

@@ -6,14 +6,14 @@
 
 namespace Lockscope {
 
-/// Who contended for a lock, as `sample --json` prints it; what is not known is null. Beside a number stands what it is:
-/// `exact`, `at-least`, or null. `nodes` are all of the deployment.
+/// The contention for one lock, as `sample --json` prints it; unknown values are null. A `…Kind` field says whether its
+/// number is `exact`, `at-least` or unknown (null). `nodes` are all nodes of the deployment.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject contentionToJson(const LockContention &contention, const std::vector<NodeStatus> &nodes);
 
-/// What else was heard of any key, as `sample --json` prints it at the end.
+/// The figures about all keys, as `sample --json` prints them at the end.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject anyKeysToJson(const AnyKeys &keys);
 
-/// How the sampling of one node went, as `sample --json` prints it.
+/// The sample's course on one node, as `sample --json` prints it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject sampledNodeToJson(const SampledNode &node);
 
 } // namespace Lockscope

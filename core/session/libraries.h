@@ -6,7 +6,7 @@
 
 namespace Lockscope {
 
-/// The version of hiredis that this library was built with, for example `0.14.1`: for a report of a fault.
+/// The version of hiredis at build time, for example `0.14.1`, for bug reports.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString hiredisVersion();
 
 } // namespace Lockscope

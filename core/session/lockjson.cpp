@@ -37,14 +37,13 @@ QJsonValue waiters(const std::optional<WaiterCount> &waiters)
     return QJsonObject{{u"count"_s, waiters->count}, {u"unit"_s, toString(waiters->unit)}, {u"exact"_s, waiters->exact}};
 }
 
-/// How long the value says that it is left; 0 when that is over, as TTLs.
+/// The remaining time by the end in the value; 0 once it has passed, as for TTLs.
 QJsonValue valueLeft(const std::optional<WallTime> &end, WallTime now)
 {
     return end ? QJsonValue(static_cast<qint64>(std::max(Millis(0), *end - now).count())) : kNull;
 }
 
-/// How we hear of changes, besides the timer.
-/// Without a reason why there is none, it has not begun: there is nothing to listen for yet.
+/// How the node reports changes, in addition to the timer. Null without a reason: nothing to listen for yet.
 QJsonValue feed(FeedKind kind, const QString &why)
 {
     switch (kind) {
@@ -93,7 +92,7 @@ QJsonValue overlapJson(const Shared<LockOverlap> &overlap)
 
 } // namespace
 
-/// Those of its dialect, and of where it stands.
+/// The caveats of the dialect and of this lock.
 static QStringList caveatsOf(const LockState &lock)
 {
     QStringList caveats = words(lock.caveats());
@@ -112,7 +111,7 @@ static QJsonArray evidence(Signs signs)
     return words;
 }
 
-/// Null: none is known to be.
+/// Null: no holder is known to be gone.
 static QJsonValue goneHolders(const LockState &lock)
 {
     QJsonArray gone;
@@ -131,7 +130,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
         if (index < lock.readings.size() && index < nodes.size())
             readings.append(readingToJson(lock.readings[index], nodes[index], now));
     }
-    // By its holder's clock, which is not known here: then nothing is sure.
+    // The value's end is by its holder's clock, which is unknown here, so no validity is certain.
     const bool endsSooner = lock.valueExpiry() && assessment.validity && *lock.valueExpiry() - clock.wallNow() < *assessment.validity;
     const bool forEver = assessment.neverExpires && !assessment.ttl;
     const auto counts = lock.holdCounts();
@@ -161,7 +160,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
             {u"validityMs"_s, forEver ? QJsonValue(-1) : millisOrNull(endsSooner ? std::nullopt : assessment.validity)},
             {u"ttlMs"_s, forEver ? QJsonValue(-1) : millisOrNull(assessment.ttl)},
             {u"valueExpiryMs"_s, valueLeft(lock.valueExpiry(), clock.wallNow())},
-            // Only an acquisition that was seen, and a hold that nobody lost sight of, gives a hold time.
+            // A hold time needs an observed acquisition and a hold without gaps.
             {u"heldMs"_s, isHoldKnown ? millisOrNull(now - lock.hold.since) : kNull},
             {u"heldSlackMs"_s, isHoldKnown ? millisOrNull(lock.hold.slack) : kNull},
             {u"waiters"_s, waiters(lock.waiters())},
@@ -170,7 +169,7 @@ QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nod
 
 QJsonObject dialectToJson(const Dialect &dialect)
 {
-    // Whether it is released does not depend on the lock; which one is asked about only fills in the script's arguments.
+    // The answers are the same for every lock; these names only fill the scripts' arguments.
     const auto release = dialect.forceRelease("lock", "owner");
     const auto holdOff = dialect.forceRelease("lock", "owner", {.duration = Millis(1), .owner = "owner"});
     return {{u"dialect"_s, dialect.id()},

@@ -6,17 +6,18 @@
 
 namespace Lockscope {
 
-/// One lock as `list`, `show` and `watch` print it with --json. The field names are a contract (README, "JSON"): what is
-/// not known is null, TTLs that never end are -1, times are counted down to now, by `clock`.
+/// One lock, as `list`, `show` and `watch` print it with --json. Field names are a contract (README, "JSON"). Unknown
+/// values are null, TTLs without an end are -1. Times are counted down to now, by `clock`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject lockToJson(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock);
 
-/// What is known of a dialect, as `dialects --json` prints it.
+/// A dialect, as `dialects --json` prints it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject dialectToJson(const Dialect &dialect);
 
-/// One node's state as `watch --json` prints it.
+/// A node's state, as `watch --json` prints it.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject nodeToJson(const NodeStatus &node);
 
-/// What watching costs a node at present, as `watch --json` tells it now and then; null while it is down, or not measured yet.
+/// The current cost of watching a node, as `watch --json` prints it now and then. Values are null while the node is
+/// down, or before the first measurement.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject costToJson(const NodeStatus &node);
 
 } // namespace Lockscope

@@ -16,10 +16,10 @@ namespace Lockscope {
 
 namespace {
 
-/// An own lock that the board has otherwise is asked for no more often: it may be that too few nodes answer.
+/// The shortest time between checks of a contradicted own lock, because the answer may not settle it.
 constexpr Millis kCheckEvery{1000};
 
-/// Whether a client on its way out still has something to release.
+/// How often to check whether an ending client still has releases to confirm.
 constexpr Millis kLookAgainAtOwn{500};
 
 Error notOurs(const QByteArray &name)
@@ -72,7 +72,7 @@ void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const
         return;
     }
     withholdVotes();
-    // Whoever asked may think better of it: then this goes, and the attempt with it.
+    // Cancelling the future destroys `wish`, which withdraws the attempt.
     auto *wish = new QFutureWatcher<Result<OwnLock>>(this);
     connect(wish, &QFutureWatcherBase::canceled, wish, &QObject::deleteLater);
     wish->setFuture(answer->future());
@@ -86,7 +86,7 @@ void OwnLocks::acquire(const QByteArray &name, const LockOptions &options, const
         if (answer->future().isCanceled())
             return; // granted at the last moment: `lock` releases itself
         if (!m_unlocked) {
-            // Locked while it was being taken: what nobody may act on is not kept.
+            // Actions were locked meanwhile. The user could not act on this lock, so it is not kept.
             answer->give(
                 Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Actions were locked before \"%1\" was taken").arg(visibleText(lock.name()))});
             return;
@@ -136,7 +136,7 @@ void OwnLocks::release(const QByteArray &name, const AnswerPtr<void> &answer)
     Q_EMIT releasing(name, lock.token());
     whenDone(lock.release(), this, [this, name, token = lock.token(), answer](const Result<void> &result) {
         if (!result && result.error().kind == ErrorKind::NotOwner)
-            Q_EMIT lost(name, token, result.error().message); // somebody may have worked beside us
+            Q_EMIT lost(name, token, result.error().message); // another owner may have used the resource
         m_watch->refreshLock(name);
         dropIdleClient();
         answer->give(result);
@@ -152,7 +152,7 @@ QFuture<void> OwnLocks::releaseAll()
     return QtFuture::whenAll(ends.begin(), ends.end()).then([](const QList<QFuture<void>> &) {});
 }
 
-/// Since it was taken so many nodes were read that have it not that there is no quorum for it, whatever those have that are silent.
+/// Nodes read since the acquisition lack the lock, and the others are too few for a quorum.
 bool OwnLocks::isContradicted(const Held &held, const LockState &lock)
 {
     const auto others = std::count_if(lock.readings.begin(), lock.readings.end(), [&held](const NodeReading &reading) {
@@ -178,7 +178,7 @@ void OwnLocks::apply(const BoardDiff &diff)
         if (m_held.contains(name))
             names.append(name);
     }
-    // In a turn of its own: what is found out asks the watch, which is telling of this diff.
+    // Queued, because check() asks the watch, which is emitting this diff.
     for (const auto &name : names)
         QMetaObject::invokeMethod(
             this, [this, name] { check(name); }, Qt::QueuedConnection);
@@ -199,7 +199,7 @@ std::optional<Error> OwnLocks::quarantine(Millis wait) const
     const WallTime now = m_clock.wallNow();
     const Quarantine quarantine = Quarantine::of(m_watch->nodeStatuses(), now);
     if (!quarantine.blockedUntil || *quarantine.blockedUntil - now <= wait)
-        return std::nullopt; // or nodes are down, and the client says so
+        return std::nullopt; // the wait is long enough, or nodes are down, which the client reports
     QStringList labels;
     for (const auto &node : quarantine.nodes)
         labels += visibleText(node.label, 60);
@@ -273,10 +273,10 @@ void OwnLocks::dropIdleClient()
 {
     if (m_client == nullptr || m_unlocked || !m_held.empty())
         return;
-    // What it is still taking is withdrawn, and what it lets go reaches the nodes before its connections end.
+    // Withdraws pending attempts. The connections stay until the releases have reached the nodes.
     LockClient *client = std::exchange(m_client, nullptr);
     whenDone(client->releaseAll(), client, [client] {
-        // Nodes that have not answered are asked again, until they do or the TTL has ended.
+        // Silent nodes are asked again until they answer or the TTL has passed.
         auto *look = new QTimer(client);
         const auto go = [client] {
             if (client->underWay() == 0)

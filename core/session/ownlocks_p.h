@@ -9,8 +9,8 @@
 
 namespace Lockscope {
 
-/// The locks that a session has taken for its user, and the connections that take them: those go with the right to act, but not
-/// under a lock that is held. What the board shows of an own lock otherwise is asked of the nodes at once. In the engine thread.
+/// The session's own locks, and the client with the connections that acquire them. Locking the actions ends the client,
+/// but not while it holds a lock. If the board contradicts an own lock, asks the nodes at once. Engine thread.
 class OwnLocks : public QObject
 {
     Q_OBJECT
@@ -19,20 +19,20 @@ public:
     OwnLocks(DeploymentWatch *watch, TransportFactory factory, const Clock &clock, QObject *parent = nullptr);
 
     void setUnlocked(bool unlocked);
-    /// Errors, beside those of LockClient::acquire(): InvalidArgument (a cluster), Unreachable (no sentinel has spoken), NotAllowed
-    /// (locked), Conflict (held here already), Suspended (quarantine for longer than the wait).
+    /// Errors: as LockClient::acquire(), and Unreachable (no sentinel has answered), Suspended (quarantine outlasts the
+    /// wait), InvalidArgument (a cluster), NotAllowed (actions are locked), Conflict (already held here).
     void acquire(const QByteArray &name, const LockOptions &options, const AnswerPtr<OwnLock> &answer);
     void renew(const QByteArray &name, const AnswerPtr<void> &answer);
     void release(const QByteArray &name, const AnswerPtr<void> &answer);
-    /// Lets all go.
+    /// Releases all own locks and withdraws pending attempts.
     [[nodiscard]] QFuture<void> releaseAll();
-    /// What the board says now.
+    /// Checks the own locks that the diff contradicts.
     void apply(const BoardDiff &diff);
 
 Q_SIGNALS:
     void changed(const QList<Lockscope::OwnLock> &locks);
     void taken(const QByteArray &name, const QByteArray &token);
-    /// Before anything is sent.
+    /// Emitted before anything is sent.
     void releasing(const QByteArray &name, const QByteArray &token);
     void lost(const QByteArray &name, const QByteArray &token, const QString &reason);
     void releaseOpen(const Lockscope::OpenRelease &release);
@@ -43,19 +43,18 @@ private:
         HeldLock lock;
         bool autoRenew = true;
         Instant since;
-        std::optional<Instant> checkedAt = {}; ///< because the board had it otherwise
+        std::optional<Instant> checkedAt = {}; ///< last check of a contradiction
     };
 
     [[nodiscard]] static bool isContradicted(const Held &held, const LockState &lock);
     [[nodiscard]] static OwnLock describe(const HeldLock &lock, bool autoRenew);
     void check(const QByteArray &name);
-    /// Why no lock can be taken for longer than `wait`, as banner and chips have it: by restarts and TTLs that were seen in watching. The
-    /// client knows only those since it was made, and its own.
+    /// Why no lock can be acquired within `wait`, from restarts and TTLs that watching saw, as the window shows it.
     [[nodiscard]] std::optional<Error> quarantine(Millis wait) const;
-    /// The client knows of restarts only since it was made, and of its own TTLs; what was seen in watching holds for its attempts, too.
+    /// Passes on restarts and TTLs that watching saw. The client knows only its own, since it was made.
     void withholdVotes();
     void publish();
-    /// Not on a cluster, and not before the sentinels have spoken.
+    /// Does nothing on a cluster, or before the sentinels have named a master.
     void makeClient();
     void followMaster();
     void dropIdleClient();
@@ -63,7 +62,7 @@ private:
     DeploymentWatch *m_watch;
     const TransportFactory m_factory;
     const Clock &m_clock;
-    LockClient *m_client = nullptr; ///< a child, as are earlier ones on their way out
+    LockClient *m_client = nullptr; ///< a child, as are ending ones
     std::map<QByteArray, Held> m_held;
     bool m_unlocked = false;
 };

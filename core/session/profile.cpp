@@ -33,7 +33,7 @@ void inheritTls(Endpoint &endpoint, const TlsOptions &common)
     if (!endpoint.tls.enabled)
         return;
     fill(endpoint.tls.caFile, common.caFile);
-    if (endpoint.tls.certFile.isEmpty() && endpoint.tls.keyFile.isEmpty()) { // of two pairs no halves
+    if (endpoint.tls.certFile.isEmpty() && endpoint.tls.keyFile.isEmpty()) { // never mix two certificate and key pairs
         endpoint.tls.certFile = common.certFile;
         endpoint.tls.keyFile = common.keyFile;
     }
@@ -130,7 +130,7 @@ Result<Deployment> deploymentOf(const Profile &profile, const ProfilePasswords &
         }
         deployment.nodes = {Endpoint{.database = profile.database}};
     }
-    // Of a sentinel's master only the common password is meant, wherever it is.
+    // The master may be any server, so it gets only the common password.
     const ProfilePasswords own = profile.rule == ProfileRule::Sentinel ? ProfilePasswords() : passwords;
     for (auto &node : deployment.nodes) {
         if (const auto done = complete(node, profile, profile.user, passwords.common(), own); !done)
@@ -158,12 +158,12 @@ ProfileAndPasswords profileOf(const Deployment &deployment)
         = [&nodes](auto &&of) { return std::all_of(nodes.begin(), nodes.end(), [&](const Endpoint &node) { return of(node) == of(nodes.constFirst()); }); };
     if (!nodes.isEmpty()) {
         const Endpoint &first = nodes.constFirst();
-        // What one node alone was given goes with its address: as everybody's it would be sent to whatever address takes its place.
+        // A single node's login stays with its address. A common login would be sent to any address that replaces it.
         const bool isAlone = nodes.size() == 1 && profile.rule != ProfileRule::Sentinel;
         const bool sharedUser = !isAlone && shared([](const Endpoint &node) { return node.user; });
         const bool sharedPassword = !isAlone && shared([](const Endpoint &node) { return node.password; });
         bool sharedTls = shared([](const Endpoint &node) { return node.tls; });
-        // The profile's TLS is that of sentinels, too.
+        // The sentinels use the profile's TLS settings as well.
         if (profile.rule == ProfileRule::Sentinel)
             sharedTls = true;
         if (sharedUser)
@@ -192,7 +192,7 @@ ProfileAndPasswords profileOf(const Deployment &deployment)
             sentinel.tls = {};
         profile.sentinels.append(stripped(sentinel));
     }
-    // A name made up from the addresses would outlive them.
+    // A generated name must change with the addresses.
     profile.name = deployment.name == generatedName(profile) ? QString() : deployment.name;
     profile.secrets = made.passwords.whose();
     return made;
@@ -204,7 +204,7 @@ QString generatedName(const Profile &profile)
         return profile.master;
     if (profile.rule == ProfileRule::Cluster && !profile.nodes.isEmpty())
         return QCoreApplication::translate("CommandLine", "Cluster of %1").arg(profile.nodes.constFirst().label());
-    const auto count = static_cast<int>(profile.nodes.size()); // lupdate passes over a cast within translate()
+    const auto count = static_cast<int>(profile.nodes.size()); // lupdate skips a cast within translate()
     return count == 1 ? profile.nodes.constFirst().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
 }
 

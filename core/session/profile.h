@@ -7,73 +7,74 @@
 
 namespace Lockscope {
 
-/// What a profile's nodes are to each other, as people choose it. Single and Independent both are DeploymentRule::Independent.
+/// How a profile's nodes belong together, as the user chooses it. Single and Independent are
+/// DeploymentRule::Independent.
 enum class ProfileRule {
-    Single, ///< exactly one node: a second address is a mistake
-    Independent, ///< one, or several that vote
+    Single, ///< exactly one node; a second address is an error
+    Independent, ///< one node, or several that vote
     Sentinel,
     Cluster,
 };
 
-/// Where the passwords of a profile stay between two uses. Never in the profile, and never in a file of Lockscope's.
+/// Where a profile's passwords are kept between uses. They are never in the profile or in a file of Lockscope.
 enum class PasswordKeeping {
-    Ask, ///< nowhere: they are asked for each time
-    Session, ///< in memory, until the program ends
-    Keychain, ///< with the keychain of the user's desktop
+    Ask, ///< nowhere: the user types them each time
+    Session, ///< in memory until the program ends
+    Keychain, ///< in the keychain of the user's desktop
 };
 
-/// A deployment as it is kept and handed on: without any password. A value.
+/// A deployment as stored and exported, without passwords. A value.
 ///
-/// What a node's address does not say, the profile says for all: user, TLS and its files. A node that speaks TLS by its
-/// own word (rediss://) takes the files that it does not name from the profile as well.
+/// The profile has the user and the TLS settings of all nodes whose address does not specify them. A node with
+/// rediss:// also takes the TLS files that it does not name from the profile.
 struct LOCKSCOPE_CORE_EXPORT Profile
 {
-    QString id = {}; ///< of the user's store; empty: not kept yet. Not exported
+    QString id = {}; ///< in the user's store; empty: not stored yet. Not exported
     QString name = {};
     QString group = {}; ///< empty: none
     ProfileRule rule = ProfileRule::Independent;
     QList<Endpoint> nodes = {}; ///< Sentinel: empty
     QList<Endpoint> sentinels = {};
     QString master = {}; ///< Sentinel
-    int database = 0; ///< Sentinel: of the master
-    QString sentinelUser = {}; ///< of sentinels whose address has none
+    int database = 0; ///< Sentinel: the master's database
+    QString sentinelUser = {}; ///< for sentinels whose address has none
     QString user = {};
     TlsOptions tls = {};
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
     bool possible = false; ///< see Deployment::possible
     Environment environment = Environment::Unspecified;
-    QString colour = {}; ///< "#rrggbb"; empty: the environment's own
+    QString colour = {}; ///< "#rrggbb"; empty: the environment's colour
     Millis interval{1000};
     PasswordKeeping keeping = PasswordKeeping::Ask;
-    /// For which a password is needed: ProfilePasswords' keys, so that it can be asked for before anything is sent.
+    /// The keys in ProfilePasswords that need a password, so that the program can ask before it sends anything.
     QStringList secrets = {};
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-/// The passwords that go with a profile, by whose they are: a node's display(), or one of the two words here.
+/// The passwords of a profile, by a node's display() or one of the two words here.
 struct LOCKSCOPE_CORE_EXPORT ProfilePasswords
 {
-    static const QString kCommon; ///< of all nodes that have none of their own
+    static const QString kCommon; ///< for all nodes without a password of their own
     static const QString kSentinels;
 
     QHash<QString, Secret> all = {};
 
     [[nodiscard]] Secret common() const { return all.value(kCommon); }
-    /// Forgets it when `secret` is empty.
+    /// An empty `secret` removes the entry.
     void set(const QString &whose, const Secret &secret);
-    /// Those that are not empty, in a fixed order.
+    /// The keys of all entries, sorted.
     [[nodiscard]] QStringList whose() const;
 
     friend bool operator==(const ProfilePasswords &, const ProfilePasswords &) = default;
 };
 
-/// What watching needs. The error says in one sentence what is missing or does not fit; it never has a password in it.
+/// The deployment to watch. Error: InvalidArgument; one sentence about what is missing or wrong, never with a password.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<Deployment> deploymentOf(const Profile &profile, const ProfilePasswords &passwords);
 
-/// The inverse, for a deployment that came from elsewhere (the command line): what all nodes share becomes the profile's.
-/// Its `pace` is not kept. deploymentOf() makes the same deployment of it again.
+/// The inverse, for a deployment from elsewhere (the command line): settings that all nodes share become the profile's.
+/// deploymentOf() returns the same deployment again, except its `pace`.
 struct ProfileAndPasswords
 {
     Profile profile;
@@ -81,7 +82,7 @@ struct ProfileAndPasswords
 };
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT ProfileAndPasswords profileOf(const Deployment &deployment);
 
-/// The name of a deployment that nobody named.
+/// The name of a deployment without a given name.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QString generatedName(const Profile &profile);
 
 } // namespace Lockscope

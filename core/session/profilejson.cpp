@@ -43,7 +43,7 @@ QString quoted(const QString &text)
     return u'"' + visibleText(text, 60) + u'"';
 }
 
-/// Takes the fields out of an object one by one and keeps the first mistake; what is left over at the end is unknown.
+/// Takes the fields out of an object one by one and keeps the first error. Remaining fields are unknown ones.
 class FieldReader
 {
 public:

@@ -6,15 +6,15 @@
 
 namespace Lockscope {
 
-/// One profile as it is stored, and as it stands in an exported file. Nothing of it is a password.
+/// A profile as stored and exported, without passwords.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QJsonObject profileToJson(const Profile &profile);
-/// Refuses, with the name of the field: one that is not known (it may be of a later version, and would be lost), one of
-/// another type or outside its range, and anything that has a password in it.
+/// Error: InvalidArgument, which names the field. Rejects unknown fields (a later version's would be lost), wrong
+/// types, values out of range, and anything that contains a password.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<Profile> profileFromJson(const QJsonObject &json);
 
-/// A file of profiles, to be handed on: {"lockscopeProfiles": 1, "profiles": […]}.
+/// A file of profiles for export: {"lockscopeProfiles": 1, "profiles": […]}.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray exportProfiles(const QList<Profile> &profiles);
-/// All of them, or an error that names the profile and the field at fault. Refuses other versions. At most 4 MiB.
+/// Returns all profiles, or an error that names the profile and the field. Rejects other versions. At most 4 MiB.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<QList<Profile>> importProfiles(const QByteArray &bytes);
 
 } // namespace Lockscope

@@ -8,7 +8,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kAtOnce = 8; ///< plans that are being read
+constexpr int kAtOnce = 8; ///< plans to read at the same time
 
 } // namespace
 
@@ -144,7 +144,7 @@ void ReleaseMany::executeNext()
     if (m_stop && m_next < m_items.size())
         return end(SkipCause::Stopped);
     if (m_next >= m_items.size())
-        return end({}); // of nothing
+        return end({}); // there is nothing to skip
     const size_t index = m_next++;
     m_items[index].state = State::Executing;
     Q_EMIT changed(static_cast<int>(index));

@@ -9,7 +9,7 @@ namespace Lockscope {
 
 namespace {
 
-/// How long the destructor waits for own locks to be released before it lets their TTL do it.
+/// How long the destructor waits for the release of own locks. After that they expire.
 constexpr Millis kFarewell{1500};
 
 } // namespace
@@ -24,11 +24,11 @@ struct Session::Private
     QTimer idleTimer;
     QString actingRefusal;
     QString actingLack;
-    QHash<QObject *, bool> onlookers; ///< whether they look
+    QHash<QObject *, bool> onlookers; ///< true: looks
     WallTime unreadSince;
     std::optional<std::pair<WallTime, WallTime>> catchingUp;
     quint64 pauses = 0;
-    bool isReading = true; ///< as told last
+    bool isReading = true; ///< as last reported
     bool everRead = false;
     bool paused = false;
     bool unlocked = false;
@@ -42,7 +42,7 @@ struct Session::Private
                 engine, [target = engine, work = std::move(work)]() mutable { work(*target); }, Qt::QueuedConnection);
     }
 
-    /// As post(), for work that owes an answer; without an engine that is the answer.
+    /// Like post(), for work that gives an answer. Unreachable if there is no engine.
     template <typename T, typename Work>
     QFuture<Result<T>> request(Work work)
     {
@@ -108,7 +108,7 @@ void Session::start()
     if (d->engine != nullptr)
         return;
     d->thread.start();
-    // The engine's timers and sockets belong to the thread they are made in.
+    // The engine's timers and sockets belong to the thread in which they are created.
     auto *birthplace = new QObject;
     birthplace->moveToThread(d->thread.qtThread());
     QMetaObject::invokeMethod(
@@ -182,7 +182,7 @@ void Session::updateReading()
     const WallTime now = d->options.clock->wallNow();
     if (!reads) {
         ++d->pauses;
-        d->unreadSince = d->catchingUp ? d->catchingUp->first : now; // what was not read again is older
+        d->unreadSince = d->catchingUp ? d->catchingUp->first : now; // the time not read again is still unread
         d->catchingUp.reset();
     } else if (d->everRead) {
         d->catchingUp = {d->unreadSince, now};
@@ -374,19 +374,19 @@ QFuture<Result<ReleaseReport>> Session::executeRelease(const ReleasePlan &plan, 
 
 void Session::releaseCancelled(const ReleasePlan &plan, const QString &reason)
 {
-    // A note of something that did not happen: without a writable journal there is nobody to tell.
+    // It records something that did not happen, so nobody needs the journal's error.
     d->post([plan, reason](SessionEngine &engine) { (void)engine.control().cancelled(plan, reason); });
 }
 
 void Session::releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause)
 {
-    // As above.
+    // As for releaseCancelled().
     d->post([plan, confirmation, cause](SessionEngine &engine) { (void)engine.control().skipped(plan, confirmation, cause); });
 }
 
 void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act)
 {
-    // As above: the refusal itself has been told already.
+    // The caller already knows the refusal, so the journal's error is ignored.
     d->post([name, owner, reason, error, act](SessionEngine &engine) { (void)engine.control().refused(name, owner, reason, error, act); });
 }
 

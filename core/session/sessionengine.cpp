@@ -10,10 +10,10 @@ namespace Lockscope {
 
 namespace {
 
-/// From a change on a node to its reading here, where nodes tell of changes: what comes later is late for other reasons.
+/// The longest time from a change to its reading if the nodes report changes. Anything later has other causes.
 constexpr Millis kFeedDelay{250};
 
-/// Things that last become alerts, and watching that is quiet is no gap.
+/// Alerts also depend on time, and the history needs ticks to tell a quiet board from a gap.
 constexpr Millis kTick{1000};
 
 } // namespace
@@ -43,7 +43,7 @@ SessionEngine::SessionEngine(const Deployment &deployment, const SessionOptions 
         Q_EMIT caughtUp(m_pauses);
     });
     connect(&m_tick, &QTimer::timeout, this, [this] {
-        (void)m_history.tick(m_options.clock->now()); // a gap is no alert
+        (void)m_history.tick(m_options.clock->now()); // a gap raises no alert
         tell(m_alerts.tick(m_options.clock->now()));
         if (m_overlaps.tick(m_options.clock->now()))
             m_watch.republish();
@@ -74,19 +74,19 @@ void SessionEngine::setPaused(bool paused, quint64 pauses)
 {
     m_pauses = pauses;
     if (paused)
-        setUnread(true); // until all has been read again: what is seen first then may be as old as the pause
+        setUnread(true); // until all is read again, a first reading may be as old as the pause
     m_watch.setPaused(paused);
 }
 void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer)
 {
     if (plan.act.kind != ActKind::Release && plan.act.kind != ActKind::ReleaseAndHoldOff) {
-        // It ends by its TTL, or it does not end.
+        // These acts end no hold; the TTL does, if there is one.
         whenDone(m_control.execute(plan, confirmation), this, [answer](const Result<ReleaseReport> &result) { answer->give(result); });
         return;
     }
-    // The board may show the end of the hold before the last node has answered.
+    // Comes first, because the board may show the end of the hold before the last node has answered.
     note({.kind = OwnAction::Kind::ReleaseBegins, .lock = plan.name, .owner = plan.owner});
-    // Where others had taken so much of it before that nobody held it, its end is none of ours.
+    // If other owners had taken so many nodes that nobody held the lock, this release ended no hold.
     const auto unread = static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
     const int needed = (plan.voted ? plan.quorum : 1) - unread;

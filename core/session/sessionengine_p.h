@@ -6,8 +6,7 @@
 
 namespace Lockscope {
 
-/// The part of a session that lives in the engine thread: watching, what is remembered of it, alerts, the acts. Made, used and
-/// destroyed there.
+/// The part of a session in the engine thread: watching, history, alerts and actions. Create, use and destroy it there.
 class SessionEngine : public QObject
 {
     Q_OBJECT
@@ -22,14 +21,14 @@ public:
     void setAlertRules(const AlertRules &rules);
     void setInterval(Millis interval);
     void setPossible(bool possible);
-    /// `pauses`: how many there have been, by which caughtUp() tells whose end it means.
+    /// `pauses` numbers the pause, and caughtUp() returns it.
     void setPaused(bool paused, quint64 pauses);
     [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }
     [[nodiscard]] std::vector<Alert> standingAlerts() const { return m_alerts.standing(m_options.clock->now()); }
     void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer);
     void sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer);
     void setUnlocked(bool unlocked);
-    /// Ends what is under way, and lets own locks go.
+    /// Ends what is running, and releases own locks.
     [[nodiscard]] QFuture<void> farewell();
 
 Q_SIGNALS:
@@ -44,9 +43,9 @@ Q_SIGNALS:
 
 private:
     void setUnread(bool unread);
-    /// History and alerts go by it from now on.
+    /// Reports an own action to history, alerts and recorders.
     void note(const OwnAction &ownAction);
-    /// Returns it as it is to be told.
+    /// Feeds history, alerts and own locks. Returns the diff to publish, with overlaps.
     [[nodiscard]] BoardDiffPtr remember(const BoardDiffPtr &diff);
     void tell(const std::vector<Alert> &alerts);
 
@@ -59,8 +58,8 @@ private:
     DeploymentWatch m_watch;
     ReleaseController m_control;
     OwnLocks m_own;
-    std::unique_ptr<ActingProbe> m_probe; ///< while actions are unlocked
-    ContentionSample *m_sample = nullptr; ///< a child, the one under way
+    std::unique_ptr<ActingProbe> m_probe; ///< set while actions are unlocked
+    ContentionSample *m_sample = nullptr; ///< a child; null: none is running
     quint64 m_pauses = 0;
 };
 
