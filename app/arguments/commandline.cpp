@@ -33,7 +33,7 @@ Result<void> readListen(const QString &text, Request &request)
     return {};
 }
 
-/// The command, and what its words name.
+/// Reads the command and its operands.
 Result<void> readWords(const QStringList &given, Request &request)
 {
     QStringList words = given;
@@ -41,7 +41,7 @@ Result<void> readWords(const QStringList &given, Request &request)
     static const QStringList kCommands{QStringLiteral("window"), QStringLiteral("list"),     QStringLiteral("show"),    QStringLiteral("watch"),
                                        QStringLiteral("replay"), QStringLiteral("sample"),   QStringLiteral("release"), QStringLiteral("run"),
                                        QStringLiteral("doctor"), QStringLiteral("dialects"), QStringLiteral("demo"),    QStringLiteral("export")};
-    if (!kCommands.contains(request.command) && request.command.contains(u':')) // not told again: there may be a password in it
+    if (!kCommands.contains(request.command) && request.command.contains(u':')) // not repeated, because it may contain a password
         return usage(QStringLiteral("A command was expected; a node to watch is named by --node, as in --node HOST:PORT"));
     if (!kCommands.contains(request.command))
         return usage(QStringLiteral("There is no command \"%1\"; the commands are %2")
@@ -90,7 +90,7 @@ Result<void> readSample(const QCommandLineParser &parser, const Options &options
     return {};
 }
 
-/// What `release` is to do.
+/// Reads the act of `release`.
 Result<void> readAct(const QCommandLineParser &parser, const Options &options, Request &request)
 {
     const std::array<std::pair<const QCommandLineOption *, ActKind>, 3> acts{
@@ -125,7 +125,7 @@ Result<void> readReplay(const QCommandLineParser &parser, const Options &options
     return {};
 }
 
-/// Recordings and rules of alerts.
+/// Reads the options for recordings and alert rules.
 Result<void> readFiles(const QCommandLineParser &parser, const Options &options, Request &request)
 {
     if (parser.isSet(options.record)) {

@@ -14,23 +14,23 @@ namespace Lockscope::App {
 /// Exit codes of the program: a contract (README, "Command line").
 enum ExitCode { kDone = 0, kRefused = 1, kUsage = 2, kUnreachable = 3, kLost = 4 };
 
-/// What `run` is asked to do.
+/// The options of `run`.
 struct RunOptions
 {
     LockOptions lock;
     Millis grace{0}; ///< between SIGTERM and SIGKILL
-    QByteArrayList command; ///< the program and its arguments
+    QByteArrayList command; ///< program and arguments
     int conflictExitCode = kRefused;
     int lostExitCode = kLost;
 };
 
-/// What of the lab is to be done: `demo` with one of the first five.
+/// The lab's part of `demo`. One of the first five fields selects it.
 struct LabOptions
 {
-    bool window = false; ///< --lab: there it is chosen
+    bool window = false; ///< --lab: the user chooses in the window
     bool list = false;
     bool all = false;
-    QStringList schemes; ///< the stock experiment with these
+    QStringList schemes; ///< run the stock experiment with each
     QStringList scenarios;
     int runs = 1;
     int stock = 100;
@@ -40,71 +40,71 @@ struct LabOptions
     [[nodiscard]] bool isWanted() const { return list || all || !schemes.isEmpty() || !scenarios.isEmpty(); }
 };
 
-/// What -n asks for, where it is more than one database.
+/// The databases of -n.
 struct DatabaseChoice
 {
-    QList<int> numbers; ///< empty: what the deployment's nodes say
-    bool all = false; ///< those that hold keys
+    QList<int> numbers; ///< empty: as in the nodes' addresses
+    bool all = false; ///< all that hold keys
 
     [[nodiscard]] bool isSeveral() const { return all || numbers.size() > 1; }
 };
 
-/// What the command line asks for.
+/// A parsed command line.
 struct Request
 {
-    QString command; ///< window, list, show, watch, replay, sample, release, run, doctor, dialects, demo; or help, version
-    QString name; ///< the lock, for show, release and run
-    Deployment deployment; ///< of several databases, on the first one
+    QString command; ///< window, list, show, watch, replay, sample, release, run, doctor, dialects, demo, export; or help, version
+    QString name; ///< show, release, run: the lock
+    Deployment deployment; ///< for several databases: with the first one
     DatabaseChoice databases;
     bool nodesGiven = false;
     bool askPassword = false;
     bool json = false;
     bool headless = false;
-    QString view; ///< of the window, one of viewIds(); empty: that which was shown last
-    QString language; ///< of the window, one of translationLanguages(); empty: as the environment says
-    std::optional<QString> owner; ///< nothing: whoever holds it
+    QString view; ///< window: one of viewIds(); empty: the view of the last time
+    QString language; ///< window: one of translationLanguages(); empty: by the environment
+    std::optional<QString> owner; ///< unset: any owner
     bool execute = false;
     bool confirmProduction = false; ///< sample
     QString reason;
     QString confirm;
     Act act; ///< release
-    std::optional<Millis> timeout; ///< of one-shot commands; nothing: to the end
-    Millis longestTtl{30000}; ///< doctor: that clients use on these nodes
-    bool once = false; ///< watch: end after the first complete picture; replay: print one picture
-    QString record; ///< watch: also into this file
-    QString alertRules; ///< watch, export: file that says when to tell of what; empty: the usual rules
+    std::optional<Millis> timeout; ///< one-shot commands; unset: no limit
+    Millis longestTtl{30000}; ///< doctor: the longest TTL of any client
+    bool once = false; ///< watch: end after the first complete board; replay: print one board
+    QString record; ///< watch: the file for a recording
+    QString alertRules; ///< watch, export: the file with alert rules; empty: the default rules
     QHostAddress listenAddress = QHostAddress(QHostAddress::LocalHost); ///< export
     quint16 listenPort = 9464;
     QString file; ///< replay
-    double speed = 1; ///< replay: times as fast as it was; 0: without pauses
+    double speed = 1; ///< replay: 1 is the original speed; 0: without pauses
     bool window = false; ///< replay: in the window
-    QString at; ///< replay: from there on, see positionOf()
+    QString at; ///< replay: where to start, see positionOf()
     QStringList names; ///< sample: the locks; empty: all
     Millis sampleFor{3000};
     RunOptions run;
     LabOptions lab;
 
-    /// The command reads only, so that it may look at several databases.
+    /// The command only reads, so it may cover several databases.
     [[nodiscard]] bool takesSeveralDatabases() const;
 };
 
-/// What --view can name: the views of LockscopeWidget, in their order.
+/// The values of --view: the views of LockscopeWidget, in order.
 [[nodiscard]] QStringList viewIds();
 
-/// Reads the arguments (without the program's name). The error says which word is off. For `run` the last words, as many
-/// as run.command has, are the command's and were not looked at.
+/// Parses the arguments, without the program's name. The error names the wrong word. For `run` the last words, as many
+/// as run.command has, belong to the command and are not parsed.
 [[nodiscard]] Result<Request> parseCommandLine(const QStringList &arguments);
 
-/// Where in a recording that began at `startedAt` this is: a duration since then ("90s", "5m"), a time of day ("14:02", "14:02:11")
-/// or a date and time ("2026-11-21T14:02:11"), both local. Empty: its beginning.
+/// The position in a recording that began at `startedAt`. `at` is a duration since then ("90s", "5m"), a local time
+/// ("14:02", "14:02:11") or a local date and time ("2026-11-21T14:02:11"). Empty: the start.
 [[nodiscard]] Result<Micros> positionOf(const QString &at, WallTime startedAt);
 
 [[nodiscard]] QString helpText();
 
-/// Asks on the terminal, without echo. Nothing when there is no terminal.
+/// Asks on the terminal, without echo. Unset: there is no terminal.
 [[nodiscard]] std::optional<Secret> askPassword();
 
-/// Gives all nodes that have none this password.
+/// Sets the password of all nodes without one.
 void setCommonPassword(Deployment &deployment, const Secret &password);
 
 } // namespace Lockscope::App

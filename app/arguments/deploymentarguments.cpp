@@ -30,7 +30,7 @@ void addTls(Endpoint &endpoint, const QCommandLineParser &parser, const Options 
     fill(endpoint.tls.serverName, parser, options.sni);
 }
 
-/// What --user, --tls and the like add to every node that does not say otherwise itself.
+/// Applies --user, --tls and the like to a node that does not specify them itself.
 void addCommon(Endpoint &endpoint, const QCommandLineParser &parser, const Options &options)
 {
     fill(endpoint.user, parser, options.user);
@@ -76,7 +76,7 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
     for (auto &node : nodes) {
         if (databases->isSeveral() && node.database != 0)
             return usage(QStringLiteral("%1 names database %2; leave it out of the address, since -n names several").arg(node.display()).arg(node.database));
-        if (node.database == 0 && !databases->numbers.isEmpty()) // an address may say otherwise
+        if (node.database == 0 && !databases->numbers.isEmpty()) // an address may name its own database
             node.database = databases->numbers.first();
     }
     for (auto &node : nodes) {
@@ -93,7 +93,7 @@ Result<QList<Endpoint>> readNodes(const QCommandLineParser &parser, const Option
     return nodes;
 }
 
-/// Their logins are their own; how TLS is spoken is common to all.
+/// Each sentinel has its own login; all share the TLS options.
 Result<QList<Endpoint>> readSentinels(const QCommandLineParser &parser, const Options &options)
 {
     QList<Endpoint> sentinels;
@@ -114,18 +114,18 @@ Result<QList<Endpoint>> readSentinels(const QCommandLineParser &parser, const Op
     return sentinels;
 }
 
-/// Which servers the nodes are, and what they are to each other.
+/// Reads the servers and the deployment rule.
 Result<void> readNodesAndRule(const QCommandLineParser &parser, const Options &options, Deployment &deployment)
 {
     if (parser.isSet(options.master) && !parser.isSet(options.sentinel))
         return usage(QStringLiteral("--master goes with --sentinel: sentinels know masters by name"));
     if (parser.isSet(options.cluster) && parser.isSet(options.sentinel))
         return usage(QStringLiteral("A cluster needs no sentinels: give --cluster or --sentinel, not both"));
-    const auto nodes = readNodes(parser, options); // with --sentinel: how to log in to the master, wherever that is
+    const auto nodes = readNodes(parser, options); // with --sentinel: the login for the master
     if (!nodes)
         return nodes.error();
     deployment.nodes = *nodes;
-    const auto count = static_cast<int>(nodes->size()); // lupdate passes over a cast within translate()
+    const auto count = static_cast<int>(nodes->size()); // lupdate skips a cast within translate()
     deployment.name = count == 1 ? nodes->first().label() : QCoreApplication::translate("CommandLine", "%n nodes", nullptr, count);
     if (parser.isSet(options.sentinel)) {
         if (namesNodes(parser, options))
@@ -167,7 +167,7 @@ Result<QList<DialectPin>> readPins(const QStringList &texts)
 {
     QList<DialectPin> pins;
     for (const auto &text : texts) {
-        // The last one: a glob may have such a sign in it, the name of a dialect has none.
+        // Split at the last one: a glob may contain the sign, a dialect's name does not.
         const qsizetype sign = text.lastIndexOf(QLatin1Char('='));
         if (sign <= 0)
             return usage(QStringLiteral("\"%1\" pins nothing; write GLOB=DIALECT, for example --pin 'jobs:*=redisson'").arg(visibleText(text, 80)));

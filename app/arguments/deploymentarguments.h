@@ -5,13 +5,13 @@
 
 namespace Lockscope::App {
 
-/// Whether an option says where a node is.
+/// Whether an option gives the address of a node.
 [[nodiscard]] bool namesNodes(const QCommandLineParser &parser, const Options &options);
 
-/// `-n`: a number, several with commas between them, or `all`.
+/// Reads `-n`: a number, several with commas, or `all`.
 [[nodiscard]] Result<DatabaseChoice> readDatabases(const QCommandLineParser &parser, const Options &options);
 
-/// Which servers are looked at and what they are to each other, which keys, and how.
+/// Reads the servers, their rule, the keys to watch and the pace.
 [[nodiscard]] Result<void> readDeployment(const QCommandLineParser &parser, const Options &options, Deployment &deployment);
 
 } // namespace Lockscope::App

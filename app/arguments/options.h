@@ -4,7 +4,7 @@
 
 namespace Lockscope::App {
 
-/// All options of the program.
+/// All command-line options.
 struct Options
 {
     QCommandLineOption host{{QStringLiteral("h"), QStringLiteral("host")}, {}, QStringLiteral("host")};

@@ -14,7 +14,7 @@ QStringList fromFirstWord(const QStringList &arguments, const Options &options)
     QCommandLineParser parser;
     options.addTo(parser);
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
-    (void)parser.parse(QStringList{QStringLiteral("lockscope")} + arguments); // mistakes are told when all of it is read
+    (void)parser.parse(QStringList{QStringLiteral("lockscope")} + arguments); // parseCommandLine() reports errors later
     return parser.positionalArguments();
 }
 
@@ -29,7 +29,8 @@ Result<int> exitCodeOf(const QCommandLineParser &parser, const QCommandLineOptio
     return static_cast<int>(code);
 }
 
-/// So much of the TTL the command has for an orderly end: a third goes by before a renewal is due, a third is for trying again.
+/// The default time for an orderly end, at most a third of the TTL. A renewal is due after the first third, and the
+/// second leaves time to retry it.
 constexpr Millis defaultGrace(Millis ttl)
 {
     return std::min(ttl / 3, Millis(10'000));

@@ -5,7 +5,7 @@
 
 namespace Lockscope::App {
 
-/// `run NAME COMMAND…`: from COMMAND on, nothing is ours any more. Empty for every other command.
+/// For `run NAME COMMAND…`, the words from COMMAND on, which Lockscope does not interpret. Empty for other commands.
 [[nodiscard]] QStringList commandToRun(const QStringList &arguments, const Options &options);
 
 [[nodiscard]] Result<RunOptions> readRunOptions(const QCommandLineParser &parser, const Options &options, const QByteArray &name, const QStringList &command);

@@ -36,7 +36,7 @@ Result<Millis> durationOf(const QString &option, const QString &text, Millis lea
     (void)(unit("ms", 1) || unit("s", 1000) || unit("m", 60'000) || unit("h", 3'600'000));
     bool ok = false;
     const double value = number.toDouble(&ok);
-    // Written so that "nan", which counts as a number, is none here.
+    // Written so that "nan", which parses as a number, is rejected.
     if (const double millis = value * factor; !ok || !(millis >= static_cast<double>(least.count()) && millis <= 86'400'000))
         return usage(QStringLiteral("\"%1\" is no duration for --%2; write for example 500ms, 2s or 1m").arg(text, option));
     return Millis(static_cast<Millis::rep>(value * factor));
@@ -60,7 +60,7 @@ Result<Micros> positionOf(const QString &at, WallTime startedAt)
     if (!moment.isValid()) {
         if (const QTime time = QTime::fromString(at, Qt::ISODate); time.isValid()) {
             moment = QDateTime(start.date(), time);
-            if (moment < start && start.secsTo(moment) < -60) // past midnight; a minute without seconds may have begun before
+            if (moment < start && start.secsTo(moment) < -60) // the next day, unless the minute has just begun
                 moment = moment.addDays(1);
         }
     }

@@ -7,15 +7,15 @@
 
 namespace Lockscope::App {
 
-/// Something of the command line is off: a sentence that says which word, and what to write.
+/// An error in the command line: a sentence that names the word and says what to write.
 [[nodiscard]] Error usage(const QString &message);
 
 [[nodiscard]] Result<quint16> portNumber(const QString &text);
 
-/// "500ms", "2s", "1.5m", "2h" or a bare number of seconds; a day at most.
+/// Parses "500ms", "2s", "1.5m", "2h" or a bare number of seconds; at most a day.
 [[nodiscard]] Result<Millis> durationOf(const QString &option, const QString &text, Millis least = Millis(1));
 
-/// How fast a recording is shown.
+/// Parses the speed of a replay.
 [[nodiscard]] Result<double> speedOf(const QString &text);
 
 } // namespace Lockscope::App
