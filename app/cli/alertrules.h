@@ -5,7 +5,7 @@
 
 namespace Lockscope::App {
 
-/// What a file of --alert-rules says; without a path the usual rules. The error names the file.
+/// Reads the file of --alert-rules; without a path, returns the default rules. The error names the file.
 [[nodiscard]] Result<AlertRules> alertRulesFromFile(const QString &path);
 
 } // namespace Lockscope::App

@@ -17,7 +17,7 @@ LockStatePtr BoardMirror::called(const QByteArray &resource) const
     const QString name = QString::fromUtf8(resource);
     LockStatePtr found;
     if (name.isEmpty())
-        return found; // of most locks it is not known
+        return found; // most locks have no known resource
     for (const auto &[key, lock] : m_locks) {
         if (lock->resource() == name && (!found || (lock->assessment.isHeld() && !found->assessment.isHeld())))
             found = lock;

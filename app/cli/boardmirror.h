@@ -6,7 +6,7 @@
 
 namespace Lockscope::App {
 
-/// The latest board, put together from a session's diffs and sorted by name: what the text commands print.
+/// The latest board of a session, built from its diffs and sorted by name.
 class BoardMirror
 {
 public:
@@ -15,10 +15,10 @@ public:
     [[nodiscard]] const std::map<QByteArray, LockStatePtr> &locks() const { return m_locks; }
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] bool isComplete() const { return m_complete; }
-    /// The lock that the application calls so, one that is held first; null: there is none.
+    /// The lock with this name in the application, preferably a held one. Null: none.
     [[nodiscard]] LockStatePtr called(const QByteArray &resource) const;
 
-    /// Forgets all other locks.
+    /// Drops all other locks.
     template <typename Keep>
     void keepOnly(Keep keep)
     {

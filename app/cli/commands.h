@@ -6,7 +6,7 @@
 
 namespace Lockscope::App {
 
-/// The text commands. Each runs its own event loop of `QCoreApplication` and returns the program's exit code.
+/// The text commands. Each runs the event loop of `QCoreApplication` and returns the program's exit code.
 [[nodiscard]] int runList(const Request &request);
 [[nodiscard]] int runShow(const Request &request);
 [[nodiscard]] int runDoctor(const Request &request);
@@ -20,14 +20,13 @@ namespace Lockscope::App {
 /// Serves metrics until interrupted.
 [[nodiscard]] int runExport(const Request &request);
 [[nodiscard]] int runRelease(const Request &request);
-/// Ends the program by the signal that ended the command; does not return then.
+/// If a signal ended the command, ends the program by the same signal and does not return.
 [[nodiscard]] int runUnderLock(const Request &request);
-/// To be called first of all for `run`: standard streams that are closed are to stay closed for the command, and what the
-/// program opens for itself is not to take their place.
+/// Call it first for `run`. Standard streams that are closed must stay closed for the command: no other file may take
+/// their place.
 void reserveStandardStreams();
 
-/// The live text view of a session that is already started: redrawn on a terminal, a line per change elsewhere. Runs
-/// until interrupted.
+/// Shows a started session as text until interrupted: redraws a terminal, otherwise prints a line per change.
 [[nodiscard]] int runTextView(Session &session, const Request &request);
 
 } // namespace Lockscope::App

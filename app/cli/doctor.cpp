@@ -27,7 +27,7 @@ struct DoctorText
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::DoctorText)
 };
 
-/// All that is found out, before a word of it is printed.
+/// All results, collected before anything is printed.
 struct Examination
 {
     std::vector<NodeStatus> nodes;
@@ -35,7 +35,7 @@ struct Examination
     QList<HealthFinding> findings;
     AccessScope scope;
 
-    /// A node, or a proxy before it, does not have commands that watching uses: rights are not what is missing.
+    /// A node or its proxy lacks commands that watching uses, which no right can add.
     [[nodiscard]] bool lacksCommands() const
     {
         return std::ranges::any_of(rights, [](const NodeRights &each) { return !each.unsupported.isEmpty(); })
@@ -64,7 +64,7 @@ AccessScope scopeOf(const Deployment &deployment, const BoardMirror &board)
     return scope;
 }
 
-/// What one database adds: the servers are the same in each, the rights that it takes are not.
+/// Adds one database: its servers are the same as in the others, the rights for it are not.
 void add(Examination &found, const Deployment &deployment, const BoardMirror &board)
 {
     const AccessScope scope = scopeOf(deployment, board);
@@ -91,7 +91,7 @@ Millis longestTtl(const BoardMirror &board, Millis least)
     return least;
 }
 
-/// False when interrupted.
+/// Returns false when interrupted.
 bool tryRights(const Deployment &deployment, const AccessScope &scope, Millis timeout, std::vector<NodeRights> &rights)
 {
     bool interrupted = false;
@@ -291,8 +291,8 @@ int runDoctor(const Request &request)
     Examination found;
     Millis ttl = request.longestTtl;
     WallTime now;
-    bool lacksOne = false; // of several databases
-    BoardMirror read; // the first database that --timeout cut short, or the latest
+    bool lacksOne = false; // of several databases, at least one could not be read
+    BoardMirror read; // the first database that --timeout cut short, otherwise the latest
     const auto done = forEachDatabase(request, [&](const Deployment &deployment) -> Result<std::vector<NodeStatus>> {
         Session session(deployment);
         const auto board = takeSnapshot(session, request.timeout);
@@ -318,7 +318,7 @@ int runDoctor(const Request &request)
         return kRefused;
     for (size_t i = 0; i < found.nodes.size(); ++i) {
         found.nodes[i].settings = found.rights[i].settings;
-        found.nodes[i].youngUntil = mayHaveForgottenUntil(found.nodes[i], ttl, now); // what clients use, and what it keeps, is known better now
+        found.nodes[i].youngUntil = mayHaveForgottenUntil(found.nodes[i], ttl, now); // the TTLs and settings are known better now
     }
     found.findings = healthFindings(found.nodes, deployment, {.longestTtl = ttl, .now = now});
     const CutShort cutShort(request, read);

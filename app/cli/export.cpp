@@ -24,10 +24,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Between two looks at what happened: nothing is forgotten so soon.
+/// How often to read the history, which forgets nothing within this time.
 constexpr int kCountMillis = 1000;
 
-/// Keeps the metrics of a session.
+/// Holds the metrics of a session.
 class Exporter : public QObject
 {
 public:
@@ -98,7 +98,7 @@ int runExport(const Request &request)
     const bool isSix = request.listenAddress.protocol() == QAbstractSocket::IPv6Protocol;
     const QString where = u"http://%1:%2/metrics"_s.arg(isSix ? u'[' + request.listenAddress.toString() + u']' : request.listenAddress.toString(),
                                                         QString::number(server->serverPort()));
-    http.bind(server.release()); // which takes it
+    http.bind(server.release()); // takes ownership
     UnixSignals signalWatch;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
     sessions.start();

@@ -10,13 +10,13 @@
 
 namespace Lockscope::App {
 
-/// The program's exit code for what a session refused or could not do.
+/// The exit code for an error of a session.
 [[nodiscard]] inline int exitCodeOf(const Error &error)
 {
     return error.kind == ErrorKind::Unreachable ? kUnreachable : error.kind == ErrorKind::InvalidArgument ? kUsage : kRefused;
 }
 
-/// Waits for the future in the program's event loop; there is no window that could freeze.
+/// Waits for the future in the program's event loop; the text commands have no window that could freeze.
 template <typename T>
 Result<T> waitFor(QFuture<Result<T>> future)
 {

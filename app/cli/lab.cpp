@@ -47,7 +47,7 @@ QString cell(const QJsonValue &value, const QString &part = {})
     return shown.isDouble() ? QString::number(shown.toDouble()) : u"–"_s;
 }
 
-/// All schemes that were tried, side by side.
+/// Compares the schemes that were run.
 QString table(const std::vector<Finding> &findings)
 {
     QString rows;
@@ -82,7 +82,7 @@ QString textOf(const Finding &finding, bool withStory)
     return text;
 }
 
-/// For a reader who looks on: each step as it is taken, and the stock on a line that is written over.
+/// For a user who watches: prints each step, and overwrites one line with the stock.
 class Telling : public QObject
 {
 public:
@@ -152,7 +152,7 @@ int runLab(const Request &request)
         }
         findings.push_back(finding);
         if (!(request.json ? print(finding.toJson()) : print(textOf(finding, request.lab.all))))
-            QCoreApplication::quit(); // nobody reads it any more
+            QCoreApplication::quit(); // the reader of the output is gone
     });
     laboratory.run(exercises, {.stock = request.lab.stock, .buyers = request.lab.buyers, .processes = request.lab.processes});
     QCoreApplication::exec();

@@ -15,7 +15,7 @@ namespace Lockscope::App {
 
 namespace {
 
-/// One node that is asked.
+/// A node that is being asked.
 struct Asked
 {
     Asked(const Endpoint &endpoint, Micros ahead) : serverAhead(ahead), link(endpoint, Purpose::Watch), reader(&link, Clock::system()) { }

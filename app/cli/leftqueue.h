@@ -11,21 +11,21 @@
 
 namespace Lockscope::App {
 
-/// What Redisson's fair lock of a name has left of its queue, while nobody holds it: a lock that was deleted by hand is free, and
-/// newcomers stand behind those who wait, whom nobody wakes (the queue has no row of its own, as it is no lock).
+/// The queue that a Redisson fair lock left although nobody holds the lock, for example after a manual deletion. New
+/// clients queue behind waiters that nobody wakes. The queue has no row of its own, because it is no lock.
 struct LeftQueue
 {
-    QByteArray name; ///< of the lock
-    QString node; ///< the one with the longest
+    QByteArray name; ///< the lock's name
+    QString node; ///< the node with the longest queue
     qint64 places = 0;
-    std::optional<qint64> waiting; ///< whose time is not over; nothing: not known
+    std::optional<qint64> waiting; ///< waiters whose time is not over; unset: unknown
 };
 
-/// Nothing: there is none on a node that answers, or it cannot be asked for.
+/// Unset: no node that answers has such a queue, or reading it failed.
 [[nodiscard]] std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector<NodeStatus> nodes, const QByteArray &name, Millis timeout);
-/// `isCertain`: all nodes have told that nobody holds it.
+/// `isCertain`: all nodes confirmed that nobody holds the lock.
 [[nodiscard]] QString leftQueueText(const LeftQueue &queue, bool isCertain);
-/// As `show --json` prints it in the place of a lock.
+/// The object that `show --json` prints instead of a lock.
 [[nodiscard]] QJsonObject leftQueueToJson(const LeftQueue &queue);
 
 } // namespace Lockscope::App

@@ -14,7 +14,7 @@ namespace Lockscope::App {
 
 namespace {
 
-/// What a list is made of.
+/// The result for one database.
 struct Listing
 {
     std::unique_ptr<Session> session;
@@ -22,7 +22,7 @@ struct Listing
     bool isCut = false;
 };
 
-/// Patterns without wildcards are names, and find what `show` finds; nothing when interrupted.
+/// Patterns without wildcards are names, and match what `show` finds. Unset when interrupted.
 std::optional<Listing> takeListing(Deployment deployment, std::optional<Millis> timeout)
 {
     std::vector<QByteArrayList> names;

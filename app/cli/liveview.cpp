@@ -21,10 +21,10 @@ namespace Lockscope::App {
 
 namespace {
 
-/// So often, in readings, it is told what the watching costs.
+/// Readings between two reports of the cost.
 constexpr int kCostTicks = 10;
 
-/// A renewal changes numbers only; these are the changes worth a line.
+/// The change is worth a line; a renewal only changes numbers.
 bool sameFacts(const LockState &a, const LockState &b)
 {
     return a.assessment.verdict == b.assessment.verdict && a.assessment.owner == b.assessment.owner && a.assessment.votes == b.assessment.votes
@@ -38,7 +38,7 @@ bool sameFacts(const NodeStatus &a, const NodeStatus &b)
         && a.feed == b.feed && a.quarantinedUntil == b.quarantinedUntil && a.clockSteppedAt == b.clockSteppedAt;
 }
 
-/// A moment, for what asks a clock.
+/// A clock that shows one moment.
 class StoppedClock final : public Clock
 {
 public:
@@ -58,7 +58,7 @@ LiveView::LiveView(std::function<Moment()> clock, const Request &request)
     , m_request(request)
     , m_screen(!request.json && terminalWidth() > 0 && !request.once)
 {
-    // That nobody reads any more is told by print(). Qt ignores this signal too, but only from its first socket on.
+    // print() notices a missing reader. Qt ignores this signal as well, but only after it has made a socket.
     std::signal(SIGPIPE, SIG_IGN);
 }
 
@@ -86,7 +86,7 @@ void LiveView::redraw(const QString &headline)
     }
     if (!m_screen || boards.empty())
         return;
-    // Home, draw over, clear what is left: no flicker.
+    // Draw over the old text and clear the rest: this avoids flicker.
     const QString text = headline + capabilityText(boards.front()->nodes()) + nodesText(boards.front()->nodes()) + QLatin1Char('\n')
         + locksText(boards, StoppedClock(m_clock()), {.width = terminalWidth(), .watched = true, .patterns = m_request.deployment.patterns})
         + QCoreApplication::translate("LiveView", "\nCtrl+C ends.");
@@ -105,7 +105,7 @@ void LiveView::tellCost()
     if (!m_request.json || m_boards.empty())
         return;
     if (!m_costTold)
-        m_costTold = now; // the first time it says little
+        m_costTold = now; // the first measurement covers too little time
     if (now - *m_costTold < kCostTicks * m_request.deployment.interval)
         return;
     m_costTold = now;
@@ -123,7 +123,7 @@ void LiveView::tell(const Alert &alert, int source)
     const bool isOnceMore = !isNew && alert.isOnceMore(std::exchange(known->second, alert.since));
     if (alert.phase == Alert::Phase::Cleared)
         m_toldSince.erase(known);
-    const bool isTold = alert.phase == Alert::Phase::Still && !isOnceMore && !alert.isPast(); // above, somewhere
+    const bool isTold = alert.phase == Alert::Phase::Still && !isOnceMore && !alert.isPast(); // it was printed before
     if ((isTold || alert.quiet) && !m_request.json)
         return;
     const Moment moment = m_clock();
@@ -150,7 +150,7 @@ void LiveView::end()
 void LiveView::put(const QString &text)
 {
     if (!App::print(text))
-        QCoreApplication::exit(kDone); // nobody reads any more
+        QCoreApplication::exit(kDone); // the reader of the output is gone
 }
 
 void LiveView::print(const QString &line, const QJsonObject &object)
@@ -185,7 +185,7 @@ void LiveView::printChanges(const BoardDiff &diff, const BoardMirror &before)
         const bool known = i < before.nodes().size() && sameFacts(before.nodes()[i], diff.nodes[i]);
         if (known)
             continue;
-        // A failover, or a step of the clock, is told once, not with all that happens to the node afterwards.
+        // A failover or a clock step is printed once, not again with each later change of the node.
         NodeStatus told = diff.nodes[i];
         if (i < before.nodes().size() && before.nodes()[i].failedOverAt == told.failedOverAt)
             told.failedOverAt.reset();

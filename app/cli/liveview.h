@@ -14,40 +14,40 @@
 
 namespace Lockscope::App {
 
-/// A moment, by the clock of what is shown: now, or that of a recording.
+/// The time by the clock of the board: the current time, or that of a recording.
 struct Moment
 {
     Instant now;
     WallTime wall;
 };
 
-/// What `watch`, `demo` and `replay` print: on a terminal the whole board, drawn again and again, elsewhere a line per change.
+/// The output of `watch`, `demo` and `replay`: redraws the board on a terminal, otherwise prints a line per change.
 class LiveView
 {
 public:
     LiveView(std::function<Moment()> clock, const Request &request);
 
-    /// Prints what changed, unless the board is drawn. `source`: which of several sessions says so, each on a database of its own.
+    /// Prints the changes, unless the board is redrawn. `source`: the number of the session; each has another database.
     void apply(const BoardDiffPtr &diff, int source = 0);
     void redraw(const QString &headline = {});
-    /// Tells, where JSON is printed, what the watching costs each node: now and then, also while nothing changes.
+    /// With --json, prints the cost of watching each node now and then, even without changes.
     void tellCost();
-    /// What somebody should be told of.
+    /// Prints the alert, unless it is quiet or was printed before.
     void tell(const Alert &alert, int source = 0);
     void begin();
     void end();
-    /// Ends the program when nobody reads what we print any more: told by the pipe itself, also while nothing changes.
+    /// Ends the program when the reader of the output is gone. It asks the pipe, so it works without changes.
     static void endWithoutReader();
-    /// A line of text, or an object; neither where the board is drawn. `object` gets no time of its own.
+    /// Prints a line of text or an object, unless the board is redrawn. Adds no time to `object`.
     void print(const QString &line, const QJsonObject &object);
 
-    /// By source; those that have told nothing yet are not among them.
+    /// By source, without sources that have not reported yet.
     [[nodiscard]] const std::map<int, BoardMirror> &boards() const { return m_boards; }
 
 private:
     static void put(const QString &text);
     void event(const char *kind, const QString &line, QJsonObject object);
-    /// Begins a line where there are several databases.
+    /// The beginning of a line with several databases.
     [[nodiscard]] QString where(const std::vector<NodeStatus> &nodes) const;
     void printChanges(const BoardDiff &diff, const BoardMirror &before);
 
@@ -56,7 +56,7 @@ private:
     const bool m_screen;
     std::map<int, BoardMirror> m_boards;
     std::optional<Instant> m_costTold;
-    std::map<std::tuple<int, AlertKind, int, QByteArray>, Instant> m_toldSince; ///< alerts that stand
+    std::map<std::tuple<int, AlertKind, int, QByteArray>, Instant> m_toldSince; ///< active alerts, with Alert::since
 };
 
 } // namespace Lockscope::App

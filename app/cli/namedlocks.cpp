@@ -17,11 +17,11 @@ namespace Lockscope::App {
 
 namespace {
 
-/// The keys around a lock are looked at for no longer: they may tell its library, and not whether it is there.
+/// The limit for reading keys around a known lock: they may show its library, not whether it exists.
 constexpr Millis kLookAround{1000};
 
-/// A plain string by itself, which others beside it may show to be a lock of a registry (Neighbours): what begins as they would.
-/// Empty: they would tell nothing.
+/// The prefix of a plain string that looks like one lock of a registry, whose other keys would confirm it (Neighbours).
+/// Empty: it does not look like one.
 QByteArray registryOf(const LockState &lock)
 {
     constexpr Micros kLongestTtl = 60s;
@@ -30,7 +30,7 @@ QByteArray registryOf(const LockState &lock)
     return looksLikeOne ? lock.name.left(lock.name.indexOf(':') + 1) : QByteArray();
 }
 
-/// The key beside a plain string that may show it to be another library's (Dialect::companions()). Empty: there is none.
+/// A key that may show the plain string to be another library's lock (Dialect::companions()). Empty: none.
 QByteArray tellingKeyBeside(const LockState &lock)
 {
     const Dialect *dialect = lock.seen && DialectCatalog::standard().isGeneric(*lock.seen) ? DialectCatalog::standard().find(lock.dialect()) : nullptr;
@@ -38,7 +38,7 @@ QByteArray tellingKeyBeside(const LockState &lock)
     return companions.empty() ? QByteArray() : companions.front().key;
 }
 
-/// A number by itself may be the count of free permits that stands beside those in use.
+/// A number may be a semaphore's count of free permits, beside a key with those in use.
 bool mayBeCounter(const LockState &lock)
 {
     return lock.dialect() == QLatin1String("counter") || (DialectCatalog::standard().isGeneric(lock.seen.orEmpty()) && isDigits(lock.assessment.owner));
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// False when interrupted.
+    /// Returns false when interrupted.
     bool look(const QByteArrayList &patterns, Warnings warnings, std::optional<Millis> atMost = {})
     {
         m_deployment.patterns = patterns;
@@ -92,7 +92,7 @@ private:
         return true;
     }
 
-    /// The lock whose main key this is, if it is understood: another one may bear that name for its application.
+    /// The lock with this main key, if Lockscope understands it. Otherwise an application may call another lock so.
     [[nodiscard]] LockStatePtr at(const QByteArray &key) const
     {
         const auto &locks = m_found.board.locks();
@@ -109,7 +109,7 @@ private:
         return nullptr;
     }
 
-    /// By a key that it stands beside, or by what the application calls it.
+    /// Finds the lock by a key beside it, or by the application's name.
     bool noteOtherwise(NamedLock &named) const
     {
         for (const auto &key : named.keys) {
@@ -130,7 +130,7 @@ private:
         return false;
     }
 
-    /// Looks with these patterns; where that finds none of `wanted`, what was found before stays.
+    /// Looks with these patterns. Keeps the earlier board if a look at known keys finds none of `wanted`.
     template <typename Wanted>
     bool lookFor(const QByteArrayList &patterns, Wanted wanted, Warnings warnings)
     {
@@ -145,7 +145,7 @@ private:
             else if (named.lock)
                 named.lock = at(named.lock->name) ? at(named.lock->name) : named.lock;
         }
-        // A look that the nodes refuse, or that is over before it has connected, knows less than the one before.
+        // A look that the nodes refuse, or that ends before it connects, shows less than the earlier one.
         const bool isUnread = exitCodeOf(m_found.board) == kUnreachable;
         const bool isCut = isUnread || !m_found.board.isComplete();
         if ((!any && warnings == Warnings::Said) || isUnread)

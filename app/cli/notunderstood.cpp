@@ -18,7 +18,7 @@ bool isThereOn(const SurveyedKey &node)
     return node.raw && node.raw->type != KeyType::None;
 }
 
-/// Nobody asks for the size of other types.
+/// Unset for types whose size is not read.
 std::optional<qint64> sizeOf(const RawKey &raw)
 {
     return raw.type == KeyType::Stream || raw.type == KeyType::Other ? std::nullopt : std::optional(raw.length);
@@ -37,7 +37,7 @@ QString placeText(const SurveyedKey &node)
     return QStringLiteral("%1, %2, on %3").arg(text, ttl, visibleText(node.label, 80));
 }
 
-/// What a dialect says of a lock that nobody holds; empty: no dialect does.
+/// Says that nobody holds the lock, if a dialect recognises the key as free; otherwise empty.
 QString freeText(const RawKey &raw, const QString &name)
 {
     const WallTime now = Clock::system().wallNow();

@@ -6,11 +6,11 @@
 
 namespace Lockscope::App {
 
-/// A key of this name is there on a node that answered.
+/// A node that answered has this key.
 [[nodiscard]] bool isThere(const KeySurvey &survey);
-/// A dialect knows the key as its lock, and that nobody holds it.
+/// A dialect recognises the key as a lock that nobody holds.
 [[nodiscard]] bool isFree(const KeySurvey &survey);
-/// What is there under a name at which Lockscope recognises no lock: type, size and TTL, in words and for programs.
+/// Describes a key in which Lockscope recognises no lock: type, size and TTL.
 [[nodiscard]] QString notUnderstoodText(const KeySurvey &survey);
 [[nodiscard]] QJsonObject notUnderstoodToJson(const KeySurvey &survey);
 

@@ -21,10 +21,10 @@ struct ReleaseText
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::ReleaseText)
 };
 
-/// A token on several keys may be one owner's who needs all of them (ReleasePlan::sameToken): the others are looked for so long.
+/// How long to search other keys for the same token: one owner may need all of them (ReleasePlan::sameToken).
 constexpr Millis kTokenSearch{2000};
 
-/// Whether other keys may carry the token of this lock.
+/// Other keys may have the token of this lock.
 bool mayStandElsewhere(const LockState &lock)
 {
     const Dialect *dialect = DialectCatalog::standard().find(lock.dialect());
@@ -78,7 +78,7 @@ int runRelease(const Request &request)
     const QByteArray owner = bytesFromText(request.owner.value_or(QString()));
     const QByteArray name = named.lock ? named.lock->name : named.keys.constFirst();
 
-    // The lock is read directly, all other keys only for those that its owner may need with it.
+    // The lock itself is read directly; other keys only to find those that its owner may need with it.
     std::unique_ptr<Session> everything;
     if (named.lock && mayStandElsewhere(*named.lock)) {
         bool isComplete = holdFewKeys(found->board.nodes());
@@ -98,7 +98,7 @@ int runRelease(const Request &request)
 
     auto plan = waitFor(session.planRelease(name, owner, request.act));
     if (!plan) {
-        // Where not all has been read, that nothing was found does not say that nothing is there.
+        // Unless everything was read, NotFound does not prove that there is no lock.
         const bool isCertain = !found->isCut && std::ranges::none_of(found->board.nodes(), isSilent);
         if (plan.error().kind == ErrorKind::NotFound && !named.exists && !isCertain) {
             printError(ReleaseText::tr("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
@@ -146,7 +146,7 @@ int runRelease(const Request &request)
     const auto report = waitFor(session.executeRelease(*plan, {.typedName = bytesFromText(request.confirm), .reason = request.reason}));
     if (!report) {
         printError(report.error().message);
-        // What the plan was made with is well: it is refused for want of a confirmation, as a sample is.
+        // The plan's arguments were valid, so a confirmation is missing: refused, as for a sample.
         return report.error().kind == ErrorKind::InvalidArgument ? kRefused : exitCodeOf(report.error());
     }
     if (request.json) {

@@ -20,7 +20,7 @@ namespace Lockscope::App {
 namespace {
 
 constexpr Millis kRedraw{200};
-/// So many diffs are shown before signals and timers have their turn.
+/// Diffs to show before signals and timers get their turn.
 constexpr int kBatch = 200;
 
 struct Words
@@ -49,8 +49,7 @@ QString endText(HoldEnd end)
     return {};
 }
 
-/// What the lines of the changes do not tell; empty for what they do. `fromSlack`: of a hold that ended, how much earlier it may have
-/// begun.
+/// Describes an event that the lines about changes do not show; otherwise empty. `fromSlack`: the slack of its begin.
 QString historyText(const HistoryEvent &event, const std::vector<NodeStatus> &nodes, Micros fromSlack = Micros(0))
 {
     const QString name = visibleText(event.lock);
@@ -98,7 +97,7 @@ public:
 
     LiveView &view() { return m_view; }
 
-    /// The board at `from`; the history begins there, too.
+    /// Shows the board at `from`, where the history begins as well.
     void begin(Micros from, Instant now)
     {
         m_view.begin();
@@ -107,7 +106,7 @@ public:
             show(m_replay.seek(from), from);
     }
 
-    /// All that is due. When there will be more; nothing at the end.
+    /// Shows all diffs that are due. Returns the time until the next one; unset at the end.
     std::optional<Millis> advance(Instant now)
     {
         for (int shown = 0; shown < kBatch; ++shown) {
@@ -151,7 +150,7 @@ private:
             const HistoryEvent gap{.kind = HistoryKind::Gap, .at = now, .length = now - m_stoppedAt};
             if (reads)
                 print(historyText(gap, diff->nodes), historyToJson(gap, diff->nodes, now, m_replay.wallTimeAt(at)), at);
-            else if (!m_request.json) // there it is told once it is over, as each gap
+            else if (!m_request.json) // in JSON, a gap is printed when it ends
                 print(Words::tr("  reading was stopped: what is shown is as old as that"), {}, at);
         }
         for (const auto &event : m_history.apply(*diff, now, Micros(m_replay.wallTimeAt(at).time_since_epoch()) - now.time_since_epoch())) {
@@ -176,7 +175,7 @@ private:
     Playhead m_head;
     Micros m_position{0};
     History m_history;
-    QHash<QByteArray, Micros> m_fromSlack; ///< of the holds that go on
+    QHash<QByteArray, Micros> m_fromSlack; ///< of the current holds
     bool m_wasReading = true;
     Instant m_stoppedAt;
     LiveView m_view;
@@ -228,7 +227,7 @@ int runReplay(const Request &request)
     QObject::connect(&signalWatch, &UnixSignals::endRequested, QCoreApplication::instance(), &QCoreApplication::quit);
     QObject::connect(&redraw, &QTimer::timeout, &context, [&] {
         LiveView::endWithoutReader();
-        (void)player.advance(clock.now()); // moves the time that is shown; what is due has its own timer
+        (void)player.advance(clock.now()); // moves the shown time; due diffs have their own timer
         player.redraw();
     });
     QObject::connect(&next, &QTimer::timeout, &context, [&] {

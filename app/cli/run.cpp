@@ -21,11 +21,11 @@ namespace Lockscope::App {
 
 namespace {
 
-/// How long the program waits for nodes when it gives the lock back.
+/// How long to wait for nodes at the release.
 constexpr Millis kReleasePatience{3000};
 constexpr Millis kAskSentinelsEvery{1000};
 
-/// So long before the validity ends SIGKILL is sent: on a busy machine even that takes its time.
+/// How long before the end of the validity to send SIGKILL, because a busy machine takes time even for that.
 constexpr Millis spareTime(Millis ttl)
 {
     return std::min(ttl / 20, Millis(250));
@@ -36,7 +36,7 @@ int exitCodeOf(const Error &error, const RunOptions &options)
     return error.kind == ErrorKind::Conflict ? options.conflictExitCode : error.kind == ErrorKind::InvalidArgument ? kUsage : kUnreachable;
 }
 
-/// Takes the lock, has the guard run the command, gives the lock back; then quits the event loop.
+/// Acquires the lock, has the guard run the command, releases the lock; then quits the event loop.
 class RunUnderLock : public QObject
 {
 public:
@@ -57,13 +57,13 @@ public:
     }
 
     [[nodiscard]] int exitCode() const { return m_exitCode; }
-    /// By which the program is to end, as its command did; 0: by its exit code.
+    /// The signal that ended the command and should end the program; 0: use the exit code.
     [[nodiscard]] int exitSignal() const { return m_exitSignal; }
 
 private:
     enum class State { Acquiring, Running, Leaving };
 
-    /// On whichever server the sentinels name, now and after a failover.
+    /// Uses the server that the sentinels name, now and after a failover.
     void followMaster()
     {
         m_sentinels = std::make_unique<SentinelResolver>(m_deployment.sentinels, m_deployment.master);
@@ -76,12 +76,12 @@ private:
         });
         connect(m_sentinels.get(), &SentinelResolver::failed, this, [this](const Error &why) {
             if (m_client || m_state != State::Acquiring)
-                return; // where the node was is where the lock is
+                return; // the lock stays on the known master
             printError(why.message);
             m_exitCode = kUnreachable;
             leave();
         });
-        // Mostly they tell by themselves; not while the connection on which they do is down.
+        // Sentinels announce a new master, but not while that connection is down.
         auto *again = new QTimer(this);
         connect(again, &QTimer::timeout, m_sentinels.get(), &SentinelResolver::resolve);
         again->start(kAskSentinelsEvery);
@@ -93,7 +93,7 @@ private:
         m_client = std::make_unique<LockClient>(nodes);
         LockOptions lock = m_options.lock;
         lock.program = QFileInfo(QString::fromLocal8Bit(m_options.command.first())).fileName();
-        // The command gets its time for an orderly end under the lock: the guard keeps --longest-hold, not the client.
+        // The guard enforces --longest-hold, not the client, so that the command can end in order under the lock.
         lock.longestHold = Millis(0);
         whenDone(m_client->acquire(m_name, lock), this, [this](const Result<HeldLockPtr> &result) { onAcquired(result); });
     }
@@ -121,7 +121,7 @@ private:
         m_guard.start(m_lock.token());
     }
 
-    /// So early that the command has its time for an orderly end before others may take the lock.
+    /// Sets the end early enough for the command to end in order before others may acquire the lock.
     void tellGuardTheEnd()
     {
         const Millis ttl = m_options.lock.ttl;
@@ -139,7 +139,7 @@ private:
             m_exitSignal = number;
             giveBack();
         } else if (m_state == State::Running && sender != 0 && !isDescendant(sender, m_guard.pid())) {
-            // The terminal tells the command by itself; and a command that signals its whole process group needs no echo.
+            // Forward only signals of other processes: the terminal and the command itself need no help.
             m_guard.forward(number);
         }
     }
@@ -169,12 +169,12 @@ private:
         printError(QStringLiteral("the process that guards the command was killed"));
         endAsLost();
         if (m_state == State::Running)
-            leave(); // the command may still run: what is left of the lock is left to it
+            leave(); // the command may still run, so it keeps the lock until that expires
         else
             giveBack();
     }
 
-    /// Withdraws or releases what we have, and leaves when the nodes have answered.
+    /// Withdraws or releases the lock, and leaves when the nodes have answered.
     void giveBack()
     {
         const bool holds = m_lock.isHeld();
@@ -224,10 +224,10 @@ private:
     const QByteArray m_name;
     HeldLock m_lock;
     std::unique_ptr<SentinelResolver> m_sentinels;
-    std::unique_ptr<LockClient> m_client; ///< goes first: what it has not released by then runs out
+    std::unique_ptr<LockClient> m_client; ///< destroyed before `m_lock`; an unreleased lock expires
     State m_state = State::Acquiring;
     std::optional<Instant> m_longestUntil;
-    QString m_lostReason; ///< as the lease tells it
+    QString m_lostReason; ///< from LeaseSignals::lost
     bool m_lost = false;
     int m_exitCode = kDone;
     int m_exitSignal = 0;
@@ -237,7 +237,7 @@ private:
 
 void reserveStandardStreams()
 {
-    // The lowest free descriptor is taken, and closed again when the command is executed.
+    // open() returns the lowest free descriptor; O_CLOEXEC closes it when the command is executed.
     while (true) {
         const int descriptor = open("/dev/null", O_RDWR | O_CLOEXEC);
         if (descriptor > STDERR_FILENO)

@@ -23,7 +23,7 @@ struct SampleText
     Q_DECLARE_TR_FUNCTIONS(Lockscope::App::SampleText)
 };
 
-/// Of so many clients the text shows who they are.
+/// The most clients that the text lists for a lock.
 constexpr size_t kShownClients = 20;
 
 QString clientLine(const ContendingClient &client)
@@ -69,11 +69,11 @@ void printNode(const SampledNode &node)
         printError(QStringLiteral("%1: %2").arg(visibleText(node.label, 80), remark));
 }
 
-/// Says why attempts at what bears this name cannot be listened for; nothing: they can.
+/// Explains why this name cannot be sampled, and returns the exit code. Unset: it can.
 std::optional<int> tellMissing(const Request &request, const NamedLocks &found, const NamedLock &named)
 {
     if (exitCodeOf(found.board) == kUnreachable)
-        return std::nullopt; // told by what comes next
+        return std::nullopt; // the caller reports it
     if (!rowOf(found, named).isEmpty())
         return std::nullopt;
     const QString name = visibleText(named.keys.constFirst());
@@ -128,7 +128,7 @@ int runSample(const Request &request)
     bool any = false;
     for (const auto &lock : report->locks) {
         if (what.locks.isEmpty() && lock.clientCount == 0)
-            continue; // asked for nothing in particular, it tells what there is
+            continue; // without names, show only locks with clients
         any = true;
         if (request.json)
             print(contentionToJson(lock, board->nodes()));

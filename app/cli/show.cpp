@@ -17,7 +17,7 @@ namespace Lockscope::App {
 
 namespace {
 
-/// A key that exists and at which no lock is recognised.
+/// Prints a key in which no lock is recognised; returns the exit code.
 int tellNotUnderstood(const Request &request, const KeySurvey &survey)
 {
     const QByteArray mainKey = Spellings::mainKeyBeside(survey.name);
@@ -29,7 +29,7 @@ int tellNotUnderstood(const Request &request, const KeySurvey &survey)
     return mainKey.isEmpty() && !isFree(survey) ? kUnreachable : kRefused;
 }
 
-/// There is no such lock in this database; says what there is in its place. `where` begins what is said.
+/// Prints what this database has instead of the lock, after `where`; returns the exit code.
 int tellWhatThereIs(const Request &request, const Deployment &deployment, const NamedLocks &found, const QString &where)
 {
     const BoardMirror &board = found.board;
@@ -46,8 +46,8 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
         return kUnreachable;
     }
     const bool isCertain = std::none_of(board.nodes().begin(), board.nodes().end(), isSilent) && !found.isCut;
-    // By its name or that of its queue. Where it is none of the locks that are watched, a user who may read no more than those would
-    // only leave entries in the server's ACL LOG.
+    // Look for a queue by the lock's name or by its own, but only within the patterns. A user may have no rights to
+    // other keys, and would leave entries in the server's ACL LOG.
     const QByteArray mainKey = Spellings::mainKeyBeside(name).isEmpty() ? name : Spellings::mainKeyBeside(name);
     const auto &patterns = deployment.patterns;
     const bool isWatched = patterns.isEmpty() || std::ranges::any_of(patterns, [&mainKey](const QByteArray &pattern) { return globMatches(pattern, mainKey); });
@@ -58,7 +58,7 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
         printError(where + leftQueueText(*left, isCertain));
     }
     if (std::any_of(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.hiddenKeys > 0; }))
-        return kUnreachable; // the warning has been printed: it cannot be told
+        return kUnreachable; // unknown, as the printed warning says
     const auto undecided = std::find_if(board.nodes().begin(), board.nodes().end(), [](const NodeStatus &node) { return node.undecided.has_value(); });
     if (undecided != board.nodes().end()) {
         printError(where + QStringLiteral("%1: %2").arg(visibleText(undecided->label, 80), undecided->undecided->message));
@@ -85,7 +85,7 @@ int tellWhatThereIs(const Request &request, const Deployment &deployment, const 
     return kRefused;
 }
 
-/// What one database has of the name.
+/// The result of one database.
 struct Found
 {
     Deployment deployment;
@@ -94,7 +94,7 @@ struct Found
     [[nodiscard]] const LockStatePtr &lock() const { return locks.named.front().lock; }
 };
 
-/// In the words of a heading; empty where one database is looked at.
+/// The heading of a database; empty if there is only one.
 QString whereOf(const Request &request, const Found &found)
 {
     return request.databases.isSeveral() ? QStringLiteral("Database %1: ").arg(found.deployment.nodes.first().database) : QString();
@@ -112,7 +112,7 @@ int tell(const Request &request, const Found &found)
     return lock.assessment.isHeld() ? kDone : lock.assessment.verdict == Verdict::Unknown ? kUnreachable : kRefused;
 }
 
-/// Of several databases: held in one of them is held, and what could not be told in one of them cannot be told.
+/// The code for several databases: held in one is held, otherwise unknown in one is unknown.
 int codeOf(const QList<int> &codes)
 {
     return codes.contains(kDone) ? kDone : codes.contains(kUnreachable) ? kUnreachable : kRefused;

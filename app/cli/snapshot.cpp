@@ -22,7 +22,7 @@ namespace {
 
 constexpr Millis kProgressAfter{1000};
 constexpr Millis kProgressEvery{250};
-/// Cut short, the session says once more how far it has come; it is waited for no longer than this.
+/// After a timeout the session reports its progress once more. The command waits this long for it.
 constexpr Millis kLastWord{200};
 
 QString number(qint64 value)
@@ -30,7 +30,7 @@ QString number(qint64 value)
     return QLocale(QLocale::English).toString(value);
 }
 
-/// Of all nodes that are still being walked through.
+/// The sum over the nodes that are not completely read.
 WalkProgress progressOf(const BoardMirror &board)
 {
     WalkProgress sum{.keys = 0, .total = 0};
@@ -45,7 +45,7 @@ WalkProgress progressOf(const BoardMirror &board)
     return any ? sum : WalkProgress{};
 }
 
-/// "412,000 of about 1,000,000 keys read"; empty: not known.
+/// For example "412,000 of about 1,000,000 keys read"; empty: unknown.
 QString progressText(const WalkProgress &progress)
 {
     if (progress.keys == 0 && progress.total.value_or(0) == 0)
@@ -55,7 +55,7 @@ QString progressText(const WalkProgress &progress)
     return QStringLiteral("%1 of about %2 keys read").arg(number(progress.keys), number(std::max(*progress.total, progress.keys)));
 }
 
-/// One line of a terminal that is written over, and gone in the end.
+/// A terminal line that is overwritten, and erased at the end.
 class ProgressLine
 {
 public:

@@ -5,27 +5,27 @@
 
 namespace Lockscope::App {
 
-/// Which warnings about nodes go to standard error.
+/// Which warnings about nodes to print to standard error.
 enum class Warnings {
     Print,
-    PrintNew, ///< an earlier look has printed those about nodes that it could not reach
-    Said, ///< none: an earlier look at the same nodes has printed them
+    PrintNew, ///< not for unreachable nodes, which an earlier look reported
+    Said, ///< none: an earlier look at the same nodes printed them
 };
 
-/// Starts the session and waits until every node has been read once or has failed; at most `timeout`, if there is one. Where that
-/// takes longer, a terminal shows how far it has come. Nothing when interrupted.
+/// Starts the session and waits until every node was read once or has failed, at most `timeout` if given. Shows the
+/// progress on a terminal if it takes long. Unset when interrupted.
 [[nodiscard]] std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> timeout, Warnings warnings = Warnings::Print);
 
-/// Says of a command that --timeout has cut short that not everything was read, and how much was: as text in the first line, in JSON
-/// in the last object. The board outlives it.
+/// Reports that --timeout cut a command short, and how much it has read: as text in the first line, as JSON in the last
+/// object. `board` must outlive it.
 class CutShort
 {
 public:
-    /// Made before anything is printed.
+    /// Construct it before anything is printed.
     CutShort(const Request &request, const BoardMirror &board, bool isCut);
     CutShort(const Request &request, const BoardMirror &board) : CutShort(request, board, !board.isComplete()) { }
 
-    /// Called when everything is printed; returns the exit status: `code`, unless it is cut short.
+    /// Call it after everything is printed. Returns the exit code: `code`, unless cut short.
     [[nodiscard]] int end(int code) const;
 
 private:
@@ -34,13 +34,13 @@ private:
     const bool m_isCut;
 };
 
-/// With the servers that play the nodes' parts, where sentinels or a cluster say which; nodes that have no part any more are left out.
+/// The deployment with the servers that sentinels or the cluster name. Removes retired nodes from both.
 [[nodiscard]] Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes);
 
-/// For what is asked of a node besides the snapshot, where the user names no limit.
+/// The limit for questions to nodes after the snapshot, if the user gives none.
 constexpr Millis kPatience{5000};
 
-/// kUnreachable when no node could be read, kDone otherwise.
+/// kDone if any node could be read, otherwise kUnreachable.
 [[nodiscard]] int exitCodeOf(const BoardMirror &board);
 
 } // namespace Lockscope::App

@@ -7,37 +7,37 @@
 
 namespace Lockscope::App {
 
-/// Writes to standard output; false when nobody reads it any more.
+/// Writes to standard output; returns false if its reader is gone.
 bool print(const QString &text);
 bool print(const QJsonObject &object); ///< on one line
 void printError(const QString &text);
 
-/// The nodes' state, a line each.
+/// The state of the nodes, one per line.
 [[nodiscard]] QString nodesText(const std::vector<NodeStatus> &nodes);
-/// Why a node cannot be used; names the node once.
+/// Why a node cannot be used. Names the node once.
 [[nodiscard]] QString nodeErrorText(const NodeStatus &node);
-/// How many keys of a node this user may not read, and why.
+/// The number of keys of a node that this user may not read, and why.
 [[nodiscard]] QString hiddenKeysText(const NodeStatus &node);
-/// How many keys of a node may be locks and were not read whole.
+/// The number of keys of a node that may be locks and were not read completely.
 [[nodiscard]] QString undecidedKeysText(const NodeStatus &node);
-/// The banner's sentence.
+/// Whether locks can be acquired, and how many more nodes may fail.
 [[nodiscard]] QString capabilityText(const std::vector<NodeStatus> &nodes);
-/// What the table of locks is made for.
+/// How to print the table of locks.
 struct TableOptions
 {
-    int width = 0; ///< 0 means no limit
-    bool watched = false; ///< with hold times, which a single look cannot know
+    int width = 0; ///< 0: no limit
+    bool watched = false; ///< add hold times, which a single look cannot know
     bool isCut = false; ///< not everything was read
-    QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
+    QByteArrayList patterns = {}; ///< of the watched keys; empty: all keys
 };
-/// A table of all locks; with a column for the database where there are several boards.
+/// A table of all locks, with a database column for several boards.
 [[nodiscard]] QString locksText(const std::vector<const BoardMirror *> &boards, const Clock &clock, const TableOptions &options);
-/// What a dialect is, a line each, and why some are not released.
+/// A table of the dialects, and why some do not allow a release.
 [[nodiscard]] QString dialectsText();
 /// One lock with a line per node.
 [[nodiscard]] QString lockText(const LockState &lock, const std::vector<NodeStatus> &nodes, const Clock &clock);
 
-/// Columns a terminal has; 0 when standard output is none.
+/// The columns of the terminal; 0 if standard output is no terminal.
 [[nodiscard]] int terminalWidth();
 [[nodiscard]] int terminalHeight();
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kRedrawMillis = 500;
 
-/// Begins when asked to; a recording that cannot go on is told of once, and the watching goes on.
+/// Records if requested. If the recording fails, reports it once and lets watching continue.
 class Recorder
 {
 public:
@@ -51,7 +51,7 @@ public:
             note(m_writer->tick(now));
     }
 
-    /// False when the recording is not what was asked for.
+    /// Returns false if the recording failed.
     [[nodiscard]] bool end(Instant now)
     {
         if (m_writer && !m_failed) {
@@ -79,7 +79,7 @@ private:
 
 namespace {
 
-/// What the commands that go on print, of one session or of several.
+/// The output of a continuous command, for one session or several.
 class TextView
 {
 public:
