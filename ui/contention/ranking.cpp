@@ -30,7 +30,7 @@ RankFigures figuresOf(const HoldFigures &figures)
     const bool hasEnded = figures.holds.count() + figures.partialHolds > 0;
     if (figures.longestOpen > figures.longestSure) {
         result.longest = figures.longestOpen;
-        // One that has ended unseen may have lasted longer.
+        // A hold whose end was not seen may have lasted longer.
         result.longestAtLeast = figures.longestOpenAtLeast || figures.longestPossible > figures.longestOpen;
         result.isLongestDoubtful = figures.isOpenDoubtful;
         result.longestGoesOn = true;
@@ -44,7 +44,7 @@ RankFigures figuresOf(const HoldFigures &figures)
     return result;
 }
 
-/// What the filter can know of a lock that history tells of.
+/// Applies the filter to the name only, because history keeps no TTLs, states or waiters.
 bool passes(const LockFilter &filter, const QByteArray &name)
 {
     if (filter.isEmpty() || filter.error())
@@ -89,12 +89,12 @@ private:
         std::vector<std::pair<QByteArray, const HoldFigures *>> locks;
     };
 
-    /// What there is of an open lock.
+    /// The history of one expanded lock.
     struct LockPart
     {
         HistoryLog log{{.age = Micros::max(), .events = std::numeric_limits<qsizetype>::max(), .bytes = std::numeric_limits<qsizetype>::max()}};
         std::vector<OpenHold> open;
-        std::vector<RankedEntry> entries; ///< its owners
+        std::vector<RankedEntry> entries; ///< the lock's owners
     };
 
     void put(const QByteArray &name, const HoldFigures &figures)
@@ -104,7 +104,7 @@ private:
         for (auto end = nextNamespaceEnd(name, 0); end && level < kRankLevels; end = nextNamespaceEnd(name, *end), ++level) {
             const QByteArray space = name.first(*end);
             if (space == name)
-                break; // a lock's own name is no namespace of it
+                break; // the full name is no namespace
             const auto [found, isNew] = m_spaces.try_emplace(space);
             found->second.figures.add(figures);
             if (isNew)
@@ -135,7 +135,7 @@ private:
         return entries;
     }
 
-    /// Of all open locks in one pass: the same figures, each of a history in which there is only that lock.
+    /// Ranks the owners of all expanded locks in one pass, each lock as if the history contained no other.
     void rankOwners()
     {
         if (m_owners.empty())
@@ -143,7 +143,7 @@ private:
         for (const auto &chunk : m_snapshot.chunks) {
             if (isCancelled())
                 return;
-            std::vector<LockPart *> parts(chunk->names().size(), nullptr); // a chunk names few locks often
+            std::vector<LockPart *> parts(chunk->names().size(), nullptr); // a chunk often names few locks
             bool isAny = false;
             for (size_t name = 0; name < parts.size(); ++name) {
                 const auto found = m_owners.find(chunk->names()[name]);
@@ -190,7 +190,7 @@ private:
         return 0;
     }
 
-    /// Sorts, and leaves the first ones.
+    /// Sorts, keeps the first kMostRanked and counts the rest.
     void order(std::vector<RankedEntry> &entries) const
     {
         const bool ascending = m_query.direction == Qt::AscendingOrder;
@@ -213,7 +213,7 @@ private:
     const RankingQuery &m_query;
     const std::atomic<bool> *m_isCancelled;
     std::unordered_map<QByteArray, Space> m_spaces;
-    std::unordered_map<QByteArray, LockPart> m_owners; ///< by lock
+    std::unordered_map<QByteArray, LockPart> m_owners; ///< by lock name
 };
 
 } // namespace

@@ -9,30 +9,30 @@
 
 namespace Lockscope {
 
-/// The columns of the ranking, in their order on the screen.
+/// The columns of the ranking, in screen order.
 enum class RankColumn { Name, Held, Acquisitions, HandOvers, Median, P99, Longest, Expired, Lost, Overlaps, Count };
 
-/// What a namespace, a lock, or an owner of one lock did.
+/// The figures of a namespace, a lock, or an owner of one lock.
 struct RankFigures
 {
     Micros held{0};
     bool heldAtLeast = false;
-    bool isHeldDoubtful = false; ///< nobody saw all of it: some holds may be several, of one token
+    bool isHeldDoubtful = false; ///< includes unobserved time: one hold may be several with the same token
     qint64 acquisitions = 0;
     qint64 handOvers = 0;
-    std::optional<Micros> median; ///< of holds that were seen whole; none where most were not
+    std::optional<Micros> median; ///< of completely observed holds; unset if most were not
     std::optional<Micros> p99;
-    bool isMedianExact = true; ///< else within HoldTimes::kRelativeError, or as well as beginnings and ends were seen
+    bool isMedianExact = true; ///< otherwise within HoldTimes::kRelativeError, or as exact as starts and ends were seen
     bool isP99Exact = true;
-    std::optional<Micros> longest; ///< those that go on included
+    std::optional<Micros> longest; ///< includes holds that continue
     bool longestAtLeast = false;
-    bool longestAtMost = false; ///< of its length nothing else is known
-    bool isLongestDoubtful = false; ///< if it is one hold
-    bool longestGoesOn = false; ///< it has not ended
-    qint64 expired = 0; ///< in use
-    qint64 lost = 0; ///< by their nodes
+    bool longestAtMost = false; ///< only an upper bound is known
+    bool isLongestDoubtful = false; ///< the longest may be several holds with the same token
+    bool longestGoesOn = false; ///< that hold has not ended
+    qint64 expired = 0; ///< while in use
+    qint64 lost = 0; ///< by the nodes
     qint64 overlaps = 0;
-    bool hasUnknownEnds = false; ///< of some holds nobody knows whether they expired or were lost
+    bool hasUnknownEnds = false; ///< some holds may have expired or been lost unseen
 
     friend bool operator==(const RankFigures &, const RankFigures &) = default;
 };
@@ -42,34 +42,34 @@ struct RankedEntry
     enum class Kind { Namespace, Lock, Owner, More };
 
     Kind kind = Kind::Lock;
-    QByteArray name; ///< whole; of More: how many more there are
+    QByteArray name; ///< full name; for More: the number of entries left out
     RankFigures figures;
-    std::vector<RankedEntry> children; ///< in order, where they were asked for; of a lock its owners
+    std::vector<RankedEntry> children; ///< sorted; only if in RankingQuery::open; of a lock, its owners
 };
 
 struct Ranking
 {
     std::vector<RankedEntry> top;
     Micros window{0};
-    bool atLeast = true; ///< there may have been more of everything
-    int locks = 0; ///< that the filter lets through
+    bool atLeast = true; ///< events were missed: counts are lower bounds
+    int locks = 0; ///< matching the filter
     int allLocks = 0;
 };
 
 struct RankingQuery
 {
-    LockFilter filter; ///< of which names are known, and nothing else
+    LockFilter filter; ///< sees only the lock's name
     RankColumn column = RankColumn::Held;
     Qt::SortOrder direction = Qt::DescendingOrder;
-    QSet<QByteArray> open; ///< namespaces and locks whose children are wanted: a tree of all of them would be too large
-    Micros window = Micros::max(); ///< up to the snapshot's end
+    QSet<QByteArray> open; ///< expanded names; only their children are computed, as a full tree is too large
+    Micros window = Micros::max(); ///< ends with the snapshot
 };
 
 inline constexpr int kRankLevels = 4; ///< of namespaces
-inline constexpr size_t kMostRanked = 500; ///< children of one entry; what is behind them is only counted
+inline constexpr size_t kMostRanked = 500; ///< children of one entry; the rest is only counted
 
-/// Pure, any thread. A million events of 300,000 locks take about a second. Once `isCancelled` is set, by any thread, it
-/// ends soon: with a ranking that means nothing.
+/// Ranks the locks of a snapshot. Pure, any thread. A million events of 300,000 locks take about a second. Once
+/// `isCancelled` is set (by any thread), it soon returns a meaningless ranking.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Ranking rank(const HistorySnapshot &snapshot, const RankingQuery &query, const std::atomic<bool> *isCancelled = nullptr);
 
 } // namespace Lockscope

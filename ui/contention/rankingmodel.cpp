@@ -23,7 +23,7 @@ struct RankingModel::Node
     [[nodiscard]] QByteArray key() const { return keyOf(entry); }
     [[nodiscard]] static QByteArray keyOf(const RankedEntry &entry)
     {
-        // There is one More, whatever it says.
+        // The name of More is a count that changes, and each entry has at most one More.
         return static_cast<char>('0' + static_cast<int>(entry.kind)) + (entry.kind == RankedEntry::Kind::More ? QByteArray() : entry.name);
     }
     void number()
@@ -75,7 +75,7 @@ void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, 
             last = first;
         }
     }
-    // At the very end nothing below them moves.
+    // New rows at the very end move no other row.
     if (withRows || node == m_root.get()) {
         QHash<QByteArray, int> present;
         for (const auto &child : node->children)
@@ -109,7 +109,7 @@ void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, 
             const QModelIndex parent = indexOf(node);
             Q_EMIT layoutAboutToBeChanged({QPersistentModelIndex(parent)}, QAbstractItemModel::VerticalSortHint);
             const QModelIndexList before = persistentIndexList();
-            std::vector<Node *> nodes; // those behind the indexes
+            std::vector<Node *> nodes; // parallel to `before`
             for (const auto &index : before)
                 nodes.push_back(nodeAt(index));
             std::vector<std::unique_ptr<Node>> moved;
@@ -140,7 +140,7 @@ void RankingModel::update(Node *node, const std::vector<RankedEntry> &children, 
         }
         update(child.get(), fresh.children, withRows);
     }
-    // One signal for all: a view that is asked for a few rows too many loses less than by many signals.
+    // One signal for the whole range is cheaper than many, even if a view repaints some unchanged rows.
     if (firstChanged >= 0) {
         const QModelIndex parent = indexOf(node);
         Q_EMIT dataChanged(index(firstChanged, 0, parent), index(lastChanged, columnCount() - 1, parent));
@@ -200,7 +200,7 @@ int RankingModel::columnCount(const QModelIndex & /*parent*/) const
 
 bool RankingModel::hasChildren(const QModelIndex &parent) const
 {
-    // What was not asked for is there all the same: it comes when it is opened.
+    // Children are computed only after the entry was expanded, so a lock or namespace always offers to expand.
     const Node *node = nodeAt(parent);
     return parent.column() <= 0
         && (!node->children.empty()

@@ -9,8 +9,8 @@
 
 namespace Lockscope {
 
-/// A Ranking as a tree. A new ranking changes only what differs: rows come, go and move, none is reset, and what is selected
-/// or open stays with its name.
+/// Shows a Ranking as a tree. apply() inserts, removes and moves single rows and never resets the model, so selection
+/// and expansion stay with the name.
 class LOCKSCOPE_WIDGETS_EXPORT RankingModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     explicit RankingModel(QObject *parent = nullptr);
     ~RankingModel() override;
 
-    /// `withRows`: false while no row may come, go or move; then only figures change.
+    /// `withRows` false: existing rows stay in place; only figures change, and new top rows are appended.
     void apply(const Ranking &ranking, bool withRows = true);
-    /// With this, applied, no row would come, go or move.
+    /// apply() with this ranking would not insert, remove or move any row.
     [[nodiscard]] bool hasRowsOf(const Ranking &ranking) const;
-    /// Of the first entry of this kind and name; invalid when there is none.
+    /// Returns the first entry of this kind and name; invalid if there is none.
     [[nodiscard]] QModelIndex find(RankedEntry::Kind kind, const QByteArray &name) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

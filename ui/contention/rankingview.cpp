@@ -26,11 +26,11 @@ namespace Lockscope {
 
 namespace {
 
-/// Of the time, one part in so many is for ranking.
+/// Ranking takes at most one part in kShare of the time.
 constexpr qint64 kShare = 10;
 constexpr qint64 kMostPauseMillis = 60'000;
 
-/// Nothing happened between the two.
+/// No event happened between the two snapshots.
 bool isSamePast(const HistorySnapshot &a, const HistorySnapshot &b)
 {
     return a.forgotten == b.forgotten && a.open.size() == b.open.size() && a.size() == b.size() && a.watchedSince == b.watchedSince
@@ -76,7 +76,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(true);
     m_tree->setAllColumnsShowFocus(true);
-    m_tree->setSortingEnabled(false); // the ranking is sorted where it is made
+    m_tree->setSortingEnabled(false); // rank() has sorted it already
     m_tree->setExpandsOnDoubleClick(false);
     auto *header = m_tree->header();
     header->setSectionsClickable(true);
@@ -85,11 +85,11 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     header->setStretchLastSection(false);
     header->setSectionsMovable(true);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    // In some languages and fonts it is longer than its letters would tell.
+    // Measure a whole duration: its width depends on language and font.
     const int aDuration = fontMetrics().horizontalAdvance(QStringLiteral("≥ %1 ?").arg(Wording::duration(59min + 59s))) + em;
-    for (int column = 1; column < m_model->columnCount(); ++column) { // what is named gets what is left
+    for (int column = 1; column < m_model->columnCount(); ++column) { // fitNames() sizes the name column
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const int least = column == static_cast<int>(RankColumn::Longest) ? 13 : 6; // it may be one that goes on, which takes more words
+        const int least = column == static_cast<int>(RankColumn::Longest) ? 13 : 6; // longer for a hold that continues
         const int value = column == static_cast<int>(RankColumn::Held) ? aDuration : 0;
         header->resizeSection(column, std::max({least * em, value, header->fontMetrics().horizontalAdvance(title) + 3 * em}));
     }
@@ -114,7 +114,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     m_tree->addActions({show, copy});
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto lockAt = [](QModelIndex index) {
-        // An owner stands below its lock.
+        // Owners are children of their lock.
         while (index.isValid() && index.data(RankingModel::KindRole).toInt() == static_cast<int>(RankedEntry::Kind::Owner))
             index = index.parent();
         return index.isValid() && index.siblingAtColumn(0).data(RankingModel::KindRole).toInt() == static_cast<int>(RankedEntry::Kind::Lock)
@@ -155,7 +155,7 @@ RankingView::~RankingView()
 {
     if (m_pass)
         m_pass->isCancelled = true;
-    m_pool.waitForDone(); // for a chunk of the history at most
+    m_pool.waitForDone(); // at most for one chunk of the history
 }
 
 void RankingView::setFilter(const LockFilter &filter)
@@ -181,7 +181,7 @@ bool RankingView::isRanked(const HistorySnapshotPtr &snapshot) const
 {
     if (m_ranked == snapshot)
         return true;
-    // Holds that go on grow by the clock.
+    // Holds that continue grow with time.
     const bool grows = m_ranked && m_ranked->knownTo() != snapshot->knownTo() && !(snapshot->open.empty() && m_ranked->open.empty());
     return m_ranked && isSamePast(*m_ranked, *snapshot) && m_ranked->unreadSince.has_value() == snapshot->unreadSince.has_value() && !grows;
 }
@@ -219,7 +219,7 @@ void RankingView::start()
         timer.start();
         pass->ranking = rank(*pass->snapshot, pass->query, &pass->isCancelled);
         pass->millis = timer.elapsed();
-        // This object waits for the pool before it goes.
+        // Safe: the destructor waits for the pool.
         QMetaObject::invokeMethod(this, [this, pass] { take(*pass); });
     });
 }
@@ -229,7 +229,7 @@ void RankingView::take(const Pass &pass)
     m_pass.reset();
     const bool isAgain = std::exchange(m_again, false);
     if (pass.isCancelled) {
-        m_asked = true; // in its place comes what was asked for
+        m_asked = true; // the requested pass replaces the cancelled one
         ask(false);
         return;
     }
@@ -258,7 +258,7 @@ void RankingView::showSummary()
     const Ranking &ranking = m_told;
     const QString locks
         = ranking.locks == ranking.allLocks ? tr("Locks: %1").arg(ranking.allLocks) : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
-    // A recording's past is known whole, whatever moment of it is shown.
+    // A recording's history is complete, whatever moment is shown.
     m_summary->setText((m_feed->isRecorded() ? tr("%1, over the last %2 of the recording, whatever moment is shown") : tr("%1, over the last %2"))
                            .arg(locks, Wording::duration(ranking.window))
                        + (m_ranked && m_ranked->unreadSince ? tr(" · as of when reading stopped") : QString())
@@ -285,7 +285,7 @@ bool RankingView::eventFilter(QObject *watched, QEvent *event)
 
 void RankingView::fitNames()
 {
-    constexpr int kLeast = 24; // letters, so that a lock is told from its neighbours; the rest can be scrolled to
+    constexpr int kLeast = 24; // letters, enough to distinguish similar names; the rest scrolls
     auto *header = m_tree->header();
     int others = 0;
     for (int column = 1; column < header->count(); ++column)
@@ -298,7 +298,7 @@ ExportContent RankingView::exported() const
     ExportContent content;
     for (int column = 0; column < m_model->columnCount(); ++column)
         content.headers += m_model->headerData(column, Qt::Horizontal).toString();
-    // What is open, in the order on the screen.
+    // Expanded rows only, in screen order.
     for (QModelIndex index = m_model->index(0, 0); index.isValid(); index = m_tree->indexBelow(index)) {
         QStringList row;
         QJsonObject object;

@@ -18,9 +18,9 @@ class HandWatch;
 class HistoryFeed;
 class RankingModel;
 
-/// Which namespaces, locks and owners cost most: figures over what is remembered. Computed in another thread, only while it
-/// can be seen and there is something new, and for a tenth of the time at most; what the operator asks for is computed at
-/// once. While the operator's hand is on it no row moves.
+/// The namespaces, locks and owners that cost most, over the remembered history. Another thread computes it while the
+/// view is visible and the history changes, in a tenth of the time at most. Requests of the operator are computed at
+/// once. No row moves while HandWatch reports the operator's hand on the view.
 class LOCKSCOPE_WIDGETS_EXPORT RankingView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -42,18 +42,18 @@ public:
 Q_SIGNALS:
     /// The operator wants to see this lock.
     void lockActivated(const QByteArray &name);
-    void updated(); ///< a ranking was taken over
+    void updated(); ///< a new ranking is shown
 
 protected:
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Names get what other columns leave, and never so little that they cannot be read.
+    /// Gives the name column the width that the other columns leave, but enough to read a name.
     void fitNames();
     struct Pass;
 
-    /// `byOperator`: at once, in place of what is under way.
+    /// `byOperator`: starts at once and cancels the running pass.
     void ask(bool byOperator);
     void start();
     void take(const Pass &pass);
@@ -67,13 +67,13 @@ private:
     QLabel *m_summary;
     QLabel *m_empty;
     RankingQuery m_query;
-    QThreadPool m_pool; ///< of one
+    QThreadPool m_pool; ///< one thread
     QTimer m_pause; ///< between two passes
-    std::shared_ptr<Pass> m_pass; ///< under way
-    HistorySnapshotPtr m_ranked; ///< the last one that was
-    Ranking m_told; ///< without its entries
-    bool m_again = false; ///< something came meanwhile
-    bool m_asked = false; ///< by the operator: rows move for that, hand or not
+    std::shared_ptr<Pass> m_pass; ///< the running pass; null if none
+    HistorySnapshotPtr m_ranked; ///< the snapshot of the shown ranking
+    Ranking m_told; ///< the shown ranking, without its entries
+    bool m_again = false; ///< another pass must follow the running one
+    bool m_asked = false; ///< by the operator: rows may then move even under the hand
     bool m_first = true;
     bool m_rowsMissed = false;
 };
