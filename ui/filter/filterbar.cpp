@@ -14,7 +14,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kErrorWidth = 320; ///< at least
+constexpr int kErrorWidth = 320; ///< minimum
 constexpr int kEdge = 8;
 constexpr int kGap = 4;
 
@@ -34,7 +34,7 @@ FilterBar::FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *p
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
         bar->addWidget(button);
-        // An action may take another name by itself: its neighbours stay where they are.
+        // Keep the width when an action changes its text, so that its neighbours do not move.
         const auto keepWidth = [button] { button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width())); };
         keepWidth();
         connect(action, &QAction::changed, button, keepWidth);
@@ -87,7 +87,7 @@ void FilterBar::explain()
     const QPoint below = m_edit->mapTo(m_floor, QPoint(0, m_edit->height()));
     const int width = std::max(m_edit->width(), kErrorWidth);
     QRect place(std::max(0, std::min(below.x(), m_floor->width() - width - kEdge)), below.y(), width, m_error->heightForWidth(width));
-    // The view below may have buttons of its own there.
+    // Avoid covering buttons of the view below.
     for (const auto *button : m_floor->findChildren<QToolButton *>()) {
         const QRect taken(button->mapTo(m_floor, QPoint(0, 0)), button->size());
         if (button->isVisible() && !isAncestorOf(button) && taken.intersects(place) && taken.top() - below.y() < place.height())

@@ -12,25 +12,25 @@ namespace Lockscope {
 
 class LockFilterEdit;
 
-/// What stands above the views that show locks: buttons for the actions, and the filter line. What is wrong in the line is told
-/// below it, floating over the views: nothing moves for it.
+/// The bar above the views that show locks: action buttons and the filter line. It explains a mistake below the line,
+/// floating over the views, so that nothing moves.
 class LOCKSCOPE_WIDGETS_EXPORT FilterBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `floor`: what the explanation floats over.
+    /// `floor`: the widget that the explanation floats over.
     FilterBar(const QList<QAction *> &actions, QWidget *floor, QWidget *parent = nullptr);
 
     [[nodiscard]] LockFilterEdit *edit() const { return m_edit; }
     [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
-    /// Puts the focus into the line, all of it selected.
+    /// Focuses the line and selects its text.
     void begin();
 
 Q_SIGNALS:
-    /// As LockFilterEdit::filterChanged(); isFiltering() is right by then.
+    /// Like LockFilterEdit::filterChanged(); isFiltering() is updated before.
     void filterChanged(const Lockscope::LockFilter &filter);
-    /// Enter: the operator wants to go on in what is filtered.
+    /// The operator pressed Enter or Down to continue in the filtered rows.
     void left();
 
 protected:

@@ -27,7 +27,7 @@ std::optional<Micros> blockedTime(const LockState &lock)
 
 bool hasChanged(const LockState &before, const LockState &after, Micros wallAhead)
 {
-    constexpr Micros kSameEnd = std::chrono::seconds(1); // of one TTL, read twice
+    constexpr Micros kSameEnd = std::chrono::seconds(1); // two readings of the same TTL differ by less
     const auto told = [](const LockState &lock) {
         const Assessment &now = lock.assessment;
         return std::tie(now.verdict, now.owner, now.owners, now.holders, now.quorum, now.unknownNodes, now.local, now.neverExpires, lock.hold.since,

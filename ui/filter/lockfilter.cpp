@@ -16,7 +16,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kLongestText = 4096; ///< where only the shown form can be looked at
+constexpr qsizetype kLongestText = 4096; ///< limit for searching the displayed form
 
 constexpr std::array<char, 256> makeFolded()
 {
@@ -82,7 +82,7 @@ std::optional<QString> LockFilter::ownerInWords(const LockState &lock)
 
 LockFilterWords LockFilter::wordsOf(const LockState &lock)
 {
-    // A term has no line break in it, so none goes from one into the next.
+    // Terms contain no line break, so a match cannot span two of the texts.
     const auto folded = [](QByteArray bytes) {
         for (char &letter : bytes)
             letter = kFolded[static_cast<uchar>(letter)];
@@ -124,7 +124,7 @@ bool LockFilter::isWithin(const LockFilter &wider) const
 
 bool LockFilter::fitsText(const Term &term, const QByteArray &bytes)
 {
-    // The common case looks at the bytes as they are: 100,000 locks are searched while somebody types.
+    // Fast path on raw bytes: it searches 100,000 locks while the operator types.
     if (term.plain && !term.glob)
         return containsFolded(bytes, term.text);
     return fitsText(term, visibleText(bytes, kLongestText));
@@ -152,7 +152,7 @@ bool LockFilter::compares(const Term &term, qint64 number)
 bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterContext &context)
 {
     const auto known = [&term](const auto &number) { return number && compares(term, *number); };
-    // As it stands there; or as the table tells it, where that makes words of it.
+    // Matches the stored owner, or the form that the table shows.
     const auto fitsOwner = [&] {
         if (fitsText(term, lock.assessment.owner))
             return true;
@@ -183,7 +183,7 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
             return compares(term, std::max<qint64>(0, Micros(*end - context.now).count()));
         return false;
     case Field::Held:
-        // Of an acquisition that was not seen only the least is known.
+        // An acquisition that was not seen gives only a lower bound of the hold time.
         return lock.assessment.isHeld() && (lock.hold.exact || growing)
             && compares(term, Micros(context.now - lock.hold.since + (growing ? Micros(0) : lock.hold.slack)).count());
     case Field::Blocked: {
@@ -196,7 +196,7 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
     }
     case Field::Votes: return lock.assessment.verdict != Verdict::Unknown && compares(term, lock.assessment.votes);
     case Field::Holds: {
-        const auto counts = lock.holdCounts(); // where nodes differ, either may be meant
+        const auto counts = lock.holdCounts(); // if nodes differ, either may match
         return counts && (compares(term, counts->least) || compares(term, counts->most));
     }
     case Field::Fence: return known(lock.fencingToken());
@@ -207,7 +207,7 @@ bool LockFilter::fits(const Term &term, const LockState &lock, const LockFilterC
 LockFilterCompletion LockFilter::completions(const QString &text, qsizetype cursor, const QStringList &nodeLabels)
 {
     cursor = std::clamp<qsizetype>(cursor, 0, text.size());
-    // Inside of quotation marks nothing is completed: what they hold is the operator's own.
+    // Quoted text gets no suggestions, because it is free text.
     qsizetype start = 0;
     bool quoted = false;
     for (qsizetype at = 0; at < cursor; ++at) {

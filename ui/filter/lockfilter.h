@@ -8,79 +8,79 @@
 
 namespace Lockscope {
 
-/// What a filter line is judged against, besides the lock.
+/// What a filter needs besides the lock.
 struct LockFilterContext
 {
     Instant now;
-    Micros wallAhead{0}; ///< the wall clock less the monotonic one
+    Micros wallAhead{0}; ///< wall clock minus monotonic clock
     QStringList nodeLabels; ///< by index
 };
 
-/// What is wrong with a filter line, and where.
+/// A mistake in a filter line, and its position.
 struct LockFilterError
 {
-    qsizetype position = 0; ///< of the first character that does not fit
+    qsizetype position = 0; ///< of the first wrong character
     qsizetype length = 0;
-    qsizetype term = 0; ///< where the term begins that it belongs to
-    QString message; ///< a sentence for people
+    qsizetype term = 0; ///< where its term begins
+    QString message; ///< a sentence for the operator
 
     friend bool operator==(const LockFilterError &, const LockFilterError &) = default;
 };
 
-/// What could stand at the cursor.
+/// Suggestions for the cursor's position.
 struct LockFilterCompletion
 {
-    qsizetype start = 0; ///< what the words would replace
+    qsizetype start = 0; ///< of the text that a word replaces
     qsizetype length = 0;
     QStringList words;
 };
 
-/// What a filter looks for text in, of one lock, folded; see LockFilter::wordsOf().
+/// The searchable text of one lock, case-folded; see LockFilter::wordsOf().
 struct LockFilterWords
 {
-    QByteArray text; ///< name and resource, then the owner as it is and as the table tells it
+    QByteArray text; ///< name, resource, stored owner and the owner as the table shows it
     qsizetype ownerAt = 0;
 };
 
-/// What the filter line says: terms that must all hold, with spaces between them. Letter case does not matter.
+/// A filter line: terms separated by spaces, which must all match. Letter case does not matter.
 ///
-///     orders                free text: in the name, the resource or the owner, as it is or as the table tells it; or a key
-///                           beside the lock
+///     orders                free text: in the name, the resource or the owner, as stored or as the table shows it; or the
+///                           name of a companion key
 ///     "two words"           text with spaces; \" and \\ inside
 ///     owner:api             also name: resource: dialect: verdict: (or state:) node: host: mode:
-///     name:orders:*         with `*` or `?` a pattern for all of it, otherwise a part of it
+///     name:orders:*         `*` or `?` make it a pattern for the whole text, otherwise it matches a part
 ///     ttl<5s  held>1m       durations with ms, s, m, h or d; also blocked
 ///     waiters>0  votes<3    counts; also holds (the hold count) and fence (the fencing token)
-///     -term                 locks for which the term does not hold
+///     -term                 locks that the term does not match
 ///
-/// What is not known never fits a comparison: `waiters<5` leaves out locks of which it is not known who waits, and `held<5s`
-/// those that have held for at least some time. A TTL that never ends is longer than any. `node:` is a node that carries
-/// the lock. A word that only looks like a field is text: names are full of colons.
+/// An unknown value matches no comparison: `waiters<5` omits locks with unknown waiters, `held<5s` those whose hold
+/// time is a lower bound. No expiry counts as longer than any TTL. `node:` matches the nodes that have the lock. A
+/// colon after any other word is text, because names are full of colons.
 class LOCKSCOPE_WIDGETS_EXPORT LockFilter
 {
 public:
     LockFilter() = default;
-    /// Of a line that is wrong nothing is used: it matches all, and error() tells why.
+    /// An invalid line matches every lock, and error() says why.
     explicit LockFilter(const QString &text);
-    /// What those terms of the line say that are right.
+    /// A filter of the line's valid terms.
     [[nodiscard]] static LockFilter ofWhatIsRight(QString text);
 
     [[nodiscard]] bool isEmpty() const { return m_terms.empty(); }
     [[nodiscard]] const std::optional<LockFilterError> &error() const { return m_error; }
-    /// Time alone may change what it matches.
+    /// Time alone may change the result.
     [[nodiscard]] bool dependsOnTime() const;
     [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context = {}) const { return matches(lock, context, {}); }
-    /// The same for who keeps wordsOf() each lock: a search of a hundred thousand then waits for one piece of memory each, and
-    /// makes no words.
+    /// The same for callers that keep wordsOf() each lock. That speeds up searching 100,000 locks: one memory access
+    /// per lock, and no text is built.
     [[nodiscard]] bool matches(const LockState &lock, const LockFilterContext &context, const LockFilterWords &words) const;
-    /// Free text and owners are looked for here.
+    /// The text that free text and `owner:` search.
     [[nodiscard]] static LockFilterWords wordsOf(const LockState &lock);
-    /// It looks at nothing else.
+    /// The words from wordsOf() are all that it needs.
     [[nodiscard]] bool isOfWords() const;
-    /// Whatever this one matches, `wider` matches at the same moment, as their words alone tell: so it is while a word is typed.
+    /// By the terms alone, `wider` matches every lock that this filter matches, as while typing on in a word.
     [[nodiscard]] bool isWithin(const LockFilter &wider) const;
 
-    /// What could stand in place of the term that the cursor is in.
+    /// Suggestions for the term at the cursor.
     [[nodiscard]] static LockFilterCompletion completions(const QString &text, qsizetype cursor, const QStringList &nodeLabels = {});
 
     friend bool operator==(const LockFilter &a, const LockFilter &b) { return a.m_terms == b.m_terms && a.m_error == b.m_error; }
@@ -94,11 +94,11 @@ private:
         Operator op = Operator::Contains;
         bool negated = false;
         bool glob = false;
-        bool plain = false; ///< printable ASCII: can be looked for in bytes as they are
-        QByteArray text; ///< folded
-        QByteArrayList keys; ///< main keys that the text names in another way, see Spellings
+        bool plain = false; ///< printable ASCII without backslash: compared with the raw bytes
+        QByteArray text; ///< case-folded
+        QByteArrayList keys; ///< main keys that the text denotes in another spelling, see Spellings
         qint64 number = 0; ///< µs, or a count
-        quint32 verdicts = 0; ///< bits of those that fit
+        quint32 verdicts = 0; ///< one bit per matching verdict
 
         [[nodiscard]] bool isWithin(const Term &wider) const;
         [[nodiscard]] bool isOfWords() const { return (field == Field::Any || field == Field::Owner) && plain && !glob && keys.isEmpty(); }
@@ -108,7 +108,7 @@ private:
     struct FieldName;
     class Parser;
 
-    /// As the table tells who holds `lock`, where it makes words of it.
+    /// The owner as the table shows it, if that differs from the token.
     [[nodiscard]] static std::optional<QString> ownerInWords(const LockState &lock);
     [[nodiscard]] static bool fits(const Term &term, const LockState &lock, const LockFilterContext &context);
     [[nodiscard]] static bool fitsText(const Term &term, const QByteArray &bytes);

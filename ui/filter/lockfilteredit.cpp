@@ -41,14 +41,14 @@ bool LockFilterEdit::event(QEvent *event)
     }
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
     if (key != nullptr && key->key() == Qt::Key_Down && !m_completer->popup()->isVisible()) {
-        Q_EMIT returnPressed(); // the rows are below
+        Q_EMIT returnPressed(); // moves the focus to the rows below
         return true;
     }
     if (key != nullptr && m_completer->popup()->isVisible()) {
         const QModelIndex chosen = m_completer->popup()->currentIndex();
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        // Tab as in a shell: what is offered is taken. Otherwise the list would close and the focus leave what is being typed; so it would
-        // by Enter, which takes what was chosen of the list and is no word on the whole line then.
+        // Tab takes the suggestion, as in a shell; otherwise the list would close and the focus leave the line. Enter
+        // takes a selected suggestion, instead of leaving the line.
         if (key->key() == Qt::Key_Tab || (isEnter && chosen.isValid())) {
             const QString word = chosen.isValid() ? chosen.data().toString() : m_words->stringList().value(0);
             m_completer->popup()->hide();
@@ -66,7 +66,7 @@ void LockFilterEdit::read()
     if (const auto &error = filter.error()) {
         colours.setColor(QPalette::Text, Wording::colour(Wording::Severity::Alarm, colours));
         setPalette(colours);
-        // The line alone counts: what stood there before may have been the beginning of what is wrong, or of something else.
+        // Use only this line's valid terms. The previous filter may contain the beginning of the mistake.
         const LockFilter right = LockFilter::ofWhatIsRight(text());
         const QString meanwhile = right.isEmpty() ? tr("Until it is right nothing is left out.") : tr("Until it is right only its other terms hold.");
         Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 %3").arg(error->position + 1).arg(error->message, meanwhile));
@@ -90,7 +90,7 @@ LockFilterCompletion LockFilterEdit::completion() const
     if (!m_owners || !term.startsWith(kOwner, Qt::CaseInsensitive))
         return found;
     for (const auto &owner : m_owners(term.mid(kOwner.size()))) {
-        // Others would need quotation marks, or be read as patterns.
+        // Other owners would need quotation marks, or would be patterns.
         const bool isPlain = std::none_of(owner.begin(), owner.end(), [](QChar sign) { return sign.isSpace() || QStringView(u"\"\\*?").contains(sign); });
         if (isPlain && kOwner.size() + owner.size() > term.size())
             found.words += kOwner + owner;
@@ -109,7 +109,7 @@ void LockFilterEdit::offer()
     QRect below = cursorRect();
     below.setWidth(m_completer->popup()->sizeHintForColumn(0) + 40);
     m_completer->complete(below);
-    // Nothing is chosen by itself: Enter takes what was typed.
+    // Select no suggestion, so that Enter takes the typed text.
     m_completer->popup()->setCurrentIndex({});
 }
 

@@ -12,7 +12,7 @@ class QStringListModel;
 
 namespace Lockscope {
 
-/// The line in which a LockFilter is typed. Offers what could stand at the cursor, and tells what is wrong and where.
+/// The line edit for a LockFilter. It suggests words at the cursor, and reports mistakes with their position.
 class LOCKSCOPE_WIDGETS_EXPORT LockFilterEdit : public QLineEdit
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class LOCKSCOPE_WIDGETS_EXPORT LockFilterEdit : public QLineEdit
 public:
     explicit LockFilterEdit(QWidget *parent = nullptr);
 
-    /// Some owners of locks that begin so, letter case aside; it is asked while one types.
+    /// Returns some owners of locks that begin with this text, ignoring case. Called while the operator types.
     using Owners = std::function<QStringList(const QString &begin)>;
 
     void setNodeLabels(const QStringList &labels) { m_nodeLabels = labels; }
@@ -28,9 +28,9 @@ public:
     [[nodiscard]] QCompleter *words() const { return m_completer; }
 
 Q_SIGNALS:
-    /// Only ever one without error: while the line is wrong, those of its terms hold that are right.
+    /// The filter is always valid: for an invalid line it contains only the valid terms.
     void filterChanged(const Lockscope::LockFilter &filter);
-    /// Empty when the line is right again.
+    /// Empty when the line is valid again.
     void errorChanged(const QString &sentence);
 
 protected:
@@ -44,7 +44,7 @@ private:
 
     QStringList m_nodeLabels;
     Owners m_owners;
-    LockFilter m_said; ///< last
+    LockFilter m_said; ///< the last emitted filter
     QCompleter *m_completer;
     QStringListModel *m_words;
 };

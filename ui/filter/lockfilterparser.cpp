@@ -158,7 +158,7 @@ void LockFilter::Parser::readText(Term term)
 {
     const qsizetype start = m_at;
     QString value;
-    if (!readValue(value) || value.isEmpty()) // an empty one is being typed
+    if (!readValue(value) || value.isEmpty()) // an empty value is still being typed
         return;
     term.text = value.toCaseFolded().toUtf8();
     term.glob = value.contains(u'*') || value.contains(u'?');
@@ -238,7 +238,7 @@ void LockFilter::Parser::readComparison(Term term, const FieldName &field)
         fail(start, end - start, tr("Here a whole number is expected, as in %1>0.").arg(QLatin1String(field.name)));
         return;
     }
-    // Far beyond any lock's life, and safely within 64 bits.
+    // Limit to 64 bits, which is longer than any lock lives.
     term.number = static_cast<qint64>(std::min(number * factor, 9e18));
     m_at = end;
     m_terms.push_back(term);

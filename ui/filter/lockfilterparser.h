@@ -12,11 +12,11 @@ struct LockFilter::FieldName
 {
     const char *name;
     Field field;
-    bool isText; ///< followed by a colon, otherwise by a comparison
+    bool isText; ///< takes a colon, otherwise a comparison
     bool isDuration;
 };
 
-/// Turns a filter line into terms, left to right, up to the first thing that does not fit.
+/// Parses a filter line into terms, from left to right, up to the first mistake.
 class LockFilter::Parser
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::LockFilter)
@@ -62,7 +62,7 @@ private:
 
     const QString &m_text;
     qsizetype m_at = 0;
-    qsizetype m_term = 0; ///< where the one begins that is being read
+    qsizetype m_term = 0; ///< where the current term begins
     std::vector<Term> m_terms;
     std::optional<LockFilterError> m_error;
 };
