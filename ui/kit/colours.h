@@ -7,7 +7,7 @@
 
 namespace Lockscope {
 
-/// `part` of `b` in `a`, 0 to 1.
+/// Blends `a` with a `part` (0 to 1) of `b`.
 [[nodiscard]] inline QColor blend(const QColor &a, const QColor &b, double part)
 {
     return QColor::fromRgbF(static_cast<float>(a.redF() * (1 - part) + b.redF() * part), static_cast<float>(a.greenF() * (1 - part) + b.greenF() * part),
@@ -21,10 +21,10 @@ namespace Lockscope {
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-/// Contrast ratio as WCAG 2 defines it, of two opaque colours: from 1, which cannot be told apart, to 21.
+/// Contrast ratio of two opaque colours as WCAG 2 defines it, from 1 (indistinguishable) to 21.
 [[nodiscard]] inline double contrast(const QColor &a, const QColor &b)
 {
-    const auto [less, more] = std::minmax({luminance(a), luminance(b)}); // of a list: of two values it gives references
+    const auto [less, more] = std::minmax({luminance(a), luminance(b)}); // a list returns values, not references
     return (more + 0.05) / (less + 0.05);
 }
 

@@ -6,9 +6,9 @@
 
 namespace Lockscope {
 
-/// Shows plain text in as many lines as it was made for, each cut with an ellipsis where its place ends: its height never
-/// changes with what it says, so that nothing below it moves. The whole text is in text(), in the tool tip when something
-/// was cut (unless the label has another one), and can be copied from its menu.
+/// Shows plain text in a fixed number of lines and elides each to the width. Its height never changes, so nothing below
+/// it moves. text() has the full text. The tool tip shows it if something was cut (unless another tip is set), and its
+/// menu copies it.
 class LOCKSCOPE_WIDGETS_EXPORT ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -22,13 +22,13 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// What is left of a line where its place ends: as much as fits, and an ellipsis.
+    /// Shortens a line that does not fit, with an ellipsis.
     [[nodiscard]] virtual QString cut(const QString &line, int width) const;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] QStringList shown() const; ///< a text for each line
+    [[nodiscard]] QStringList shown() const; ///< one entry per line
     [[nodiscard]] QRect inner() const;
     [[nodiscard]] int height() const;
 

@@ -2,7 +2,7 @@
 
 #include <QtCore/qglobal.h>
 
-// Marks what the shared Lockscope::Widgets library offers.
+// Marks the symbols that the shared library Lockscope::Widgets exports.
 #if defined(LOCKSCOPE_STATIC)
 #define LOCKSCOPE_WIDGETS_EXPORT
 #elif defined(LOCKSCOPE_WIDGETS_BUILD)

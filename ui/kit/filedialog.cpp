@@ -48,7 +48,7 @@ QFileDialog *makeFileDialog(QWidget *parent, const QString &title, const PathRef
 {
     auto *dialog = new FileDialog(parent, title, refusal);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // A dialog of the desktop has neither.
+    // Native dialogs have neither.
     auto *typed = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
     auto *shown = dialog->findChild<QListView *>(QStringLiteral("listView"));
     if (typed == nullptr || shown == nullptr)

@@ -10,15 +10,15 @@ class QWidget;
 
 namespace Lockscope {
 
-/// Why a file of this path is not to be had; empty: nothing is known against it.
+/// Returns why a file with this path cannot be used; empty: no objection.
 using PathRefusal = std::function<QString(const QString &path)>;
 
-/// A dialog that asks for a file and is gone when it is closed. A path that is typed into it is what is meant: Qt's own dialog chooses the
-/// folder on the way there as well, where it stands in that folder itself, and then goes into it in place of opening the file, with all
-/// that was typed gone. A path that is refused is said so before the dialog, which stays with it.
+/// Makes a dialog for choosing a file, which deletes itself when closed. A typed path wins over the selection: Qt's
+/// dialog also selects the path's folder if listed, and would enter it instead of opening the file. If `refusal`
+/// rejects a path, a message says why and the dialog stays open.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QFileDialog *makeFileDialog(QWidget *parent, const QString &title, const PathRefusal &refusal = {});
 
-/// That nothing can be written there. `mayExist`: what is there may be replaced.
+/// Returns why the file cannot be written; empty: it can. `mayExist`: an existing file may be replaced.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QString whyNotWritable(const QString &path, bool mayExist);
 
 } // namespace Lockscope

@@ -62,7 +62,7 @@ int FlowLayout::widthWithin(int width) const
         widest = std::max(widest, item->sizeHint().width());
         items += item->isEmpty() ? 0 : 1;
     }
-    // As few lines as there can be, and in these as wide as there is room.
+    // Use as few lines as possible, and all the width in them.
     const int most = std::clamp((width + spacing()) / (std::max(*m_least, 1) + spacing()), 1, std::max(items, 1));
     const int lines = (std::max(items, 1) + most - 1) / most;
     const int inLine = (std::max(items, 1) + lines - 1) / lines;

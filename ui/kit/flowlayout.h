@@ -8,18 +8,18 @@
 
 namespace Lockscope {
 
-/// Puts its items side by side, as large as they wish, and goes on in a further line where the width ends. It asks for no
-/// more width than its widest item's minimum, so that many items make it higher and not its window wider.
+/// Arranges items side by side in their preferred size, and wraps them at the available width. Its minimum width is
+/// that of the widest item, so many items make it higher instead of the window wider.
 class FlowLayout : public QLayout
 {
 public:
     explicit FlowLayout(QWidget *parent);
     ~FlowLayout() override;
 
-    /// Items of one width may become as narrow as this, so that more stand in a line.
+    /// Lets items of equal width shrink to `least`, so that more fit into a line.
     void setElastic(int least) { m_least = least; }
 
-    void addItem(QLayoutItem *item) override; // takes it over
+    void addItem(QLayoutItem *item) override; // takes ownership
     int count() const override;
     QLayoutItem *itemAt(int index) const override;
     QLayoutItem *takeAt(int index) override;
@@ -32,15 +32,15 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    /// Calls place(item, rectangle) for all items, and returns the height that they need.
+    /// Calls place(item, rectangle) for each item; returns the required height.
     template <typename Place>
     int arrange(const QRect &rect, Place place) const;
 
-    /// Of an item, at most.
+    /// The maximum width of an item.
     int widthWithin(int width) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
-    std::optional<int> m_least; ///< nothing: as they wish
+    std::optional<int> m_least; ///< unset: preferred sizes
 };
 
 } // namespace Lockscope

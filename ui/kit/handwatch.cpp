@@ -13,8 +13,8 @@ namespace Lockscope {
 
 namespace {
 
-/// Moves in the view or chooses there. What switches views (Ctrl, Alt and a number, a function key) ends up in the view that is
-/// switched to, at least with the modifier's own press.
+/// True for keys that move or choose within a view. Shortcuts that switch views (Ctrl or Alt with a number, function
+/// keys) reach the new view with their modifier.
 bool isOfTheView(const QKeyEvent &key)
 {
     switch (key.key()) {
@@ -55,7 +55,7 @@ void HandWatch::touch()
     look();
 }
 
-/// The pointer is over the rows by no motion of its own.
+/// The pointer is over the rows without having moved there.
 void HandWatch::enter()
 {
     if (!m_view->viewport()->underMouse() || m_restMillis == 0)
@@ -86,7 +86,7 @@ void HandWatch::look()
     const bool before = m_isOnIt;
     const bool isMenu = isMenuOpen();
     const bool isMoving = m_isPressed || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis));
-    // Who reads a row with the pointer on it does not move it.
+    // A pointer that rests on a row may be reading it.
     const bool isOverRows = m_view->viewport()->underMouse() && m_sinceHand.isValid() && !m_sinceHand.hasExpired(m_restMillis);
     if (!before && (isMenu || isMoving))
         m_sinceHold.start();
@@ -104,7 +104,7 @@ bool HandWatch::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonDblClick: m_isPressed = true; break;
     case QEvent::MouseButtonRelease: m_isPressed = false; break;
     case QEvent::MouseMove:
-        // A menu or a drag may have had the release.
+        // A menu or a drag may have swallowed the release.
         m_isPressed = m_isPressed && static_cast<QMouseEvent *>(event)->buttons() != Qt::NoButton;
         break;
     case QEvent::Wheel:
@@ -121,7 +121,7 @@ bool HandWatch::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     case QEvent::WindowDeactivate: m_wasTurnedAway = true; return QObject::eventFilter(watched, event);
     case QEvent::WindowActivate:
-        // A dialog that is closed may leave the pointer on the rows before it leaves the window.
+        // Closing a dialog may leave the pointer on the rows.
         if (watched == m_view->viewport() && std::exchange(m_wasTurnedAway, false))
             enter();
         return QObject::eventFilter(watched, event);

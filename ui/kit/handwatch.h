@@ -10,33 +10,33 @@ class QAbstractScrollArea;
 
 namespace Lockscope {
 
-/// Tells whether the operator's hand is on a view: while a button is pressed on it, a menu is open or the pointer is over its
-/// rows (a moment later also where the view came under it, by a key or from behind a dialog), and for a while after each motion,
-/// wheel, button or key; keys that are none of the view's own (Ctrl, Alt, function keys, Tab) are no hand on it: they lead here
-/// from elsewhere. Rows that would move stay where they are meanwhile.
+/// Reports whether the operator's hand is on a view, so that its rows do not move meanwhile. It is there while a button
+/// is pressed, a menu is open or the pointer is over the rows. Each input keeps it there for kHandMillis. A resting
+/// pointer counts only kSettleMillis after the view is shown. Ctrl, Alt, function keys and Tab do not count, because
+/// they lead here from elsewhere.
 class LOCKSCOPE_WIDGETS_EXPORT HandWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How long after the last motion or key the hand still counts as being there.
+    /// How long the hand stays on the view after the last motion or key.
     static constexpr int kHandMillis = 3000;
-    /// What is done beside the rows (keys, scroll bars) counts for no longer than this, then once more from anew; an open menu does.
+    /// Keys and scroll bars count at most this long at a stretch; open menus and a pointer over rows are exempt.
     static constexpr int kLongestMillis = 60'000;
-    /// A pointer over the rows that nobody has moved for so long was left there. 0 where a resting one is no hand: what waits is
-    /// more than the places of rows.
+    /// A pointer that rests on the rows counts for this long. 0: not at all, for views that hold back more than row
+    /// positions.
     static constexpr int kRestMillis = 120'000;
-    /// So long after a view is shown its rows go to their places, a pointer that rests there or not.
+    /// Rows may move for this long after a view is shown, even under a resting pointer.
     static constexpr int kSettleMillis = 1000;
 
     explicit HandWatch(QAbstractScrollArea *view, int restMillis = kRestMillis);
 
     [[nodiscard]] bool isOnIt() const { return m_isOnIt; }
-    /// It was within this time, or is.
+    /// The hand is on the view, or was within this time.
     [[nodiscard]] bool wasOnIt(int millis) const { return m_isOnIt || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(millis)); }
-    /// As if it had moved just now.
+    /// Counts as input.
     void touch();
-    /// As if it were gone, until it moves again.
+    /// Takes the hand off the view until the next input.
     void letGo();
 
 Q_SIGNALS:
@@ -53,13 +53,14 @@ private:
 
     QAbstractScrollArea *m_view;
     const int m_restMillis;
-    QElapsedTimer m_sinceHand; ///< since it moved
-    QElapsedTimer m_sinceHold; ///< since it began to move
+    QElapsedTimer m_sinceHand; ///< since the last input
+    QElapsedTimer m_sinceHold; ///< since the hand came
     QElapsedTimer m_sinceShown;
-    bool m_isTurnedTo = false; ///< in a window that was there; one that opens comes under the pointer by chance
-    bool m_wasTurnedAway = false; ///< another window was the active one meanwhile
+    /// The window was active when the view was shown. A new window may open under the pointer by chance.
+    bool m_isTurnedTo = false;
+    bool m_wasTurnedAway = false; ///< another window was active since
     QTimer m_timer;
-    QTimer m_settle; ///< what is shown anew goes to its places first
+    QTimer m_settle; ///< lets rows of a new view settle first
     bool m_isPressed = false;
     bool m_isOnIt = false;
 };

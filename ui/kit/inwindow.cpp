@@ -8,11 +8,11 @@ namespace {
 
 struct Advice
 {
-    const char *option; ///< in the words of the command line
+    const char *option; ///< text of the command line
     const char *window;
 };
 
-// Parts of sentences that are in English as a whole, as they come from the nodes' side: no words to translate by themselves.
+// Parts of English sentences from core, which are not translated.
 constexpr std::array kAdvice = std::to_array<Advice>({
     {"give that CA's file with --cacert", "give that CA's file in the connection dialog, under Login and TLS"},
     {"try without --tls, or redis:// in place of rediss://", "try redis:// in place of rediss:// in the connection dialog, or without TLS"},

@@ -6,8 +6,7 @@
 
 namespace Lockscope {
 
-/// What went wrong, as the window advises about it: sentences that name options of the command line name what there is in a
-/// window instead. Others stay as they are.
+/// Replaces command line options in an error message's advice by what the window offers. Other text stays.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QString inWindow(QString sentence);
 
 } // namespace Lockscope

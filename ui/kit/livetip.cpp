@@ -31,7 +31,7 @@ private:
     void refresh()
     {
         if (m_shown.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != m_shown)
-            return m_shown.clear(); // it is another's, or none
+            return m_shown.clear(); // another widget's tip, or none
         const QString now = m_widget->toolTip();
         if (now.isEmpty())
             QToolTip::hideText();
@@ -41,8 +41,8 @@ private:
     }
 
     QWidget *m_widget;
-    QPoint m_at; ///< on the screen
-    QString m_shown; ///< empty: none of ours
+    QPoint m_at; ///< global coordinates
+    QString m_shown; ///< the visible tip of this widget; empty: none
 };
 
 } // namespace

@@ -28,7 +28,7 @@ bool Onlooker::eventFilter(QObject *watched, QEvent *event)
     case QEvent::WinIdChange:
     case QEvent::WindowStateChange:
     case QEvent::Expose:
-        // It is as the event says once everybody has seen it.
+        // Look after the event has taken effect.
         QMetaObject::invokeMethod(this, &Onlooker::look, Qt::QueuedConnection);
         break;
     default: break;
@@ -60,7 +60,7 @@ bool Onlooker::isInSight() const
     const QWidget *window = m_widget->window();
     if (window->isMinimized())
         return false;
-    // Drawn into something else, it has no window that could be exposed.
+    // A widget that is drawn into something else has no window that could be exposed.
     return window->testAttribute(Qt::WA_DontShowOnScreen) || window->windowHandle() == nullptr || window->windowHandle()->isExposed();
 }
 

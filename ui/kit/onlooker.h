@@ -10,8 +10,9 @@ class QWidget;
 
 namespace Lockscope {
 
-/// Whether somebody can see a widget: it is shown, no other tab covers it, its window is neither minimised nor, where the platform
-/// tells, wholly covered or on another desktop. Seen at once; unseen only after kGraceMillis, since a tab is often left for a moment.
+/// Whether the operator can see a widget: it is shown, on the current tab, in a window that is not minimised. Where the
+/// platform reports it, the window is also not covered or on another desktop. Unseen counts after kGraceMillis, because
+/// tabs are often left briefly.
 class LOCKSCOPE_WIDGETS_EXPORT Onlooker : public QObject
 {
     Q_OBJECT
@@ -31,14 +32,14 @@ protected:
 
 private:
     [[nodiscard]] bool isInSight() const;
-    /// The window may be another one now: a dock floats.
+    /// Follows the widget to another window, as when a dock floats.
     void follow();
     void look();
     void set(bool sees);
 
     QWidget *m_widget;
     QPointer<QObject> m_window;
-    QPointer<QObject> m_handle; ///< the window as the platform has it
+    QPointer<QObject> m_handle; ///< the platform's window
     QTimer m_grace;
     bool m_sees = false;
 };

@@ -7,16 +7,16 @@
 
 namespace Lockscope {
 
-/// The size wished for; less where the screen has not that much room for it and its title bar, so that its buttons are in sight.
+/// Returns `wish`, reduced to what fits the screen with a title bar, so that the buttons stay visible.
 [[nodiscard]] inline QSize fittingScreen(const QWidget *window, const QSize &wish)
 {
     constexpr int kFrame = 40;
-    constexpr int kLeastWidth = 1000; // screens are wider, and in less words would be cut
+    constexpr int kLeastWidth = 1000; // screens are wider; text would be cut below it
     const QSize room = window->screen()->availableSize();
     return {std::min(wish.width(), std::max(room.width(), kLeastWidth)), std::min(wish.height(), room.height() - kFrame)};
 }
 
-/// What of a window that was put somewhere would lie beyond the screen is taken from it.
+/// Moves and shrinks a restored window so that it lies within the screen.
 inline void keepOnScreen(QWidget *window)
 {
     constexpr int kFrame = 40;

@@ -45,7 +45,7 @@ std::optional<double> SecondsBox::secondsOf(const QString &text) const
         const auto value = number(millis.captured(1));
         return value ? std::optional(*value / 1000) : std::nullopt;
     }
-    // 90, 1.5m, and as it is written elsewhere in the window: 2m30s, 1 h 05 m. A number without its unit stands alone.
+    // Accepts 90 and 1.5m, and the window's own forms: 2m30s, 1 h 05 m. A number without a unit must be alone.
     static const QRegularExpression kTime(QStringLiteral("^(?:([0-9.,]+)\\s*h)?\\s*(?:([0-9.,]+)\\s*m)?\\s*(?:([0-9.,]+)\\s*(s?))?$"));
     const auto match = kTime.match(text);
     const bool isBare = !match.captured(3).isEmpty() && match.captured(4).isEmpty();
@@ -65,10 +65,10 @@ std::optional<double> SecondsBox::secondsOf(const QString &text) const
 
 QValidator::State SecondsBox::validate(QString &text, int & /*position*/) const
 {
-    // Too much is taken as the most there is, and not as the number without its unit that one has typed so far.
+    // Accept values beyond the maximum, so that they become the maximum instead of the digits typed before the unit.
     if (const auto seconds = secondsFrom(text))
         return *seconds >= minimum() ? QValidator::Acceptable : QValidator::Intermediate;
-    // A space alone is no beginning of a time: it would only take the place of the one that is selected.
+    // Reject a lone space, which would only replace the selected time.
     if (const QString typed = text.endsWith(suffix()) ? text.chopped(suffix().size()) : text; !typed.isEmpty() && typed.trimmed().isEmpty())
         return QValidator::Invalid;
     static const QRegularExpression kBegun(QStringLiteral("^(?>[0-9.,]++\\s*+(?>ms|m|s|h)?\\s*+)*+$"));

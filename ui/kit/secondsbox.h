@@ -8,8 +8,7 @@
 
 namespace Lockscope {
 
-/// A time in seconds, into which it may be typed in other units as well: 500ms, 90, 1.5m, 2h, 1m30s. More than its
-/// maximum is taken as that, and it says so.
+/// Edits a time in seconds, also typed as 500ms, 1.5m, 2h or 1m30s. Limits it to the maximum, and says so.
 class LOCKSCOPE_WIDGETS_EXPORT SecondsBox : public QDoubleSpinBox
 {
     Q_OBJECT
@@ -17,7 +16,7 @@ class LOCKSCOPE_WIDGETS_EXPORT SecondsBox : public QDoubleSpinBox
 public:
     explicit SecondsBox(QWidget *parent = nullptr);
 
-    /// No more digits than it has.
+    /// Omits trailing zeros.
     [[nodiscard]] QString textFromValue(double value) const override;
 
 protected:
@@ -25,11 +24,11 @@ protected:
     double valueFromText(const QString &text) const override;
 
 private:
-    /// Nothing: it is no time (yet). With the suffix that is always there, or without.
+    /// Parses text with or without the suffix. Unset: not a time (yet).
     [[nodiscard]] std::optional<double> secondsFrom(const QString &text) const;
     [[nodiscard]] std::optional<double> secondsOf(const QString &text) const;
     [[nodiscard]] QString withoutSuffix(const QString &text) const;
-    /// While it is being typed.
+    /// Shows a tip if the time that is being typed exceeds the maximum.
     void tellTooMuch(const QString &typed);
 
     bool m_toldTooMuch = false;

@@ -4,8 +4,8 @@
 
 namespace Lockscope {
 
-/// Makes a label fit for what servers say: plain text, wrapped, and never wider than its place, however long a word is.
-/// (A label that wraps is otherwise as wide as its longest word, and the window with it.)
+/// Prepares a label for text from servers: plain, wrapped, and never wider than its layout. A wrapping label would
+/// otherwise be as wide as its longest word, and widen the window.
 inline void prepareForServerText(QLabel *label)
 {
     label->setTextFormat(Qt::PlainText);
@@ -13,8 +13,8 @@ inline void prepareForServerText(QLabel *label)
     label->setMinimumWidth(1);
 }
 
-/// What comes and goes in the label moves nothing below or above it: it is as high as a line, or several, when it is empty. `sample`: some words
-/// in the language of the window, whose letters may be higher than those of its own font.
+/// Reserves the height of `lines` lines, so that changing text moves nothing around the label. `sample`: text in the
+/// window's language, because its letters may be higher than those of the label's font.
 inline void keepALine(QLabel *label, const QString &sample, int lines = 1)
 {
     const QRect unbounded(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
@@ -22,7 +22,7 @@ inline void keepALine(QLabel *label, const QString &sample, int lines = 1)
     label->setMinimumHeight(lines * line);
 }
 
-/// A label of that object name for what servers say, to be copied from.
+/// Makes a label with this object name for text from servers, which the operator can copy.
 [[nodiscard]] inline QLabel *serverTextLabel(const char *name, QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -32,8 +32,8 @@ inline void keepALine(QLabel *label, const QString &sample, int lines = 1)
     return label;
 }
 
-/// `text` with places to break its long words at, for what wraps between words only and would else be as wide as a name of 500
-/// letters. The places are characters of no width: not for what is copied from.
+/// Returns `text` with zero-width breaks in long words, for widgets that wrap only between words. Without them a name
+/// of 500 letters would set the width. Do not use it for text that is copied.
 [[nodiscard]] inline QString breakable(const QString &text)
 {
     constexpr int kLongWord = 40;
@@ -50,11 +50,11 @@ inline void keepALine(QLabel *label, const QString &sample, int lines = 1)
     return out;
 }
 
-/// So many characters of a text at most: more would not fit on a screen.
+/// The maximum length of a tool tip, because more would not fit on a screen.
 inline constexpr qsizetype kTipChars = 4000;
 
-/// For a tool tip with what servers say in it. Tool tips guess their format from the text: escaped, a server's words cannot become
-/// markup; and they are wrapped, also in a long word (nobody copies from a tip). Empty stays empty, so that none is shown.
+/// Prepares text from servers for a tool tip. Qt guesses a tip's format, so the text is escaped; it wraps even in long
+/// words. Empty text stays empty, so that no tip appears.
 [[nodiscard]] inline QString plainToolTip(const QString &text)
 {
     return text.isEmpty() ? QString() : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(breakable(text).toHtmlEscaped());

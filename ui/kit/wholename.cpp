@@ -17,13 +17,13 @@ WholeName::WholeName(const QString &name, QWidget *parent) : QPlainTextEdit(name
     setTabChangesFocus(true);
     setWordWrapMode(QTextOption::WrapAnywhere);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // until it is needed: its width would make more lines
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // until it is needed: it would narrow the text
 }
 
 void WholeName::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
-    const auto lines = std::max(static_cast<int>(std::ceil(document()->size().height())), 1); // a plain text's height is in lines
+    const auto lines = std::max(static_cast<int>(std::ceil(document()->size().height())), 1); // plain text: in lines
     if (lines > kMostLines)
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     const int around = 2 * (frameWidth() + static_cast<int>(std::ceil(document()->documentMargin()))) + 2;

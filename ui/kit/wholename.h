@@ -4,12 +4,11 @@
 
 namespace Lockscope {
 
-/// A name in full, to be read to its end and copied: wrapped anywhere, as high as its lines, of which the first few are in view
-/// and the rest is scrolled to.
+/// Shows a full name to read and copy. It wraps anywhere, and scrolls beyond a few lines.
 class WholeName : public QPlainTextEdit
 {
 public:
-    /// `name` is fit to be shown.
+    /// `name`: must be safe to show, see visibleText().
     explicit WholeName(const QString &name, QWidget *parent = nullptr);
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace Lockscope {
 
-/// An action whose shortcut works wherever the focus is within `window`.
+/// Makes an action whose shortcut works wherever the focus is within `window`.
 inline QAction *makeWindowAction(QWidget *window, const QString &text, const char *name, const QKeySequence &shortcut)
 {
     auto *action = new QAction(text, window);
@@ -17,7 +17,7 @@ inline QAction *makeWindowAction(QWidget *window, const QString &text, const cha
     return action;
 }
 
-/// A key of an action that edits a line on some desktops: in a window of ours it is the action's, wherever the focus is.
+/// True for keys that edit lines on some desktops, but trigger an action in Lockscope's windows.
 inline bool isKeyOfAnAction(const QKeyEvent &key)
 {
     return key.modifiers() == Qt::ControlModifier && (key.key() == Qt::Key_U || key.key() == Qt::Key_E);
