@@ -11,17 +11,17 @@ namespace Lockscope {
 
 namespace {
 
-/// In Designer: a picture of what will be there. It watches nothing, for its session is never started; and its keys and buttons do
-/// nothing, or they would take those of Designer.
+/// A picture of the widget for Qt Designer. Its session is never started, so it reads nothing. Keys and buttons have no
+/// effect, because they would override those of Designer.
 class Picture : public LockscopePane
 {
 public:
     explicit Picture(QWidget *parent) : LockscopePane(parent), m_session({.name = QStringLiteral("Lockscope")}), m_widget(&m_session)
     {
-        // Laid out as if it were seen, in no window.
+        // Lay the widget out as if visible, but in no window.
         m_widget.setAttribute(Qt::WA_DontShowOnScreen);
         m_widget.setAttribute(Qt::WA_QuitOnClose, false);
-        m_widget.findChild<Banner *>()->hide(); // it could but say that there are no nodes
+        m_widget.findChild<Banner *>()->hide(); // it could only report that there are no nodes
         m_widget.show();
     }
 

@@ -5,7 +5,7 @@
 
 namespace Lockscope {
 
-/// What Qt Designer has to know of LockscopePane.
+/// Describes LockscopePane to Qt Designer.
 class LockscopePlugin : public QObject, public QDesignerCustomWidgetInterface
 {
     Q_OBJECT
