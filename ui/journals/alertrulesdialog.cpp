@@ -115,7 +115,7 @@ QWidget *AlertRulesDialog::timeBox(Line &line, const char *name, Micros AlertRul
     box->setObjectName(nameOf(line.kind, name));
     box->setAccessibleName(AlertWording::kind(line.kind) + QStringLiteral(": ") + whatFor);
     box->setToolTip(whatFor);
-    box->setDecimals(3); // clocks are compared by the millisecond
+    box->setDecimals(3); // clocks are compared to the millisecond
     box->setRange(0, kLongest);
     line.show.emplace_back([box, time](const AlertRule &rule) { box->setValue(seconds(rule.*time)); });
     line.take.emplace_back([box, time](AlertRule &rule) { rule.*time = Millis(qRound64(box->value() * 1000)); });
@@ -150,7 +150,7 @@ void AlertRulesDialog::show(const AlertRules &rules)
     for (const auto &line : m_lines) {
         const auto found = rules.find(line.kind);
         const AlertRule rule = found == rules.end() ? AlertRule{.enabled = false} : found->second;
-        line.enabled->setChecked(!rule.enabled); // so that toggled() tells the boxes, whatever it was
+        line.enabled->setChecked(!rule.enabled); // forces toggled(), which enables or disables the fields
         line.enabled->setChecked(rule.enabled);
         for (const auto &fill : line.show)
             fill(rule);

@@ -14,7 +14,7 @@ class QGridLayout;
 
 namespace Lockscope {
 
-/// When to tell of what: per kind of alert whether, from what on, how long it must be so, and when it is told again.
+/// Edits the alert rules: which kinds are raised, on what condition, after what time, and when again.
 class LOCKSCOPE_WIDGETS_EXPORT AlertRulesDialog : public QDialog
 {
     Q_OBJECT
@@ -23,21 +23,21 @@ public:
     explicit AlertRulesDialog(const AlertRules &rules, QWidget *parent = nullptr);
 
     [[nodiscard]] AlertRules rules() const;
-    /// Asks before what was changed is dropped.
+    /// Asks before it drops changes.
     void reject() override;
 
 Q_SIGNALS:
-    /// The operator wants these from now on.
+    /// The operator wants these rules from now on.
     void rulesWanted(const Lockscope::AlertRules &rules);
 
 private:
-    /// One alert's line.
+    /// The fields of one kind of alert.
     struct Line
     {
         AlertKind kind;
         QCheckBox *enabled;
-        std::vector<std::function<void(const AlertRule &)>> show; ///< in its boxes
-        std::vector<std::function<void(AlertRule &)>> take; ///< from its boxes
+        std::vector<std::function<void(const AlertRule &)>> show; ///< fill the fields
+        std::vector<std::function<void(AlertRule &)>> take; ///< read the fields
     };
 
     void addLine(QGridLayout *grid, AlertKind kind);
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] static QString nameOf(AlertKind kind, const char *part);
 
     std::vector<Line> m_lines;
-    AlertRules m_begunWith; ///< as the fields can tell them
+    AlertRules m_begunWith; ///< the initial rules, as the fields can show them
 };
 
 } // namespace Lockscope

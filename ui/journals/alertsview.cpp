@@ -30,14 +30,14 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kAsOfMillis = 200; ///< a moment that runs is read no faster
+constexpr int kAsOfMillis = 200; ///< shortest time between updates while a recording plays
 
-/// How long a hold has lasted is asked once a second, and that it has ended is told within another.
+/// Lockscope reads a hold's length once a second, and reports its end within another.
 constexpr Micros kToldWithin = std::chrono::seconds(2);
 
-constexpr int kSince = 3; ///< of the table's columns
+constexpr int kSince = 3; ///< column index
 
-const QByteArray kAlikePrefix = "g/"; ///< of the keys of rows of many
+const QByteArray kAlikePrefix = "g/"; ///< of the keys of shared rows
 constexpr qsizetype kSpaceChars = 60;
 
 QByteArray keyOf(const Alert &alert)
@@ -123,7 +123,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     };
     auto *go = addButton(QStringLiteral("alertGoButton"));
     setWordsAndAction(go, m_go);
-    // As wide as the longest of its texts: the buttons beside it must not move away from the pointer.
+    // Reserve the width of the longest text, so that the other buttons do not move away from the pointer.
     for (const Go where : {Go::ToNodes, Go::Apart, Go::Together, Go::ToLock}) {
         m_go->setText(goText(where));
         go->setMinimumWidth(std::max(go->minimumWidth(), go->sizeHint().width()));
@@ -147,11 +147,11 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AlertsView::updateActions);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &AlertsView::updateActions);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(0); // many are told at once
+    m_soon.setInterval(0); // alerts come in batches
     connect(&m_soon, &QTimer::timeout, this, [this] {
         const auto gravest = std::find_if(m_standing.rbegin(), m_standing.rend(), [](const auto &entry) { return entry.second > 0; });
         Q_EMIT countChanged(m_active, gravest == m_standing.rend() ? Wording::Severity::Fine : gravest->first);
-        refresh(std::exchange(m_jumped, false)); // what was not yet so must not stay under a hand
+        refresh(std::exchange(m_jumped, false)); // after a jump back, later alerts must go even under a hand
     });
     m_soonAsOf.setSingleShot(true);
     m_soonAsOf.setInterval(kAsOfMillis);
@@ -204,14 +204,14 @@ void AlertsView::momentChanged()
     const auto first = m_recorded.cbegin();
     const auto end = std::upper_bound(first, m_recorded.cend(), m_clock.now(), [](Instant now, const Alert &alert) { return now < alert.at; });
     if (end - first == m_taken) {
-        // Nothing is other but the time as of which it is told.
+        // Only the "as of" time changes.
         if (isVisible() && !m_soonAsOf.isActive())
             m_soonAsOf.start();
         return;
     }
     dropMutesThatEnded();
     if (end - first < m_taken)
-        startOver(); // what an alert was before is not kept
+        startOver(); // earlier states of an alert are not kept
     for (; m_taken < end - first; ++m_taken)
         (void)take(m_recorded[static_cast<size_t>(m_taken)]);
 }
@@ -227,24 +227,24 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     auto found = m_shown.find(key);
     const bool isNew = found == m_shown.end() || found->second.clearedAt;
     if (alert.phase == Alert::Phase::Cleared && isNew)
-        return std::nullopt; // it was raised before this view was there, or its end was told
+        return std::nullopt; // raised before this view existed, or already resolved
     if (isNew) {
         if (found != m_shown.end())
-            m_past.erase(found->second.number); // it is so again
+            m_past.erase(found->second.number); // active again
         found = m_shown.insert_or_assign(key, Shown{.alert = alert, .since = beginOf(alert), .clearedAt = {}, .number = ++m_number}).first;
     }
     Shown &shown = found->second;
     const Alert before = std::exchange(shown.alert, alert);
     if (alert.lastFrom != before.lastFrom)
-        shown.since = beginOf(alert); // it came back
-    // What was raised, or has become worse than what it said.
+        shown.since = beginOf(alert); // the overlap returned
+    // An alert counts as raised if it is new, returned, happened once more, is no longer quiet, or got worse.
     const bool isAgain = alert.phase == Alert::Phase::Raised && before.isPast();
     const bool isOnceMore = !isNew && alert.isOnceMore(before.since);
     if (isOnceMore) {
         shown.since = wallAt(alert.since);
         shown.number = ++m_number;
     }
-    const bool isLoud = alert.phase == Alert::Phase::Raised && before.quiet; // it stands there already, and nobody was told
+    const bool isLoud = alert.phase == Alert::Phase::Raised && before.quiet; // already listed, but nobody was notified
     const bool wasRaised = isNew ? alert.phase == Alert::Phase::Raised : isAgain || isOnceMore || isLoud || (alert.isBeyond() && !before.isBeyond());
     if (alert.phase == Alert::Phase::Cleared) {
         shown.clearedAt = wallAt(alert.at);
@@ -286,7 +286,7 @@ void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)
     const bool isNews = !sameButMeasured(nodes, m_nodes);
     m_nodes = nodes;
     if (isNews)
-        askForStanding(); // or the banner would say it, and the alert not yet
+        askForStanding(); // keeps the alerts in step with the banner
 }
 
 void AlertsView::setRules(const AlertRules &rules)
@@ -361,13 +361,13 @@ void AlertsView::tellSoon()
 void AlertsView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    tellSoon(); // visible from then on
-    askForStanding(); // the words are as old as the last look
+    tellSoon(); // isVisible() is true only after this event
+    askForStanding(); // the texts are as old as the last update
 }
 
 void AlertsView::askForStanding()
 {
-    const bool anyStands = m_shown.size() > m_past.size(); // muted ones say how it is as well
+    const bool anyStands = m_shown.size() > m_past.size(); // muted ones count, because their texts change too
     if (isVisible() && !m_isPast && !m_readUntil && anyStands)
         Q_EMIT standingWanted();
 }
@@ -431,7 +431,7 @@ bool AlertsView::isOutOfSight(const Shown &shown) const
 
 QString AlertsView::sentenceOf(const Shown &shown) const
 {
-    // In a recording nobody can be asked in between; a hold that goes on grows by the clock.
+    // A recording has no values between its events, so a continuing hold grows with the clock.
     Alert alert = shown.alert;
     if (const auto moment = asOf(alert); m_isPast && moment && !shown.clearedAt && alert.kind == AlertKind::HeldLong)
         alert.value += std::max(Micros(0), Micros(*moment - wallAt(alert.at))).count();
@@ -446,7 +446,7 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
     Micros lasted = std::max(Micros(0), Micros(until - shown.since));
     bool orLonger = stoodBefore(shown);
     if (shown.alert.kind == AlertKind::HeldLong && (shown.clearedAt || isOutOfSight(shown))) {
-        // That it was not held any more is told once it can be read again: until then nobody saw it held.
+        // The end of a hold is reported only when the lock is readable again, so count only observed time.
         const Micros seen = std::max(Micros(0), Micros(shown.alert.value - shown.alert.threshold));
         if (lasted - seen > kToldWithin) {
             lasted = seen;
@@ -491,7 +491,7 @@ void AlertsView::tellOn(KeyedRow &row) const
         row.texts = {tr("– no row any more"), row.texts.value(1), goneSubjectOf(row), tr("–"), tr("–")};
 }
 
-/// How many they were when the last of them was told may be what was left of them in the middle of a change: no number is told.
+/// Omits the count, because the last one may be from the middle of a change.
 QString AlertsView::goneSubjectOf(const KeyedRow &row)
 {
     if (!row.key.startsWith(kAlikePrefix))
@@ -522,16 +522,16 @@ void AlertsView::refresh(bool asked)
         all.some.insert(std::upper_bound(all.some.begin(), all.some.end(), &shown, isYounger), &shown);
         all.some.resize(std::min(all.some.size(), kNamed));
     }
-    // What is chosen stays a row: it is looked at, or about to be acted on.
+    // Selected rows stay, because the operator may be about to act on them.
     const auto keys = selectedKeys();
     const QSet<QByteArray> chosen(keys.begin(), keys.end());
     std::erase_if(alike, [&chosen](const auto &entry) { return entry.second.count <= kMostAlike && !chosen.contains(entry.first); });
 
-    // Where the row of many stands, that of its youngest would; those that are wanted singly follow it.
+    // A shared row is sorted by its newest alert; its expanded alerts follow it.
     struct Place
     {
         std::tuple<int, quint64, bool, quint64> rank;
-        const Shown *shown = nullptr; ///< or that of many
+        const Shown *shown = nullptr; ///< null: a shared row
         const std::pair<const QByteArray, Alike> *alike = nullptr;
     };
     std::vector<Place> order;
@@ -555,7 +555,7 @@ void AlertsView::refresh(bool asked)
         rows += place.alike != nullptr ? rowOf(place.alike->first, place.alike->second) : rowOf(*place.shown);
     m_alike = std::move(alike);
     for (auto &[key, many] : m_alike)
-        many.some.clear(); // what they point to may go
+        many.some.clear(); // the pointers may become invalid
     m_table->setRows(rows, asked ? SteadyTable::Rows::Asked : SteadyTable::Rows::News);
     const auto past = std::count_if(m_shown.begin(), m_shown.end(), [](const auto &entry) { return entry.second.counted && entry.second.alert.isPast(); });
     QString text = tr("Standing: %1").arg(m_active - past);
@@ -642,7 +642,7 @@ void AlertsView::toggle(const QByteArray &key)
 void AlertsView::activate()
 {
     if (currentAlike() != nullptr)
-        return toggle(QByteArray(m_table->current()->key)); // of its own: the row goes meanwhile
+        return toggle(QByteArray(m_table->current()->key)); // a copy, because toggling may remove the row
     const auto *shown = current();
     if (shown == nullptr)
         return;
@@ -698,8 +698,8 @@ std::optional<AlertMute> AlertsView::muteOf(const QByteArray &key, bool kindToo)
     else if (const auto shown = m_shown.find(key); shown != m_shown.end())
         mute.pattern = patternOf(shown->second.alert);
     else
-        return std::nullopt; // no pattern means just the names that are in no namespace
-    // What is about everything has no name of its own: only its kind can be muted.
+        return std::nullopt; // no pattern matches exactly the names without a namespace
+    // An alert about the whole deployment has no name, so only its kind can be muted.
     if (kindToo || mute.pattern == "*")
         mute.kind = kindOf(key);
     return mute;
@@ -709,7 +709,7 @@ QString AlertsView::mutedWords() const
 {
     if (const auto count = chosenKeys().size(); count > 1)
         return tr("each of the %n rows selected", nullptr, static_cast<int>(count));
-    if (const auto *alike = currentAlike(); alike != nullptr) // also those that come: the mute is by their namespace
+    if (const auto *alike = currentAlike(); alike != nullptr) // includes future locks of the namespace
         return alike->space.isEmpty() ? tr("these locks") : tr("all locks in %1").arg(Wording::name(alike->space, 40));
     const auto *shown = current();
     if (shown == nullptr || !shown->alert.lock.isEmpty())
@@ -800,14 +800,14 @@ void AlertsView::restoreState(const QByteArray &state)
     QDataStream stream(state);
     stream.setVersion(QDataStream::Qt_6_4);
     QByteArray header;
-    stream >> header; // earlier versions kept their rules behind it
+    stream >> header; // earlier versions stored their rules after it
     if (stream.status() == QDataStream::Ok)
         m_table->horizontalHeader()->restoreState(header);
 }
 
 ExportContent AlertsView::exported() const
 {
-    // Each by itself: rows of many are for the screen.
+    // Export each alert by itself; shared rows are only for the screen.
     ExportContent content = exportOf(*m_table->rowsModel());
     content.rows = {};
     content.json = {};

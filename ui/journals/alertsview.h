@@ -22,10 +22,10 @@ namespace Lockscope {
 class SteadyTable;
 struct KeyedRow;
 
-/// What somebody should know of: alerts that stand, the gravest and youngest first, and below them those that are over. From
-/// here one goes to the lock, or mutes what one does not want to hear of. It keeps all that stand, however many, and at most
-/// kMostPast that are over. Of more than kMostAlike of one kind about locks of one namespace the table shows one line, until they
-/// are wanted singly; and no more than kMostRows in all.
+/// Lists alerts, the active ones first, by severity and then the newest first; resolved ones follow. From here the
+/// operator goes to a lock, or mutes alerts. The view keeps all active alerts and up to kMostPast resolved ones. More
+/// than kMostAlike alerts of one kind and state share a row per namespace, which the operator can expand. The table has
+/// at most kMostRows rows.
 class LOCKSCOPE_WIDGETS_EXPORT AlertsView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -37,27 +37,26 @@ public:
 
     explicit AlertsView(const Clock &clock, QWidget *parent = nullptr);
 
-    /// As Session::alertTold has it. A sentence where somebody should be notified: it was raised, or is over.
+    /// Takes in an alert of Session::alertTold(). Returns a sentence if a notification is due.
     std::optional<QString> tell(const Alert &alert);
-    /// What stands now, as Session::standingAlerts() has it: its words follow, and nobody is notified. Asked for by standingWanted().
+    /// Updates active alerts from Session::standingAlerts(), without notifications. Call this after standingWanted().
     void follow(const std::vector<Alert> &standing);
-    /// All that was told in a recording: shown is what was so by then at the moment of the clock, however it came there. After
-    /// each of its steps momentChanged() is due, which costs nothing while the same alerts are shown. `knownSince`: what stood then
-    /// may have stood for longer.
+    /// Shows the alerts of a recording as of the clock's moment. Call momentChanged() after each step of the clock; it
+    /// is cheap while the same alerts are shown. `knownSince`: alerts that were active then may have begun earlier.
     void setPast(std::vector<Alert> alerts, Instant knownSince = Instant::min());
     void momentChanged();
     void setNodes(const std::vector<NodeStatus> &nodes);
-    /// What the board has of a lock, or null; asked for each row that is shown, each time. Without it nothing is said of whether what stands
-    /// can be known now.
+    /// Returns the board's state of a lock, or null; called for each row at each update. Without it the view cannot
+    /// mark alerts whose lock is unknown now.
     using Lookup = std::function<LockStatePtr(const QByteArray &name)>;
     void setLookup(const Lookup &lookup) { m_lookup = lookup; }
-    /// By which alerts are told. Without a word on it nothing about them can be changed here: of a recording, say.
+    /// Sets the rules in force. Without them, as in a recording, the operator cannot change rules here.
     void setRules(const AlertRules &rules);
-    [[nodiscard]] int active() const; ///< alerts that stand, or tell of what was a short while ago (Alert::isPast()), and are not muted
+    [[nodiscard]] int active() const; ///< active and not muted, including past overlaps (Alert::isPast())
     [[nodiscard]] SteadyTable *table() const { return m_table; }
-    /// Nothing is read since: what stood then is told as of then. Nothing: it is read.
+    /// Alerts about locks are as of this moment, when reading stopped. Unset: reading continues.
     void setReadUntil(const std::optional<WallTime> &moment);
-    /// The rows go to their places, although a hand is on the table.
+    /// Moves the rows to their places, even under the operator's hand.
     void sortNow();
     [[nodiscard]] bool rowsWait() const;
 
@@ -66,14 +65,14 @@ public:
     [[nodiscard]] ExportContent exported() const override;
 
 Q_SIGNALS:
-    /// The operator wants to see this lock, or the nodes.
+    /// The operator wants to see this lock or, with nodesWanted(), the nodes.
     void lockActivated(const QByteArray &name);
     void nodesWanted();
     void muteWanted(const Lockscope::AlertMute &mute);
     void unmuteWanted(const Lockscope::AlertMute &mute);
-    /// Alerts are to be told by these from now on.
+    /// The operator wants these rules from now on.
     void rulesWanted(const Lockscope::AlertRules &rules);
-    /// What it says of alerts that stand is to be brought up to date by follow(): once a second while they are seen.
+    /// Call follow() with the current alerts. Emitted every second while visible, and when nodes change.
     void standingWanted();
     void countChanged(int active, Lockscope::Wording::Severity gravest);
 
@@ -83,59 +82,59 @@ protected:
 private:
     struct Shown
     {
-        Alert alert; ///< the latest of it
+        Alert alert; ///< its latest report
         WallTime since;
         std::optional<WallTime> clearedAt;
-        quint64 number = 0; ///< in the order of coming
-        std::optional<Wording::Severity> counted; ///< so it counts: it stands, or did a short while ago, and is not muted
+        quint64 number = 0; ///< in order of arrival
+        std::optional<Wording::Severity> counted; ///< unset: resolved or muted
     };
 
-    /// What is news of it: it was raised, or is over, and is not muted.
+    /// Takes in an alert. Returns it if it is news: raised or resolved, and neither muted nor quiet.
     std::optional<Alert> take(const Alert &alert);
     void startOver();
-    /// Alerts of one kind about locks of one namespace, in one state, which are many.
+    /// Many alerts of one kind and state about locks of one namespace, which share a row.
     struct Alike
     {
-        QByteArray space; ///< empty: of names without one
+        QByteArray space; ///< empty: names without a namespace
         AlertKind kind = AlertKind::Overlap;
         int count = 0;
-        quint64 youngest = 0; ///< its number
-        WallTime since; ///< of the first
-        bool stoodBefore = false; ///< the first
-        std::vector<const Shown *> some; ///< to be named
+        quint64 youngest = 0; ///< the number of the newest
+        WallTime since; ///< of the oldest
+        bool stoodBefore = false; ///< some may have begun earlier
+        std::vector<const Shown *> some; ///< the newest, for their names
     };
 
     [[nodiscard]] bool isMuted(const Alert &alert) const;
-    [[nodiscard]] int groupOf(const Shown &shown) const; ///< the gravest first, then what is muted, then what is over
+    [[nodiscard]] int groupOf(const Shown &shown) const; ///< by severity, then muted ones, then resolved ones
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
-    /// It may have begun before it could be known: before the recording, or before its lock was seen first.
+    /// The alert may have begun before it was seen: before the recording, or before its lock was first seen.
     [[nodiscard]] bool stoodBefore(const Shown &shown) const { return isOlder(shown) || !shown.alert.isSinceExact; }
     [[nodiscard]] bool isOlder(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
-    /// It stands because nobody can tell any more whether it is so.
+    /// The lock is unknown now, so the alert can be neither confirmed nor resolved.
     [[nodiscard]] bool isOutOfSight(const Shown &shown) const;
-    /// In the words of this moment.
+    /// The sentence as of now.
     [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
-    /// Under a hand the row of one that stands among many of its kind by now stays, and goes on to be told of.
+    /// Updates a row that stays only under the hand: its alert joined a shared row, or has left the table.
     void tellOn(KeyedRow &row) const;
     [[nodiscard]] static QString goneSubjectOf(const KeyedRow &row);
-    /// What is not told as of now is told as of then. Nodes are asked also while locks are not read.
+    /// The moment that the alert describes; unset: now. Nodes are read even while locks are not.
     [[nodiscard]] std::optional<WallTime> asOf(const Alert &alert) const;
-    /// When it began; of an overlap the last time.
+    /// When the alert began; for an overlap, the latest time.
     [[nodiscard]] WallTime beginOf(const Alert &alert) const { return wallAt(alert.kind == AlertKind::Overlap ? alert.lastFrom : alert.since); }
     [[nodiscard]] const Shown *current() const;
     [[nodiscard]] const Alike *currentAlike() const;
     void toggle(const QByteArray &key);
-    /// True when it counts otherwise than before.
+    /// Returns true if the counts changed.
     bool count(Shown &shown);
     [[nodiscard]] WallTime wallAt(Instant moment) const;
     [[nodiscard]] QList<QByteArray> selectedKeys() const;
-    [[nodiscard]] QList<QByteArray> chosenKeys() const; ///< of the selected rows, else of the current one
-    [[nodiscard]] std::optional<AlertMute> muteOf(const QByteArray &key, bool kindToo) const; ///< nothing: it cannot be muted alone
+    [[nodiscard]] QList<QByteArray> chosenKeys() const; ///< of the selected rows, or of the current row
+    [[nodiscard]] std::optional<AlertMute> muteOf(const QByteArray &key, bool kindToo) const; ///< unset: none fits
     [[nodiscard]] std::optional<AlertKind> kindOf(const QByteArray &key) const;
-    /// What such mutes are about, in words of a sentence.
+    /// Names what the mutes concern, as part of a sentence.
     [[nodiscard]] QString mutedWords() const;
     [[nodiscard]] QByteArray patternOf(const Alert &alert) const;
     void mute(bool kindToo, std::optional<Millis> duration);
@@ -150,7 +149,7 @@ private:
     void dropMutesThatEnded();
     void askForStanding();
     void tellSoon();
-    /// `asked`: the operator wants to see something else, hand on the table or not.
+    /// `asked`: the operator requested this, so rows may move under the hand.
     void refresh(bool asked = false);
     void updateActions();
     enum class Go { ToNodes, ToLock, Apart, Together };
@@ -160,18 +159,18 @@ private:
     std::optional<WallTime> m_readUntil;
     std::vector<NodeStatus> m_nodes;
     Lookup m_lookup;
-    std::map<QByteArray, Shown> m_shown; ///< by key
-    std::map<quint64, QByteArray> m_past; ///< keys of those that are over, by number
-    std::vector<Alert> m_recorded; ///< by time
-    std::ptrdiff_t m_taken = 0; ///< of those
-    bool m_isPast = false; ///< of a recording
+    std::map<QByteArray, Shown> m_shown;
+    std::map<quint64, QByteArray> m_past; ///< keys of resolved alerts, by number
+    std::vector<Alert> m_recorded; ///< sorted by time
+    std::ptrdiff_t m_taken = 0; ///< number of `m_recorded` that were taken in
+    bool m_isPast = false; ///< shows a recording
     Instant m_knownSince = Instant::min();
-    std::map<QByteArray, Alike> m_alike; ///< those that the table shows, by key
-    QSet<QByteArray> m_apart; ///< of these, which are shown singly
-    bool m_jumped = false; ///< backwards, since what is shown was shown
-    std::map<Wording::Severity, int> m_standing; ///< how many are counted
+    std::map<QByteArray, Alike> m_alike; ///< the shared rows in the table, by key
+    QSet<QByteArray> m_apart; ///< keys of expanded shared rows
+    bool m_jumped = false; ///< back in time, since the last refresh
+    std::map<Wording::Severity, int> m_standing; ///< number of counted alerts
     std::vector<AlertMute> m_mutes;
-    std::optional<AlertRules> m_rules; ///< nothing: they are not ours to change
+    std::optional<AlertRules> m_rules; ///< unset: not changeable here
     quint64 m_number = 0;
     int m_active = 0;
     SteadyTable *m_table;
@@ -179,7 +178,7 @@ private:
     QAction *m_forget;
     QAction *m_changeRules;
     QMenu *m_muteMenu;
-    std::vector<std::pair<QAction *, QString>> m_muteActions; ///< with what they say: %1 is what the mute is about
+    std::vector<std::pair<QAction *, QString>> m_muteActions; ///< with the text; %1 names what the mute concerns
     QAction *m_muteKind;
     QMenu *m_unmuteMenu;
     QLabel *m_summary;

@@ -11,16 +11,16 @@ namespace {
 
 using Field = AlertRulePart::Field;
 
-/// An alert, and what its sentence is filled with.
+/// An alert with the values for its sentence.
 struct Told
 {
     const Alert &alert;
-    QString about; ///< the lock or node
+    QString about; ///< of the lock or node
     WallTime at;
 
     [[nodiscard]] QString value() const { return QString::number(alert.value); }
     [[nodiscard]] QString threshold() const { return QString::number(alert.threshold); }
-    /// Alert::lastFrom as a time of day.
+    /// Alert::lastFrom as time of day.
     [[nodiscard]] QString from() const { return Wording::timeOfDay(at - std::chrono::floor<Millis>(alert.at - alert.lastFrom)); }
     [[nodiscard]] QString length() const { return Wording::duration(std::chrono::abs(Micros(alert.value))); }
     [[nodiscard]] QString longest() const { return Wording::duration(Micros(alert.threshold)); }
@@ -30,7 +30,7 @@ struct Told
 QString overlap(const Told &told)
 {
     const Alert &alert = told.alert;
-    if (!alert.isPast()) // once its rule's time is over as well, nobody looks any more whether it goes on
+    if (!alert.isPast()) // after the rule's window Lockscope no longer checks the overlap
         return (alert.phase == Alert::Phase::Cleared
                     ? Lockscope::AlertWording::tr("Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken")
                     : Lockscope::AlertWording::tr("Two owners may rely on %1 now, since %2: exclusion may be broken"))
@@ -69,14 +69,14 @@ QList<AlertRulePart> untilQuarantine(const QString &text)
     return withWindow(text, Lockscope::AlertWording::tr("The alert stands for this long")) + words(Lockscope::AlertWording::tr("or its quarantine"));
 }
 
-/// How one kind of alert is spoken of. The class stands in full before tr(): lupdate of Qt 6.8 finds no other in a table.
+/// The words for one kind of alert. Qt 6.8's lupdate needs the full class name before tr() in a table.
 struct KindWords
 {
     AlertKind kind;
     Wording::Severity severity;
     QString (*title)();
     QString (*now)(const Told &told);
-    QString (*was)(const Told &told); ///< null: `now` speaks of what has happened
+    QString (*was)(const Told &told); ///< null: `now` already describes the past
     QList<AlertRulePart> (*rule)();
 };
 

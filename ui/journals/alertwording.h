@@ -7,30 +7,30 @@
 
 namespace Lockscope {
 
-/// A piece of the sentence that says when an alert is raised.
+/// A part of the sentence that says when an alert is raised.
 struct AlertRulePart
 {
     enum class Field : quint8 { None, Threshold, Factor, Count, Window };
 
-    QString text = {}; ///< words; of a field, what it is for
+    QString text = {}; ///< words; for a field, its purpose
     Field field = Field::None;
 };
 
-/// The words in which every view, and a host's notification, speak of alerts.
+/// The words for alerts, in all views and in the host's notifications.
 class LOCKSCOPE_WIDGETS_EXPORT AlertWording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::AlertWording)
 
 public:
-    /// One sentence; of what is over, what was. `nodes`: of the deployment; `toldAt`: Alert::at as a time of day, for what tells of a moment that is past.
+    /// Returns one sentence, in the past tense if resolved. `toldAt`: Alert::at as wall-clock time, for past events.
     [[nodiscard]] static QString sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt);
-    [[nodiscard]] static QString kind(AlertKind kind); ///< two words
+    [[nodiscard]] static QString kind(AlertKind kind); ///< a short name
     [[nodiscard]] static Wording::Severity severity(AlertKind kind);
-    /// When it is raised, as words with the fields of its rule between them.
+    /// The condition that raises the alert, as words and fields of its rule.
     [[nodiscard]] static QList<AlertRulePart> ruleOf(AlertKind kind);
-    /// What is past is less grave than what stands.
+    /// A past overlap is less severe than a current one.
     [[nodiscard]] static Wording::Severity severity(const Alert &alert);
-    /// What it is about: a lock, a node, or all of it.
+    /// The name of the lock or node, or the words for the deployment.
     [[nodiscard]] static QString subject(const Alert &alert, const std::vector<NodeStatus> &nodes);
 };
 

@@ -37,7 +37,7 @@ bool AuditJournalReader::read()
         changed = true;
     }
     m_start = start;
-    bool cut = false; // begins within a line
+    bool cut = false; // the first line is incomplete
     if (file.size() - m_offset > kMostBytes) {
         m_lines.clear();
         m_offset = m_skipped = file.size() - kMostBytes;

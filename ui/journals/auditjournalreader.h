@@ -13,14 +13,14 @@ namespace Lockscope {
 /// One line of an audit journal.
 struct JournalLine
 {
-    quint64 number = 0; ///< identifies it among all that this reader ever read
+    quint64 number = 0; ///< unique among all lines of this reader
     qint64 offset = 0; ///< of its first byte
-    QJsonObject entry; ///< empty when it cannot be understood
-    QByteArray raw; ///< then what stands there, cut
+    QJsonObject entry; ///< empty if the line cannot be parsed
+    QByteArray raw; ///< then its text, shortened
 };
 
-/// Reads an audit journal as it grows. Of a long one only the end: what is older is counted in bytes. A last line without its
-/// end is not read until it has one. Blocks for as long as the disk does, for kMostBytes at a time at most.
+/// Reads an audit journal as it grows. Of a long journal it reads only the end; skipped() counts the bytes before. An
+/// incomplete last line waits for its end. Blocks during disk access, for at most kMostBytes per call.
 class LOCKSCOPE_WIDGETS_EXPORT AuditJournalReader
 {
 public:
@@ -29,12 +29,12 @@ public:
 
     explicit AuditJournalReader(QString path) : m_path(std::move(path)) { }
 
-    /// Reads what has been added; all anew when the file is another one, or shorter. True when lines() has changed.
+    /// Reads what was appended, or everything if the file was replaced or truncated. Returns true if lines() changed.
     bool read();
 
     [[nodiscard]] const std::vector<JournalLine> &lines() const { return m_lines; } ///< oldest first
-    [[nodiscard]] qint64 skipped() const { return m_skipped; } ///< bytes before the first of them
-    /// Why it cannot be read; nothing: it can, or is not there yet.
+    [[nodiscard]] qint64 skipped() const { return m_skipped; } ///< bytes before the first line
+    /// Why the journal cannot be read; unset: it can, or does not exist yet.
     [[nodiscard]] const std::optional<QString> &error() const { return m_error; }
 
 private:
@@ -42,8 +42,8 @@ private:
     std::vector<JournalLine> m_lines;
     std::optional<QString> m_error;
     quint64 m_number = 0; ///< of the last line read
-    QByteArray m_start; ///< of the file: another one begins otherwise
-    qint64 m_offset = 0; ///< behind the last line read
+    QByteArray m_start; ///< the file's first bytes, to detect another file
+    qint64 m_offset = 0; ///< the end of the last line read
     qint64 m_skipped = 0;
 };
 

@@ -37,13 +37,12 @@ QString textOf(const QJsonObject &entry, const QString &field, qsizetype maxChar
     return visibleText(entry.value(field).toString(), maxChars);
 }
 
-/// Of names and owners.
 QString cutInTheMiddle(const QJsonObject &entry, const QString &field)
 {
     return Wording::cutInTheMiddle(entry.value(field).toString().toUtf8(), 200);
 }
 
-/// What the journal says of an act: which one, and how far it came.
+/// The action of a journal entry, and the stage that it reached.
 struct Entry
 {
     QString act;
@@ -70,14 +69,14 @@ struct Entry
     }
 };
 
-/// What became of the act by its nodes.
+/// The outcomes on the nodes, counted.
 struct Nodes
 {
     int done = 0;
-    int unknown = 0; ///< sent and not answered
+    int unknown = 0; ///< sent, but not answered
     int refused = 0;
-    int absent = 0; ///< gone already
-    int needless = 0; ///< its TTL was another by then
+    int absent = 0; ///< already gone
+    int needless = 0; ///< the TTL had changed before
 
     explicit Nodes(const QJsonObject &entry)
     {
@@ -94,7 +93,7 @@ struct Nodes
     }
 };
 
-/// What happened, in words; a word that is not known is shown as it is.
+/// Describes the event; shows an unknown event as it is.
 QString eventOf(const QJsonObject &entry)
 {
     const Entry event(entry);
@@ -138,7 +137,7 @@ Wording::Severity severityOf(const QJsonObject &entry)
     return stage == "refused"_L1 || inPart ? Wording::Severity::Warning : Wording::Severity::Fine;
 }
 
-/// What was planned for a node, or came of it, in words; one that is not known is shown as it is.
+/// Describes a node's plan or outcome; shows an unknown word as it is.
 QString inWords(const QString &word)
 {
     static const QMap<QString, const char *> words{
@@ -183,15 +182,15 @@ QString outcomeOf(const QJsonObject &entry)
             : because == "stopped"_L1   ? AuditView::tr("the round was stopped before it")
                                         : visibleText(because, 60);
     QMap<QString, int> counts;
-    QStringList unknown; ///< where to look
+    QStringList unknown; ///< nodes to look at
     const auto nodes = entry.value(u"nodes"_s).toArray();
     for (const auto &node : nodes) {
         const QJsonObject object = node.toObject();
         const bool isDone = object.contains(u"outcome"_s);
         const QString word = object.value(isDone ? u"outcome"_s : u"effect"_s).toString();
-        if (word == "put-back"_L1 && !isDone) // both are called so
+        if (word == "put-back"_L1 && !isDone) // plan and outcome share this word
             ++counts[AuditView::tr("to be put back")];
-        else if (word == "not-tried"_L1 && object.value(u"error"_s).isString()) // why it was not
+        else if (word == "not-tried"_L1 && object.value(u"error"_s).isString()) // the error says why
             ++counts[AuditView::tr("not read for the plan, nothing sent")];
         else if (word == "released"_L1 && entry.value(u"act"_s).toString() == "release-and-hold-off"_L1)
             ++counts[AuditView::tr("released and held off")];
@@ -208,7 +207,7 @@ QString outcomeOf(const QJsonObject &entry)
     return parts.join(QStringLiteral(", "));
 }
 
-/// What a node that had not answered was found to have.
+/// Describes what a node that had not answered was later found to have.
 QString foundOf(const QJsonObject &entry)
 {
     QStringList parts;
@@ -233,11 +232,12 @@ QString foundOf(const QJsonObject &entry)
     return parts.join(QStringLiteral(", "));
 }
 
-/// The whole entry, a line for each word and for each node: over many nodes it is still to fit on the screen.
+/// The whole entry, one line per field and per node, so that many nodes fit on the screen.
 QString linesOf(const QJsonObject &entry)
 {
     const auto shown = [](const QJsonValue &value) {
-        const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact); // a value alone makes no document
+        // A single value is no JSON document.
+        const QByteArray array = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
         return visibleText(array.sliced(1, array.size() - 2), 400);
     };
     QStringList lines;
@@ -337,12 +337,12 @@ AuditView::~AuditView() = default;
 void AuditView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    QMetaObject::invokeMethod(this, &AuditView::read, Qt::QueuedConnection); // visible from then on
+    QMetaObject::invokeMethod(this, &AuditView::read, Qt::QueuedConnection); // visible only after this event
 }
 
 void AuditView::watch()
 {
-    // A file that is replaced is no longer watched; of one that is not there yet its folder tells.
+    // The watcher drops a replaced file. The folder reports a file that does not exist yet.
     if (QFileInfo::exists(m_path) && !m_watcher.files().contains(m_path))
         m_watcher.addPath(m_path);
     const QString folder = QFileInfo(m_path).absolutePath();
@@ -361,7 +361,7 @@ void AuditView::read()
     }
     m_pool.start([this] {
         auto picture = makePicture();
-        // This object waits for the pool before it goes.
+        // Safe: the destructor waits for the pool.
         QMetaObject::invokeMethod(this, [this, picture = std::move(picture)] { take(picture); });
     });
 }
@@ -452,7 +452,7 @@ ExportContent AuditView::exported() const
         if (line == nullptr || line->entry.isEmpty())
             continue;
         content.json.append(line->entry);
-        // Whole: on the screen there is less room.
+        // Export full texts; the screen has less room.
         for (const auto &[column, field] : {std::pair(2, u"name"_s), std::pair(3, u"owner"_s), std::pair(5, u"reason"_s)})
             content.rows[i][column] = textOf(line->entry, field, kWholeText);
     }

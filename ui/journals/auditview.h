@@ -20,8 +20,8 @@ namespace Lockscope {
 
 class SteadyTable;
 
-/// The audit journal, newest first: who did what to which lock, and how it ended. Follows what this and other programs add.
-/// A line that cannot be understood is shown as such. Reads only while it can be seen, in a worker: a disk may take its time.
+/// Shows the audit journal, newest first: who did what to which lock, and the outcome. Follows additions by any
+/// program. Shows lines that cannot be parsed as they are. Reads in a worker, only while visible.
 class LOCKSCOPE_WIDGETS_EXPORT AuditView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     ~AuditView() override;
 
     [[nodiscard]] SteadyTable *table() const { return m_table; }
-    /// The rows go to their places, although a hand is on the table.
+    /// Moves the rows to their places, even under the operator's hand.
     void sortNow();
     [[nodiscard]] bool rowsWait() const;
 
@@ -43,35 +43,35 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// What is read, as it is shown. Immutable once made.
+    /// The journal as shown. Immutable once made.
     struct Picture
     {
         std::vector<JournalLine> lines; ///< oldest first
-        std::vector<KeyedRow> rows; ///< of the lines
-        qint64 skipped = 0; ///< bytes before the first of them
+        std::vector<KeyedRow> rows; ///< parallel to `lines`
+        qint64 skipped = 0; ///< bytes before the first line
         std::optional<QString> error;
     };
 
     void read();
-    /// In the worker.
+    /// Runs in the worker.
     [[nodiscard]] std::shared_ptr<const Picture> makePicture();
     void take(const std::shared_ptr<const Picture> &picture);
-    /// `asked`: by the operator, with another filter.
+    /// `asked`: the operator changed the filter.
     void showLines(bool asked);
     void watch();
 
     const QString m_path;
-    AuditJournalReader m_reader; ///< the worker's
-    QHash<quint64, KeyedRow> m_rows; ///< the worker's: of lines in the latest picture, by their numbers
-    std::shared_ptr<const Picture> m_picture; ///< null: nothing is read yet
+    AuditJournalReader m_reader; ///< used by the worker
+    QHash<quint64, KeyedRow> m_rows; ///< used by the worker: rows of the latest picture, by line number
+    std::shared_ptr<const Picture> m_picture; ///< null: not read yet
     bool m_isBusy = false;
-    bool m_again = false; ///< there is more to read since the worker began
+    bool m_again = false; ///< the journal changed since the worker began
     QFileSystemWatcher m_watcher;
-    QTimer m_soon; ///< writers add several lines at once
+    QTimer m_soon; ///< writers append several lines at once
     SteadyTable *m_table;
     QLineEdit *m_filter;
     QLabel *m_summary;
-    QThreadPool m_pool; ///< of one; the first to go, and it waits for the worker
+    QThreadPool m_pool; ///< one thread; declared last, so its destructor waits for the worker first
 };
 
 } // namespace Lockscope
