@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype kMostOwners = 20;
 constexpr std::chrono::milliseconds kPatience{4};
 constexpr int kLocksBetweenLooks = 64; ///< at the clock
-constexpr qsizetype kLongestOffered = 200; ///< longer ones are cut where they are shown, and what is left names nobody
+constexpr qsizetype kLongestOffered = 200; ///< longer owners would be cut, and a cut one names nobody
 
 } // namespace
 

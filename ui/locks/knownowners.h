@@ -8,9 +8,9 @@ namespace Lockscope {
 
 class LockTableModel;
 
-/// Owners of the table's locks that begin so, letter case aside, made safe to show, each once, in order; also of those that a filter
-/// hides, because what is typed may be the beginning of another one. For who is typing: at most some twenty, and only those that
-/// are found within a few milliseconds.
+/// Suggests owners of the table's locks that begin with `begin`, ignoring case: safe to show, sorted, each once.
+/// Includes locks that the filter hides, because the operator may be typing another filter. Returns at most 20, found
+/// within a few milliseconds, so that typing does not lag.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QStringList knownOwners(const LockTableModel &table, const QString &begin);
 
 } // namespace Lockscope

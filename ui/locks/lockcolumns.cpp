@@ -24,7 +24,7 @@ using Texts = LockTexts;
 using Sort = LockSortContext;
 using Key = LockSortKey;
 
-constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts behind every known value
+constexpr qint64 kUnknown = std::numeric_limits<qint64>::max(); ///< sorts after every known value
 
 template <typename Number>
 qint64 orLast(const std::optional<Number> &number)
@@ -47,7 +47,7 @@ QString orEmpty(const QString &text)
     return text.isEmpty() ? QString() : visibleText(text, kWholeText);
 }
 
-/// How often the time has doubled since a tenth of a second. A key that grew all the time would keep rows changing places.
+/// How often the time has doubled since 0.1 s. A key that grew all the time would keep moving rows.
 qint64 magnitude(Micros duration)
 {
     return static_cast<qint64>(std::bit_width(static_cast<quint64>(std::max<qint64>(duration / Millis(100), 0))));
@@ -55,7 +55,7 @@ qint64 magnitude(Micros duration)
 
 void sortBySeverity(const Lock &lock, const Sort &, Key &key)
 {
-    // Locks with known waiters come first. That nobody waits, or that nobody knows, is no reason to come before another.
+    // Locks with known waiters come first. No waiters and unknown waiters rank alike.
     const auto blocked = blockedTime(lock);
     key.numbers = {-static_cast<qint64>(Wording::severity(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict), blocked ? -magnitude(*blocked) : 0};
 }

@@ -6,8 +6,7 @@
 
 namespace Lockscope {
 
-/// Paints a TTL as a bar of what is left, with the time on it. It counts down at paint time: the view only needs to
-/// repaint the column.
+/// Paints a TTL as a bar of the remaining share, with the time. It counts down at paint time: repaint the column.
 class LOCKSCOPE_WIDGETS_EXPORT TtlDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -27,9 +27,9 @@ namespace Lockscope {
 
 namespace {
 
-constexpr qsizetype kLongestOwner = 1000; ///< more than is read of one (RawKey::kValueLimit and its end)
-constexpr std::chrono::milliseconds kAskAgain{1000}; ///< when a key stands there that may be a lock
-constexpr Micros kOldAge = std::chrono::seconds(2); ///< what was read longer ago looks forgotten
+constexpr qsizetype kLongestOwner = 1000; ///< more than Lockscope reads of one (RawKey::kValueLimit and its end)
+constexpr std::chrono::milliseconds kAskAgain{1000}; ///< before asking again, if the key may be a lock
+constexpr Micros kOldAge = std::chrono::seconds(2); ///< from this age on a reading looks outdated
 
 } // namespace
 
@@ -66,10 +66,10 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4); // five nodes are to fit
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4); // five nodes must fit
     m_table->verticalHeader()->setMinimumSectionSize(1);
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    // The stretched column takes what is left, however little: all of the table is seen at any width.
+    // The stretched column takes the remaining width, so the whole table is visible at any width.
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     m_table->setColumnWidth(0, 12 * em);
@@ -79,10 +79,10 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideMiddle); // owners that are alike differ in their ends
+    m_table->setTextElideMode(Qt::ElideMiddle); // similar owners differ in their ends
     m_table->setTabKeyNavigation(false);
 
-    // Long names and many caveats in a low window are scrolled together with the table, none is cut.
+    // In a low window the texts scroll together with the table, so that nothing is cut.
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
@@ -109,13 +109,13 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     layout->setSpacing(3);
     layout->addWidget(m_texts);
     layout->addWidget(m_table, 100);
-    layout->addStretch(1); // keeps the texts at the top while there is no table
+    layout->addStretch(1); // keeps the texts at the top if there is no table
     show({}, {});
 }
 
 QSize LockDetailPane::sizeHint() const
 {
-    constexpr int kTextLines = 6; // with the one to spare
+    constexpr int kTextLines = 6; // including a spare line
     constexpr int kNodes = 5;
     const QLayout *whole = m_scroll->widget()->layout();
     const int texts = kTextLines * (fontMetrics().lineSpacing() + m_texts->layout()->spacing());
@@ -147,11 +147,11 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_keyOn.clear();
     if (other || !gone)
         m_goneAt.reset();
-    // Of what this window does itself it is read while reading is stopped, too.
+    // Own locks of this window are read even while reading is stopped.
     const bool isStopped = m_moment && m_still == Still::NotReading;
     if (gone && Capability::of(nodes).canLock() && (goesNow || !isStopped))
         m_goneAt = isStopped && !other ? m_clock.wallNow() : shown().wallNow;
-    // Shown and hidden again they would be seen by the layout, see tick() of the caveats.
+    // Avoid hiding and showing a label again, because the layout would react, see m_caveats in tick().
     for (auto *label : {m_owner, m_facts})
         label->setVisible(lock != nullptr && !gone);
     if (!lock || gone)
@@ -182,11 +182,11 @@ void LockDetailPane::askWhatStands()
 
 void LockDetailPane::tellFound(const KeySurvey &survey)
 {
-    if (!m_gone || !m_lock || m_lock->name != survey.name || m_moment) // what stands there now is not of that moment
+    if (!m_gone || !m_lock || m_lock->name != survey.name || m_moment) // the keys are as of now, not of that moment
         return;
     m_keyOn.clear();
     m_keyReadAt = m_clock.wallNow();
-    // Somebody may be taking it just now: whether it is a lock the board tells in a moment.
+    // The lock may be just being acquired; the board will report it in a moment, so ask again.
     const auto isTaken = [](const SurveyedKey &key) { return key.lock.has_value(); };
     if (std::any_of(survey.nodes.begin(), survey.nodes.end(), isTaken) && !std::exchange(m_askedAgain, true)) {
         QTimer::singleShot(kAskAgain, this, [this, name = m_lock->name] {
@@ -230,7 +230,7 @@ void LockDetailPane::setMoment(const std::optional<Moment> &moment, Still why)
 
 void LockDetailPane::showTitle()
 {
-    // A word that is longer than its line would be cut without a sign, and at its end.
+    // QLabel would cut a word that is longer than its line without an ellipsis, and at its end.
     const QFontMetrics metrics = m_title->fontMetrics();
     const QString name = metrics.elidedText(Wording::name(m_lock->name, 140), Qt::ElideMiddle, m_title->width());
     m_title->setToolTip(plainToolTip(Wording::name(m_lock->name, 4000)));
@@ -240,7 +240,7 @@ void LockDetailPane::showTitle()
     m_title->setText(
         !m_moment ? shownName
             : m_gone && m_still != Still::Paused
-            ? tr("%1 · not reading").arg(shownName) // that may be told by a single look since
+            ? tr("%1 · not reading").arg(shownName) // a single look since then may have found it
             : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(shownName, Wording::timeOfDay(shown().wallNow)));
 }
 
@@ -262,7 +262,7 @@ void LockDetailPane::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != width())
         m_texts->setMinimumHeight(0);
-    layout()->activate(); // else the title has its old width
+    layout()->activate(); // otherwise the title still has its old width
     if (!m_lock)
         return;
     showTitle();
@@ -272,8 +272,8 @@ void LockDetailPane::resizeEvent(QResizeEvent *event)
 
 void LockDetailPane::keepTableStill()
 {
-    // A sentence that comes and goes would move the table under the hand: of one lock the room for the texts only grows, and begins with
-    // a line to spare.
+    // A sentence that appears or disappears would move the table under the hand. For one lock the room for the texts
+    // only grows, and begins with a spare line.
     if (!m_table->isVisible())
         return;
     const int spare = m_texts->minimumHeight() == 0 ? fontMetrics().lineSpacing() + m_texts->layout()->spacing() : 0;
@@ -283,11 +283,11 @@ void LockDetailPane::keepTableStill()
 QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant now) const
 {
     if (readAt == Instant())
-        return tr("–"); // of this lock: the node may have been read often before
+        return tr("–"); // of this lock; the node may have been read before
     const QString age = Wording::duration(now - readAt);
-    if (m_isRecorded) // what changed nothing is not in a recording
+    if (m_isRecorded) // a recording omits readings that changed nothing
         return tr("≤ %1 ago").arg(age);
-    // A node that tells of each change is read seldom: the age alone would look as if nobody looked.
+    // Lockscope seldom reads a node that reports every change. The age alone would look as if nobody read it.
     const bool tells = node.reach == NodeStatus::Reach::Up && !node.error && node.feed == FeedKind::Tracking && node.feedWhy.isEmpty();
     return tells && !m_moment && now - readAt > kOldAge ? tr("%1 ago, unchanged").arg(age) : tr("%1 ago").arg(age);
 }
@@ -295,7 +295,7 @@ QString LockDetailPane::ageOf(Instant readAt, const NodeStatus &node, Instant no
 bool LockDetailPane::isForgotten(const LockState &lock) const
 {
     if (m_nodes.size() != 1)
-        return false; // of a vote the board keeps such a lock, as one of which it cannot be told
+        return false; // with several nodes the board keeps such a lock as unknown
     const auto since = std::max(m_nodes.front().restartedAt, m_nodes.front().failedOverAt);
     Instant readAt;
     for (const NodeReading &reading : lock.readings)
@@ -361,7 +361,7 @@ void LockDetailPane::tick()
         const NodeReading &reading = m_lock->readings[index];
         QStringList row{visibleText(m_nodes[index].label, 60)};
         const QString age = ageOf(reading.readAt, m_nodes[index], now);
-        const QString took = reading.took > Micros(0) ? Wording::duration(reading.took) : tr("–"); // some answers come with others
+        const QString took = reading.took > Micros(0) ? Wording::duration(reading.took) : tr("–"); // came with others
         switch (reading.answer) {
         case NodeReading::Answer::Present: {
             const auto left = reading.left(now);

@@ -16,7 +16,7 @@ namespace Lockscope {
 
 class TextTableModel;
 
-/// The selected lock: what its state means, what its dialect tells of it, and a row per node.
+/// Shows the selected lock: what its state means, what its dialect reports, and one row per node.
 class LOCKSCOPE_WIDGETS_EXPORT LockDetailPane : public QWidget
 {
     Q_OBJECT
@@ -24,31 +24,31 @@ class LOCKSCOPE_WIDGETS_EXPORT LockDetailPane : public QWidget
 public:
     explicit LockDetailPane(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
 
-    /// Null shows how to select one. `gone`: the lock shown before is not on the board any more.
+    /// Null asks the operator to select a lock. `gone`: the lock is not on the board any more.
     void show(const LockStatePtr &lock, const std::vector<NodeStatus> &nodes, bool gone = false);
-    /// What is shown may go back in time as well: a lock that is not there need not have gone.
+    /// A recording can go back in time, so a missing lock may not exist yet.
     void setRecorded() { m_isRecorded = true; }
-    /// Why the table has no row of the selected lock now.
+    /// Why the table has no row for the selected lock.
     enum class LeftOut { No, ByFilter, ByNamespace };
     void setLeftOut(LeftOut leftOut);
-    /// Counts ages and TTLs down.
+    /// Updates ages and TTLs.
     void tick();
-    /// Why it stands still.
+    /// Why the pane shows a past moment.
     enum class Still { Paused, NotReading };
-    /// Stands still at a moment, and says so; nothing: goes on.
+    /// Freezes the pane at a moment and says so; unset: continues.
     void setMoment(const std::optional<Moment> &moment, Still why = Still::Paused);
 
-    /// What stands at the name of the lock that is gone: it need not be nothing, only no lock.
+    /// Shows which nodes have a key, but no lock, under the name of the gone lock.
     void tellFound(const KeySurvey &survey);
 
     [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
-    /// Five nodes show without scrolling.
+    /// Room for five nodes without scrolling.
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The lock shown is not on the board any more, once or twice: whoever can is to ask what stands there, for tellFound(). While it
-    /// stands still at a moment that waits until it goes on.
+    /// The lock left the board: read the keys of this name and pass them to tellFound(). May be emitted a second time.
+    /// While the pane is frozen, the signal waits until it continues.
     void wentGone(const QByteArray &name);
 
 protected:
@@ -61,11 +61,11 @@ private:
     void showOwner();
     void askWhatStands();
     void keepTableStill();
-    [[nodiscard]] int heightOf(int nodes) const; ///< of the table, with all their rows
+    [[nodiscard]] int heightOf(int nodes) const; ///< of the table with this many rows
     [[nodiscard]] QString goneText() const;
-    /// Of a lock that goes now: its one node has restarted or failed over since it had it, before its end.
+    /// For a lock that leaves the board: its only node restarted or failed over since the last reading.
     [[nodiscard]] bool isForgotten(const LockState &lock) const;
-    /// How long ago a node was read, and whether that says as much as if it had been read now.
+    /// The time since a node was read, and whether the value is still current.
     [[nodiscard]] QString ageOf(Instant readAt, const NodeStatus &node, Instant now) const;
 
     const Clock &m_clock;
@@ -75,16 +75,16 @@ private:
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
-    bool m_isForgotten = false; ///< when it went
+    bool m_isForgotten = false; ///< see isForgotten(); evaluated when the lock left
     LeftOut m_leftOut = LeftOut::No;
-    QStringList m_keyOn; ///< of a lock that is gone: nodes that have a key of that name
+    QStringList m_keyOn; ///< of a gone lock: nodes that have a key of its name
     WallTime m_keyReadAt;
-    bool m_askedAgain = false; ///< what stood there when it went
-    std::optional<WallTime> m_goneAt; ///< when enough nodes last said so
+    bool m_askedAgain = false; ///< wentGone() was emitted a second time
+    std::optional<WallTime> m_goneAt; ///< when enough nodes last confirmed that the lock is gone
     QLabel *m_title;
     QLabel *m_explanation;
     QLabel *m_owner;
-    QLabel *m_facts; ///< what the dialect tells
+    QLabel *m_facts; ///< from the dialect
     QLabel *m_caveats; ///< what must not be trusted
     QScrollArea *m_scroll;
     QWidget *m_texts; ///< all of the above

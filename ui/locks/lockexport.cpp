@@ -13,7 +13,7 @@ namespace Lockscope {
 
 namespace {
 
-/// The moment of the question: nothing counts down while it is written.
+/// Stays at the moment of the export, so that nothing counts down while the file is written.
 class FixedClock final : public Clock
 {
 public:

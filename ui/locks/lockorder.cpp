@@ -15,12 +15,12 @@ namespace Lockscope {
 
 namespace {
 
-constexpr std::ptrdiff_t kAround = 8; ///< rows above and below that say where a row was
+constexpr std::ptrdiff_t kAround = 8; ///< rows above and below that define where a row was
 
-/// So long a row must stand where it belongs for that to be its place: a neighbour that is taken node by node is up there only for a moment.
+/// A row must be where it belongs for this long: a neighbour that is being acquired moves up only for a moment.
 constexpr std::chrono::seconds kInPlace{5};
 
-constexpr size_t kMostUnsorted = 1000; ///< beyond one for each
+constexpr size_t kMostUnsorted = 1000; ///< in addition to one per slot
 
 bool isAlarm(const LockState &lock)
 {
@@ -94,7 +94,7 @@ void LockOrder::apply(const BoardDiff &diff, Instant now)
         m_total += isNew ? 1 : 0;
     }
     if (m_unsorted.size() > m_slots.size() + kMostUnsorted)
-        sortIn(); // of locks that are not shown: no row asks for it
+        sortIn(); // hidden locks alone request no rows, so they would accumulate
 }
 
 void LockOrder::keepInPlace(const QByteArray &name)
@@ -128,7 +128,7 @@ void LockOrder::remove(int index)
     gone.alarm = false;
     --m_total;
     touch(index);
-    // Its row may have to stay for a while, and so must the slot.
+    // A row may have to stay for a while, and its slot with it.
     if (!gone.inRow)
         release(index);
 }
@@ -179,7 +179,7 @@ bool LockOrder::fits(const Slot &slot, const LockFilterContext &context) const
 
 void LockOrder::fetchAhead(size_t i) const
 {
-    // Locks lie all over the memory; waiting for it is most of what filtering a hundred thousand takes.
+    // Prefetch, because locks are scattered over the memory: most of the time for 100,000 locks is waiting for it.
     constexpr size_t kFar = 16;
     constexpr size_t kNear = 8;
     if (i + kFar >= m_slots.size())
@@ -219,7 +219,7 @@ void LockOrder::setQuery(const LockQuery &query, Instant now)
     const bool isWithin = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels && !m_query.filter.dependsOnTime()
         && query.filter.isWithin(m_query.filter);
     m_query = query;
-    placeKept(); // it is what the operator asks for
+    placeKept(); // the operator asked for another order
     if (sortAnew)
         sortAll();
     filterAll(now, isWithin);
@@ -261,7 +261,7 @@ void LockOrder::sortIn()
         return;
     const auto less = [this](int a, int b) { return before(a, b); };
     std::erase_if(m_sorted, [this](int index) { return !slot(index).sorted; });
-    // A slot can be named more than once, and have gone since.
+    // A slot can be listed twice, or be free by now.
     std::vector<int> arriving;
     for (const int index : m_unsorted) {
         if (slot(index).lock && !std::exchange(slot(index).sorted, true))
@@ -269,7 +269,7 @@ void LockOrder::sortIn()
     }
     m_unsorted.clear();
     std::sort(arriving.begin(), arriving.end(), less);
-    // Few into many: a binary search for each costs less than looking at all.
+    // For few new locks, binary searches are cheaper than comparing with all.
     std::vector<int> merged;
     merged.reserve(m_sorted.size() + arriving.size());
     auto from = m_sorted.cbegin();
@@ -306,7 +306,7 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
         update.rows = update.onlyAppends ? appendRows() : makeRows();
         m_arrivals.clear();
     }
-    // Who was elsewhere for a moment, and is back among its neighbours, waits for nothing.
+    // No update is due if a row returned to its place in the meantime.
     m_rowsDirty = m_rowsDirty && which != Rows::All && wantedRows() != m_rows;
     if (withSpaces && std::exchange(m_spacesDirty, false))
         update.spaces = makeSpaces();
@@ -321,7 +321,7 @@ void LockOrder::lookAround()
 {
     const auto kept = std::find(m_rows.begin(), m_rows.end(), m_slotOf.value(m_kept, -1));
     if (kept == m_rows.end())
-        return; // it has gone, and may come back
+        return; // the lock is gone, and may return
     m_keptRow = kept - m_rows.begin();
     m_around.clear();
     const auto from = kept - std::min(kAround, kept - m_rows.begin());
@@ -347,7 +347,7 @@ void LockOrder::keep(std::vector<int> &rows)
         m_keptKey = m_inPlace->second;
     const LockSortKey &key = slot(index).key;
     if (!m_keptKey || key == *m_keptKey) {
-        m_keptKey = key; // others move around it, as everywhere
+        m_keptKey = key; // the others move around it
         m_inPlace.reset();
         return;
     }
@@ -371,7 +371,7 @@ std::ptrdiff_t LockOrder::placeAmong(const std::vector<int> &others, std::ptrdif
         if (const auto beside = around.find(others[row]); beside != around.end())
             found.emplace_back(static_cast<std::ptrdiff_t>(row), beside->second);
     }
-    // From the top down, between each two of them: those above it that stand below by now, and the other way round.
+    // Count from the top, for each gap between two neighbours, how many are on the wrong side of it.
     auto crossed = std::count_if(found.begin(), found.end(), [](const auto &beside) { return beside.second; });
     auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
     std::ptrdiff_t nearest = 0;
@@ -385,7 +385,7 @@ std::ptrdiff_t LockOrder::placeAmong(const std::vector<int> &others, std::ptrdif
             nearest = away;
             target = std::clamp(place, first, last);
         } else if (crossed == fewest && away == nearest) {
-            // Neighbours from above and from below have changed sides with each other: between them it does not move at all.
+            // Neighbours from above and below have swapped sides: do not move between them.
             target = m_keptRow;
         }
         if (i < found.size())
@@ -485,7 +485,7 @@ void LockOrder::takeBack(int index)
     m_slotOf.insert(staying.name, index);
     if (other < 0)
         return;
-    // The lock was taken again meanwhile, in another slot, of which nobody has been told: a lock has one row.
+    // The lock returned in another slot that was not sent yet. A lock must have one row.
     Slot &taken = slot(other);
     staying.lock = std::exchange(taken.lock, nullptr);
     staying.words = std::exchange(taken.words, {});
@@ -508,7 +508,7 @@ void LockOrder::count(const QByteArray &name, int locks, int alarms)
         if (found->second.first == 0)
             m_spaces.erase(found);
     }
-    m_spacesDirty = m_spacesDirty || level > 0 || locks != 0; // of one in no namespace the sum tells
+    m_spacesDirty = m_spacesDirty || level > 0 || locks != 0; // the total covers locks without a namespace
 }
 
 std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const
@@ -519,7 +519,7 @@ std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const
     for (const auto &[name, counts] : m_spaces)
         told->spaces.push_back({.name = name, .depth = static_cast<int>(name.count(':')), .locks = counts.first, .alarms = counts.second});
     if (told->spaces.size() > kMostSpaces) {
-        // The outer ones first, so that none is told without the one it is in; of a depth the fullest.
+        // Keep the outermost first, so that none lacks its parent; of one depth, the fullest.
         const auto kept = told->spaces.begin() + static_cast<std::ptrdiff_t>(kMostSpaces);
         std::nth_element(told->spaces.begin(), kept, told->spaces.end(),
                          [](const LockSpace &a, const LockSpace &b) { return std::tie(a.depth, b.locks, a.name) < std::tie(b.depth, a.locks, b.name); });

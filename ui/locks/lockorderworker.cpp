@@ -7,11 +7,11 @@ namespace Lockscope {
 
 namespace {
 
-// Ten pictures a second are as many as anybody can follow; a long table costs more, and fewer do.
+// Nobody can follow more than ten updates a second. A long table gets fewer, because each costs more.
 constexpr int kPaceMillis = 100;
 constexpr int kPaceOfManyMillis = 250;
 constexpr int kMany = 10'000;
-/// Many namespaces are counted together less often; few come with each update, and agree with its total.
+/// Many namespaces are counted less often; few are counted with each update, and match its total.
 constexpr int kSpacesMillis = 1000;
 constexpr size_t kFewSpaces = 300;
 
@@ -84,7 +84,7 @@ void LockOrderWorker::keepInPlace(const QByteArray &name)
 {
     m_kept = name;
     if (m_paused)
-        return; // what is left for another one would go to its place in a picture that stands
+        return; // otherwise the row kept before would move in a frozen table
     m_order.keepInPlace(name);
     publishSoon();
 }
@@ -98,7 +98,7 @@ void LockOrderWorker::placeKept()
 void LockOrderWorker::pause()
 {
     m_paused = true;
-    m_rowsStay = m_held; // a row that only waits to go under the hand is part of the moment that is shown
+    m_rowsStay = m_held; // a row held under the hand belongs to the frozen moment
 }
 
 void LockOrderWorker::goOn(Instant now)
@@ -142,7 +142,7 @@ void LockOrderWorker::publishSoon()
 void LockOrderWorker::publish()
 {
     const bool asked = m_query != m_queryTold;
-    // Below the rows that are held there is room for what is new; paused, nothing is.
+    // New rows can be appended below held rows, but not while paused.
     const auto rows = asked || !(m_held || m_rowsStay) ? LockOrder::Rows::All : m_paused ? LockOrder::Rows::Stay : LockOrder::Rows::Append;
     const bool newRows = (rows == LockOrder::Rows::All && m_order.hasNewRows()) || (rows == LockOrder::Rows::Append && m_order.hasArrivals());
     const bool mayCount = m_order.spaceCount() <= kFewSpaces || !m_sinceSpaces.isValid() || m_sinceSpaces.hasExpired(kSpacesMillis);

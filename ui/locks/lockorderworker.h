@@ -13,9 +13,9 @@ namespace Lockscope {
 
 using LockTableUpdatePtr = std::shared_ptr<const LockTableUpdate>;
 
-/// Drives a LockOrder in a worker thread: takes diffs and queries as they come, and tells updates no faster than a view can
-/// use them, one at a time. What is not told yet adds up to the next update, so that a slow view makes nothing grow.
-/// All functions are to be called in its thread; what time it is they are told.
+/// Drives a LockOrder in a worker thread. Takes in diffs and queries, and sends updates one at a time, no faster than a
+/// view can use them. Unsent changes merge into the next update, so a slow view makes nothing grow. Call all functions
+/// in its thread; callers pass the time in.
 class LockOrderWorker : public QObject
 {
     Q_OBJECT
@@ -24,26 +24,26 @@ public:
     explicit LockOrderWorker(Micros wallAhead);
 
     void apply(const BoardDiffPtr &diff, Instant now);
-    /// Answered at once, held rows or not: it is what the operator asked for.
+    /// Answers at once, even while rows are held, because the operator asked for it.
     void ask(const LockQuery &query, quint64 number, Instant now);
     void letTimePass(Instant now);
     void setPast(const LockPastPtr &past);
     void holdRows(bool held);
-    /// See LockOrder::keepInPlace(). Paused, with the end of the pause.
+    /// See LockOrder::keepInPlace(). While paused, it takes effect at the end of the pause.
     void keepInPlace(const QByteArray &name);
     void placeKept();
     void setPace(Millis pace) { m_pacePlease = pace; }
-    /// Paused, the picture stays; what comes is kept, the latest of each lock.
+    /// Freezes the table and collects the latest state of each changed lock.
     void pause();
     void goOn(Instant now);
-    /// Tells what is new, without waiting for its time.
+    /// Sends an update at once.
     void publish();
     /// Answers updated().
     void settle(bool accepted);
 
 Q_SIGNALS:
     void updated(const Lockscope::LockTableUpdatePtr &update);
-    /// While paused: how many locks have changed, come or gone since.
+    /// While paused: how many locks changed, came or went since.
     void waiting(int locks);
 
 private:
@@ -52,11 +52,11 @@ private:
 
     LockOrder m_order;
     QTimer m_pace;
-    QTimer m_spaces; ///< counts of namespaces, which change more slowly
+    QTimer m_spaces; ///< limits the counts of namespaces, which change more slowly
     QElapsedTimer m_sinceTold;
     QElapsedTimer m_sinceSpaces;
     std::unordered_map<QByteArray, LockStatePtr> m_waiting; ///< null: gone
-    QSet<QByteArray> m_changed; ///< of those, what the picture does not tell of already
+    QSet<QByteArray> m_changed; ///< waiting locks that differ from what the table shows
     std::optional<Millis> m_pacePlease;
     QByteArray m_kept;
     quint64 m_diffs = 0;
@@ -66,7 +66,7 @@ private:
     int m_matchingTold = 0;
     quint64 m_queryTold = 0;
     bool m_paused = false;
-    bool m_rowsStay = false; ///< paused with a hand on them
+    bool m_rowsStay = false; ///< paused while the hand was on the rows
     bool m_held = false;
     bool m_inFlight = false;
 };

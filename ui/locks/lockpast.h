@@ -10,7 +10,7 @@
 
 namespace Lockscope {
 
-/// What locks did lately, as the table tells it beside how they stand. Immutable once made, for any thread.
+/// Figures of what locks did recently, for the table. Immutable once made, for any thread.
 class LOCKSCOPE_WIDGETS_EXPORT LockPast
 {
 public:
@@ -19,20 +19,20 @@ public:
 
     struct Figures
     {
-        qint64 acquisitions = 0; ///< that were seen
-        std::optional<Micros> holdP99; ///< of holds that were seen from their beginning to their end
-        bool isP99Exact = true; ///< else within HoldTimes::kRelativeError
+        qint64 acquisitions = 0; ///< observed ones
+        std::optional<Micros> holdP99; ///< of completely observed holds
+        bool isP99Exact = true; ///< otherwise within HoldTimes::kRelativeError
     };
 
-    /// Looks at all that happened within the window: a second for a million events.
+    /// Evaluates all events within the window; takes about a second per million events.
     [[nodiscard]] static std::shared_ptr<const LockPast> of(const HistorySnapshot &snapshot);
 
-    /// Zero and unknown where nothing of it was seen.
+    /// Zero and unset if nothing was seen of the lock.
     [[nodiscard]] Figures of(const QByteArray &lock) const;
-    /// Of less than a minute it is what a minute had at least: two in four seconds are not thirty in a minute.
+    /// Less than kLeastWindow counts as that: two acquisitions in four seconds are not thirty a minute.
     [[nodiscard]] double perMinute(qint64 count) const;
-    [[nodiscard]] Micros window() const { return m_window; } ///< shorter than kWindow when less is known
-    /// Not every change was told, or not for a minute: more may have happened than was seen.
+    [[nodiscard]] Micros window() const { return m_window; } ///< shorter than kWindow if less is known
+    /// Changes were missed, or observed for less than a minute: counts are lower bounds.
     [[nodiscard]] bool atLeast() const { return m_atLeast || m_window < kLeastWindow; }
 
 private:

@@ -14,7 +14,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kShareOfTime = 20; ///< a pass is followed by so many times its own length of rest
+constexpr int kShareOfTime = 20; ///< rest after a pass, in multiples of its duration
 constexpr qint64 kLongestRestMillis = 120'000;
 
 } // namespace
@@ -30,7 +30,7 @@ LockPastFeed::LockPastFeed(Ask history, QTableView *table, LockTableModel *model
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LockPastFeed::look);
     table->installEventFilter(this);
-    // A column is shown or hidden by its size.
+    // Showing or hiding a column resizes its section.
     connect(table->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int /*column*/, int before, int now) {
         if (before == 0 && now != 0)
             look();
@@ -45,7 +45,7 @@ LockPastFeed::~LockPastFeed()
 bool LockPastFeed::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Show)
-        QMetaObject::invokeMethod(this, &LockPastFeed::look, Qt::QueuedConnection); // it becomes visible by this event
+        QMetaObject::invokeMethod(this, &LockPastFeed::look, Qt::QueuedConnection); // visible only after this event
     return QObject::eventFilter(watched, event);
 }
 
@@ -79,7 +79,7 @@ void LockPastFeed::make(const HistorySnapshotPtr &snapshot)
         QElapsedTimer cost;
         cost.start();
         const auto past = LockPast::of(*snapshot);
-        // This object waits for the pool before it goes.
+        // Safe: the destructor waits for the pool.
         QMetaObject::invokeMethod(this, [this, past, took = cost.elapsed()] {
             m_busy = false;
             m_timer.start(static_cast<int>(std::clamp<qint64>(took * kShareOfTime, kPaceMillis, kLongestRestMillis)));

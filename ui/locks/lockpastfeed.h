@@ -16,8 +16,8 @@ namespace Lockscope {
 
 class LockTableModel;
 
-/// Makes the LockPast of a table in a worker, and only while one of its columns can be seen: every kPaceMillis, and the more
-/// seldom the longer it takes. To be used in one thread.
+/// Makes a table's LockPast in a worker while one of its columns is visible: every kPaceMillis, or less often if it
+/// takes long. Use it from one thread.
 class LOCKSCOPE_WIDGETS_EXPORT LockPastFeed : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     using Ask = std::function<QFuture<Result<HistorySnapshotPtr>>()>;
 
     LockPastFeed(Ask history, QTableView *table, LockTableModel *model);
-    /// Waits for one pass over the history at most.
+    /// Waits for at most one pass over the history.
     ~LockPastFeed() override;
 
 protected:
@@ -42,7 +42,7 @@ private:
     Ask m_history;
     QTableView *m_table;
     LockTableModel *m_model;
-    QThreadPool m_pool; ///< of one
+    QThreadPool m_pool; ///< one thread
     QTimer m_timer;
     bool m_busy = false;
 };

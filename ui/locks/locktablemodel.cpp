@@ -21,10 +21,10 @@ namespace Lockscope {
 
 namespace {
 
-// A signal costs a view more than some rows that it looks at in vain.
+// A signal costs a view more than updating some unchanged rows.
 constexpr int kSmallGap = 8;
-constexpr size_t kMostInStep = 10'000; ///< locks: nobody is to wait for more
-constexpr int kTimeMillis = 500; ///< how often filters that depend on time are looked at anew
+constexpr size_t kMostInStep = 10'000; ///< locks; a larger diff must not block the caller
+constexpr int kTimeMillis = 500; ///< how often filters that depend on time are evaluated
 
 } // namespace
 
@@ -50,7 +50,7 @@ LockTableModel::LockTableModel(const Clock &clock, QObject *parent)
 LockTableModel::~LockTableModel()
 {
     m_thread.quit();
-    m_thread.wait(); // for one pass over the locks at most
+    m_thread.wait(); // at most for one pass over the locks
 }
 
 LockStatePtr LockTableModel::lockAt(int row) const
@@ -108,7 +108,7 @@ int LockTableModel::columnCount(const QModelIndex &parent) const
 
 void LockTableModel::apply(const BoardDiffPtr &diff)
 {
-    // Many only tell of nodes; those are nothing to a table.
+    // Many diffs contain only nodes, which the table ignores.
     if (diff->changed.empty() && diff->removed.empty())
         return;
     ++m_diffsSent;
@@ -119,7 +119,7 @@ void LockTableModel::apply(const BoardDiffPtr &diff)
 
 void LockTableModel::catchUp()
 {
-    // The worker tells nothing new until what it has told before is taken over.
+    // The worker sends nothing new until its last update was taken over.
     const auto takeOver = [this] { QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); };
     takeOver();
     for (int told = 0; told < 2 && m_diffsSeen != m_diffsSent; ++told) {
@@ -230,7 +230,7 @@ void LockTableModel::take(const LockTableUpdate &update)
         }
         Slot &slot = m_slots[place];
         slot.gone = lock == nullptr;
-        // Of a lock that is gone the row remains until it may go.
+        // The row of a gone lock remains until it may be removed.
         if (lock || slot.row < 0)
             slot.lock = lock;
     }
@@ -239,7 +239,7 @@ void LockTableModel::take(const LockTableUpdate &update)
     m_total = update.total;
     m_matching = update.matching;
 
-    // What was on its way when the hand came down waits for it to be lifted, except for what the hand has asked for.
+    // Refuse rows that were already on their way when the hand came, unless they answer a new query.
     const bool refused = update.rows && !update.onlyAppends && m_held && update.query == m_querySeen;
     if (update.rows && !refused) {
         Q_EMIT rowsAboutToChange();
@@ -330,7 +330,7 @@ void LockTableModel::announceChanged(const LockTableUpdate &update)
         else
             ranges.emplace_back(row, row);
     }
-    // Scattered over most of the table: one signal for all is cheaper for the view than many.
+    // For changes all over the table, one signal is cheaper for the view than many.
     if (ranges.size() > kMostRanges)
         ranges = {{rows.front(), rows.back()}};
     for (const auto &[first, last] : ranges)
@@ -405,7 +405,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
         if (column == LockColumn::Name)
             return plainToolTip(Wording::name(lock->name, kTipChars));
         if (column == LockColumn::Owner && !slot.gone)
-            return plainToolTip(visibleText(texts().whole(*lock, LockColumn::Owner), kTipChars)); // it may be too long for the cell, or be shown decoded
+            return plainToolTip(visibleText(texts().whole(*lock, LockColumn::Owner), kTipChars)); // the cell may be cut
         const QString why = slot.gone ? QString() : texts().whyOf(*lock, column);
         return why.isEmpty() ? QVariant() : QVariant(why);
     }
@@ -416,7 +416,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
     case GoneRole: return slot.gone;
     case Qt::ForegroundRole: return isHeldOnly(slot) ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
-        // Of what cannot be told no bar says how much is left.
+        // An unknown lock gets no bar.
         const bool isKnown = !slot.gone && lock->assessment.verdict != Verdict::Unknown;
         const auto ttl = !isKnown ? std::nullopt : lock->assessedNow(std::max(now(), lock->assessedAt)).ttl;
         if (!ttl || lock->habit.fullTtl <= Millis(0))

@@ -13,11 +13,11 @@
 
 namespace Lockscope {
 
-/// The locks of a board as a table, with its own order and filter (a proxy model is far too slow for 100,000 rows).
+/// The locks of a board as a table, with its own order and filter: a proxy model is too slow for 100,000 rows.
 ///
-/// A thread of its own sorts and filters; this thread only takes over what has changed, some times a second, with a bounded
-/// number of signals however much that is. The model is never reset, so selection and persistent indexes stay with their
-/// locks. Answers therefore come later than the question: isSettled() tells when all that was given is in the rows.
+/// A worker thread sorts and filters. This thread only takes over changes, a few times a second, with a bounded number
+/// of signals. The model is never reset, so selection and persistent indexes stay with their locks. Answers arrive
+/// later; isSettled() reports when the rows are up to date.
 class LOCKSCOPE_WIDGETS_EXPORT LockTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,76 +25,76 @@ class LOCKSCOPE_WIDGETS_EXPORT LockTableModel : public QAbstractTableModel
 public:
     enum Role {
         LockRole = Qt::UserRole, ///< LockStatePtr
-        TtlFractionRole, ///< what is left of the largest TTL seen, 0 to 1; invalid when it cannot be told
-        GoneRole, ///< the lock is gone, its row is only held in its place, see holdRows()
+        TtlFractionRole, ///< remaining share of the largest TTL seen, 0 to 1; invalid if unknown
+        GoneRole, ///< the lock is gone, only its row is held, see holdRows()
     };
 
-    /// The most signals of one kind that one update emits.
+    /// The maximum number of signals of one kind in one update.
     static constexpr size_t kMostRanges = 64;
 
     explicit LockTableModel(const Clock &clock = Clock::system(), QObject *parent = nullptr);
     ~LockTableModel() override;
 
     void apply(const BoardDiffPtr &diff);
-    /// A filter that is wrong (LockFilter::error()) shows all.
+    /// An invalid filter (LockFilter::error()) shows all locks.
     void setFilter(const LockFilter &filter);
-    /// Shows only locks whose names begin with this; empty for all.
+    /// Shows only locks whose names begin with `space`; empty: all.
     void setSpace(const QByteArray &space);
-    void setNodeLabels(const QStringList &labels); ///< what the filter's `node:` refers to
+    /// For the filter's `node:`.
+    void setNodeLabels(const QStringList &labels);
     void setOwnLocks(const QList<OwnLock> &locks);
-    /// For the columns of the past. Without effect while paused.
+    /// For the columns of the past. No effect while paused.
     void setPast(const LockPastPtr &past);
 
-    /// While held, no row goes or moves unless the operator asks for another filter or order; what is in the rows goes on
-    /// changing, and new locks stand below them until the hand goes.
+    /// While held, no row is removed or moved unless the operator changes filter or order. Cells still change, and new
+    /// locks are appended at the end.
     void holdRows(bool held);
-    /// What apply() is given is in the rows when it returns, unless it is very much: for a clock that goes in steps, with each diff.
+    /// Makes apply() wait until its diff is in the rows, unless it is very large. For a clock that moves in steps.
     void setInStep(bool inStep) { m_inStep = inStep; }
-    /// See LockOrder::keepInPlace(): empty for none.
+    /// See LockOrder::keepInPlace(). Empty: none.
     void keepInPlace(const QByteArray &name);
     void placeKept();
     [[nodiscard]] QByteArray kept() const { return m_kept; }
-    /// Paused, nothing changes but by filter and order, and no time passes. What comes meanwhile is shown when it goes on.
+    /// While paused, only filter and order change the table, and no time passes. Changes appear when it continues.
     void setPaused(bool paused);
-    /// So few nodes can be read that of a lock that was gone nobody can tell whether it is held.
+    /// Too few nodes are readable to know whether a gone lock is held.
     void setTooFewRead(bool tooFew);
-    /// What is shown is as of this moment, or of a lock's last reading where that is later: nothing is read, so that no time
-    /// passes. Nothing: it is as of now.
+    /// Shows the table as of this moment (reading stopped), or as of a lock's last reading if later. Unset: now.
     void setReadUntil(const std::optional<Moment> &moment);
     [[nodiscard]] const std::optional<Moment> &readUntil() const { return m_readUntil; }
-    /// The shortest time between two updates that nobody has asked for, instead of one that suits the number of locks.
+    /// Sets the shortest time between unrequested updates, instead of one that suits the number of locks.
     void setPace(Millis pace);
     [[nodiscard]] bool isPaused() const { return m_pausedAt.has_value(); }
 
-    /// All diffs and questions given so far are in the rows (which never comes true while held or paused with news waiting).
+    /// All diffs and queries so far are in the rows. Never true while held or paused with changes waiting.
     [[nodiscard]] bool isSettled() const { return m_diffsSeen == m_diffsSent && m_querySeen == m_querySent && !m_rowsMissed; }
 
-    /// So many diffs were given so far, and so many of them are taken over.
+    /// The numbers of diffs passed to apply(), and taken over so far.
     [[nodiscard]] quint64 diffsGiven() const { return m_diffsSent; }
     [[nodiscard]] quint64 diffsTaken() const { return m_diffsSeen; }
 
-    /// So many rows, from the first, stand where the order has put them; those below came while rows are held, and wait for their places.
+    /// The number of rows, from the first, that are in order. Rows below were appended while rows are held.
     [[nodiscard]] int rowsInOrder() const { return m_rowsInOrder; }
-    /// Rows are held, and there are newer ones.
+    /// Rows are held although newer ones exist.
     [[nodiscard]] bool rowsWait() const { return m_held && m_rowsMissed; }
-    /// The row that is kept in its place would have another one.
+    /// The row that is kept in place belongs elsewhere.
     [[nodiscard]] bool keptWaits() const { return m_keptWaits; }
-    /// The moment that is shown: while paused that of the pause.
+    /// The moment that the table shows; while paused, that of the pause.
     [[nodiscard]] Instant shownInstant() const { return now(); }
     [[nodiscard]] WallTime shownWallTime() const { return wallNow(); }
 
     [[nodiscard]] LockStatePtr lockAt(int row) const;
-    /// Its lock is gone, or the filter lets it through no more: its row is only held in its place.
+    /// Only the row is held: its lock is gone or does not match the filter any more.
     [[nodiscard]] bool isHeldOnly(int row) const { return isHeldOnly(slotAt(row)); }
     [[nodiscard]] LockTexts texts() const { return {.now = now(), .wallNow = wallNow(), .ownTokens = m_ownTokens, .past = m_past}; }
-    /// -1 when it is not there or filtered out. Looks through all locks: a tenth of a millisecond at 100,000.
+    /// Returns -1 if there is no such lock or the filter hides it. Searches all locks: 0.1 ms for 100,000.
     [[nodiscard]] int rowOf(const QByteArray &name) const;
-    /// Null when the board has no such lock; also finds what the filter hides. As slow as rowOf().
+    /// Null if the board has no such lock. Also finds hidden locks. As slow as rowOf().
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const;
-    /// Those of the rows, then all, also what the filter hides, until it answers false.
+    /// Calls `look` for the locks in rows, then for hidden ones, until it returns false.
     void eachLock(const std::function<bool(const LockState &lock)> &look) const;
     [[nodiscard]] int totalCount() const { return m_total; }
-    /// How many locks the filter lets through: held rows may be of others, and new ones may wait for theirs.
+    /// The number of locks that match the filter. Held rows may show others, and new ones may still wait.
     [[nodiscard]] int matchingCount() const { return m_matching; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -104,17 +104,16 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
-    /// Around each change of the rows, for a view that keeps in place what is looked at.
+    /// Emitted around each change of the rows, for a view that keeps visible rows in place.
     void rowsAboutToChange();
     void rowsChanged();
-    /// An update was taken over.
     void updated();
-    /// The filter or namespace that was asked for last is in the rows: they are others than before.
+    /// The rows answer the latest filter or namespace, which differs from the one before.
     void narrowed();
-    /// The last filter, namespace or order asked for is in the rows.
+    /// The rows answer the latest filter, namespace or order.
     void answered();
     void spacesChanged(const std::shared_ptr<const Lockscope::LockSpaces> &spaces);
-    /// While paused: how many locks have changed, come or gone since.
+    /// While paused: how many locks changed, came or went since.
     void waitingChanged(int locks);
 
 private:
@@ -139,15 +138,15 @@ private:
     void announceChanged(const LockTableUpdate &update);
 
     const Clock &m_clock;
-    const Micros m_wallAhead; ///< of the wall clock: looked at once, so that places do not shake
+    const Micros m_wallAhead; ///< wall clock minus monotonic clock, read once so that rows do not jitter
     QThread m_thread;
     LockOrderWorker *m_worker = nullptr; ///< lives in m_thread
-    QTimer m_time; ///< for filters that depend on it
+    QTimer m_time; ///< for filters that depend on time
     LockQuery m_query;
     QSet<QByteArray> m_ownTokens;
     LockPastPtr m_past;
     std::vector<Slot> m_slots;
-    std::vector<size_t> m_hashes; ///< of the names in the slots: close together, to be looked through fast
+    std::vector<size_t> m_hashes; ///< of the names in the slots; contiguous, for a fast search
     std::vector<int> m_order; ///< row → slot
     std::optional<Moment> m_pausedAt;
     std::optional<Moment> m_readUntil;
@@ -160,10 +159,10 @@ private:
     bool m_inStep = false;
     bool m_held = false;
     int m_rowsInOrder = 0;
-    bool m_rowsMissed = false; ///< there are newer ones
+    bool m_rowsMissed = false; ///< newer rows exist
     bool m_keptWaits = false;
     QByteArray m_kept;
-    bool m_narrows = false; ///< another filter or namespace is asked for
+    bool m_narrows = false; ///< waiting for another filter or namespace
     bool m_tooFewRead = false;
 };
 

@@ -37,10 +37,10 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setSortingEnabled(true);
     sortByColumn(LockColumn::Verdict, Qt::AscendingOrder);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's position is a whole number
     setWordWrap(false);
     setAlternatingRowColors(true);
-    setTextElideMode(Qt::ElideMiddle); // names differ in their ends
+    setTextElideMode(Qt::ElideMiddle); // similar names differ in their ends
     setTabKeyNavigation(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -106,7 +106,7 @@ void LockTableView::restoreColumns(const QByteArray &state)
 
 void LockTableView::fillColumnMenu(QMenu *menu)
 {
-    // Without these two a row says nothing.
+    // Without these two a row means nothing.
     Lockscope::fillColumnMenu(menu, horizontalHeader(), [](int column) { return column != LockColumn::Verdict && column != LockColumn::Name; });
     menu->addSeparator();
     connect(menu->addAction(tr("&Default columns")), &QAction::triggered, this, &LockTableView::showDefaultColumns);
@@ -123,7 +123,7 @@ void LockTableView::openColumnMenu(const QPoint &place)
 
 void LockTableView::tick()
 {
-    if (m_model->rowsWait()) { // time alone may let a row that is held on to fit again, or no more: all of it is told in one colour
+    if (m_model->rowsWait()) { // a held row may change its colour as time passes
         viewport()->update();
         return;
     }
@@ -140,7 +140,7 @@ bool LockTableView::eventFilter(QObject *watched, QEvent *event)
         Q_EMIT misclicked();
         return true;
     }
-    // The header's width is dragged, its menu opened: the hand watches the rows alone.
+    // HandWatch watches only the rows, so report dragging a column and opening the header's menu.
     if (watched == horizontalHeader()->viewport()
         && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove || event->type() == QEvent::ContextMenu))
         m_hand->touch();
@@ -155,8 +155,8 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
     }
     m_hand->touch();
     if (event == QKeySequence::Copy)
-        return copy(); // rows; Qt would copy one cell
-    // With the focus a frame comes to the first row, which selects nothing: the first arrow selects where that is.
+        return copy(); // whole rows; Qt would copy one cell
+    // The focus moves the current index to the first row without selecting it. Let the first arrow key select that row.
     const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     if (isArrow && !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && currentIndex().isValid() && !selectionModel()->hasSelection())
         return selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -168,7 +168,7 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
 bool LockTableView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
-        // A name that is seen in full has no need of a tip, which would cover the rows below.
+        // A fully visible name needs no tip, which would cover the rows below.
         const QModelIndex cell = indexAt(static_cast<QHelpEvent *>(event)->pos());
         const auto isCut = [this, &cell] {
             return sizeHintForIndex(cell).width() > columnWidth(cell.column())
@@ -250,20 +250,20 @@ void LockTableView::rememberPlaces()
         last = m_model->rowCount() - 1;
     const auto isVisible = [first, last](int row) { return first <= row && row <= last; };
     const auto remember = [this](std::vector<Place> &places, int row) { places.push_back({.index = m_model->index(row, LockColumn::Name), .row = row}); };
-    // A pointer that somebody left there long ago, or while rows were sent to their places by a key, is no reason to hide others.
+    // Ignore a pointer that has rested for long, or stayed while a key moved the rows.
     if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && m_hand->wasOnIt(kLeftMillis))
         remember(m_places, m_underPointer.row());
-    // One that only has the focus is no reason either: nothing is told of it but its place.
+    // Ignore a row that only has the focus: the operator did not choose it.
     const bool isChosen = verticalScrollBar()->value() > 0 || selectionModel()->isSelected(currentIndex());
     if (isVisible(currentIndex().row()) && isChosen) {
         if (m_places.empty())
             m_chosen = m_model->lockAt(currentIndex().row())->name;
         remember(m_places, currentIndex().row());
     }
-    // At the very top, with no hand on it, it is the top of the list that is looked at.
+    // At the very top, without a hand on the table, the operator looks at the top of the list.
     if (verticalScrollBar()->value() == 0 && m_places.empty())
         return m_kept.forget();
-    // Those that only wait for their places go there from below, past all others.
+    // Appended rows that wait for their places may go far up, so leave them out.
     for (int row = first; row <= std::min(last, m_model->rowsInOrder() - 1); ++row)
         remember(m_places, row);
     for (int step = 1; step <= first || last + step < m_model->rowCount(); step *= 2) {
@@ -306,22 +306,22 @@ int LockTableView::movedAbout() const
     const auto near = std::find_if(m_beside.begin(), m_beside.end(), [&](const Place &place) { return most && isWith(place, *most); });
     if (near == m_beside.end())
         return 0;
-    return near->index.row() + (near->row < m_valueBefore ? 1 : 0) - m_valueBefore; // all that were between are gone
+    return near->index.row() + (near->row < m_valueBefore ? 1 : 0) - m_valueBefore; // all between are gone
 }
 
 void LockTableView::restorePlaces()
 {
     executeDelayedItemsLayout();
     if (!m_places.empty()) {
-        // Few that are left of many may have gone anywhere: nobody has looked for them there.
+        // A few remaining rows may have moved anywhere, so follow them only if most moved together.
         const int most = movedTogether().value_or(movedAbout());
         const auto left = std::find_if(m_places.begin(), m_places.end(), [](const Place &place) { return place.isLeft(); });
         const int preferred = left != m_places.end() ? left->moved() : most;
-        // One row that goes far away of itself is not followed: all others would be torn away. One that is kept among its neighbours does not,
-        // but these may.
+        // Do not follow a single row that moves far, because all others would be torn away. A row kept among its
+        // neighbours does not move far, but they may.
         const bool isKept = !m_chosen.isEmpty() && m_model->kept() == m_chosen;
         const bool isTorn = !isKept && std::abs(preferred - most) > verticalScrollBar()->pageStep();
-        // It may have been cut off by fewer rows meanwhile.
+        // The scroll bar may have cut the value off while there were fewer rows.
         m_kept.keep(*verticalScrollBar(), m_valueBefore, isTorn ? QByteArray() : m_chosen, isTorn ? most : preferred);
     }
     m_places.clear();

@@ -38,7 +38,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     , m_splitter(new QSplitter(Qt::Vertical, this))
     , m_sides(new QSplitter(Qt::Horizontal, this))
 {
-    // Heard before the view hears it, which then would move its current index to a neighbour, and scroll there.
+    // Connect before the view does: otherwise the view moves its current index to a neighbour, and scrolls there.
     connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this](const QModelIndex &, int first, int last) {
         m_notByHand = true;
         if (const int current = m_table->currentIndex().row(); current >= first && current <= last)
@@ -98,33 +98,33 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         highlightSelected();
         showAwaited();
         if (m_arriving.isActive())
-            scrollToSelected(); // what was just asked for comes last, and then to its place in the order
+            scrollToSelected(); // a new row is appended first, and then goes to its place
         m_keep.start();
     });
     connect(model, &LockTableModel::updated, this, [this] {
         showAwaited();
-        m_namespaces->setTotal(total()); // also where none has a namespace, of which nothing is told then
+        m_namespaces->setTotal(total()); // spacesChanged() is not emitted if no lock has a namespace
         updateEmpty();
-        updateDetail(); // paused, too: what was told before comes a little later
+        updateDetail(); // while paused too, because earlier changes arrive a little later
     });
     connect(model, &LockTableModel::narrowed, this, [this] {
         if (m_model->rowOf(m_selected) < 0)
-            m_table->scrollToTop(); // what was looked for begins there; a row that is only held in its place is no reason to begin elsewhere
+            m_table->scrollToTop(); // the result begins there; a held row does not matter
     });
     connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces); });
     connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setSpace);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        // By the focus alone some row becomes the current one, and none is chosen by that: what was chosen and has gone stays so.
+        // The focus alone makes some row current, but selects none: keep the selection of locks that are gone.
         if (m_table->selectionModel()->hasSelection())
             onSelection();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LockView::onSelection);
-    // A click on the one that is left of several means it alone, though nothing changes for the table.
+    // A click on the last visible row of several selects it alone, though the table's selection does not change.
     connect(m_table, &QAbstractItemView::clicked, this, [this] {
         if (m_chosen.size() > 1 && selectedLocks().size() == 1)
             onSelection();
     });
-    // Later: while rows change their places it may be out of sight for a moment.
+    // Delayed, because the row may be out of sight for a moment while rows move.
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LockView::keepSelected);
     m_arriving.setSingleShot(true);
@@ -137,7 +137,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
 
 void LockView::setCircumstances(const Circumstances &circumstances)
 {
-    // The details of a moment are told with the nodes of that moment.
+    // The details of a paused moment keep the nodes of that moment.
     const bool stands = m_model->isPaused();
     auto nodes = stands ? std::move(m_circumstances.nodes) : circumstances.nodes;
     m_circumstances = circumstances;
@@ -171,21 +171,21 @@ void LockView::momentChanged()
         m_detail->setMoment(Moment{.now = m_model->shownInstant(), .wallNow = m_model->shownWallTime()});
     else
         m_detail->setMoment(m_model->readUntil(), LockDetailPane::Still::NotReading);
-    m_table->tick(); // painted a while ago, it would tell another time than the details
+    m_table->tick(); // otherwise it shows another time than the details
     updateDetail();
 }
 
 void LockView::tick()
 {
     if (!isVisible() || m_model->isPaused())
-        return; // nobody looks; or it is the picture of a moment, which has no later
+        return; // nobody looks, or the moment is frozen
     m_table->tick();
     m_detail->tick();
 }
 
 void LockView::selectAndShow(const QByteArray &name)
 {
-    m_table->sortNow(); // it stands where it belongs, not behind rows that wait for a hand, to leap from there
+    m_table->sortNow(); // so that it appears in its place, instead of below held rows
     m_awaited = name;
     m_awaitedUntil.setRemainingTime(kAwait);
     showAwaited();
@@ -197,7 +197,7 @@ void LockView::showAwaited()
         return m_awaited.clear();
     const bool hasRow = m_model->rowOf(m_awaited) >= 0;
     if (!hasRow && (m_model->rowsWait() || m_model->lock(m_awaited) == nullptr))
-        return; // it is on its way
+        return; // it will arrive
     const QByteArray name = std::exchange(m_awaited, {});
     if (!hasRow)
         return Q_EMIT awaitedHidden(name);
@@ -218,7 +218,7 @@ bool LockView::eventFilter(QObject *watched, QEvent *event)
                     if (m_arriving.isActive())
                         scrollToSelected();
                 },
-                Qt::QueuedConnection); // it is of that size then
+                Qt::QueuedConnection); // the new size is in effect then
         break;
     case QEvent::MouseButtonPress:
     case QEvent::Wheel:
@@ -259,7 +259,7 @@ bool LockView::areSeveralChosen() const
 {
     if (m_chosen.size() < 2)
         return false;
-    // Of those that were chosen one may be left, and be what the details tell of.
+    // Only one of the selected locks may be left, and be the one in the details.
     const auto left = selectedLocks();
     return left.size() != 1 || left.front()->name != m_selected;
 }
@@ -284,7 +284,7 @@ void LockView::onSelection()
     m_chosen.clear();
     for (const auto &lock : locks)
         m_chosen.insert(lock->name);
-    // What acts are about must be what is highlighted: of a row that was taken out again only the frame is left.
+    // Actions must concern a highlighted row: a deselected row keeps only the focus frame.
     const auto current = m_model->lockAt(m_table->currentIndex().row());
     if (locks.empty())
         m_selected.clear();
@@ -294,14 +294,14 @@ void LockView::onSelection()
     Q_EMIT selectedChanged();
 }
 
-/// Its row is only held in its place: it goes on to be where the arrow keys start from.
+/// The selected lock has only a held row, from which the arrow keys continue.
 bool LockView::isHeldInPlace() const
 {
     const auto current = m_model->lockAt(m_table->currentIndex().row());
     return m_model->rowOf(m_selected) < 0 && current && current->name == m_selected;
 }
 
-/// Of several the details tell of one that is highlighted: keys act on what both name. Whether it is another one now.
+/// Moves the details to a highlighted lock, because keys act on what both show. Returns true if they changed.
 bool LockView::passOn()
 {
     if (m_chosen.size() < 2 || m_model->rowOf(m_selected) >= 0 || isHeldInPlace())
@@ -316,8 +316,8 @@ bool LockView::passOn()
 
 void LockView::highlightSelected()
 {
-    // The selection stays with the locks that were chosen, until the operator chooses others: when a row vanishes
-    // nothing is highlighted, when it is back it is highlighted again. Nothing scrolls for that.
+    // The selection stays with the chosen locks until the operator chooses others. If a row vanishes, nothing is
+    // highlighted; when it returns, it is highlighted again, without scrolling.
     const auto arrived = std::exchange(m_arrived, {});
     const bool passedOn = passOn();
     const int row = m_model->rowOf(m_selected);
@@ -342,7 +342,7 @@ void LockView::highlightSelected()
 void LockView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    QMetaObject::invokeMethod(this, &LockView::updateDetail, Qt::QueuedConnection); // visible from then on
+    QMetaObject::invokeMethod(this, &LockView::updateDetail, Qt::QueuedConnection); // visible only after this event
     m_keep.start();
 }
 
@@ -416,8 +416,8 @@ ExportContent LockView::exported() const
 bool LockView::rowsWait() const
 {
     if (m_model->isPaused())
-        return false; // what has changed is told beside Pause, and nothing is sorted
-    return (m_model->rowsWait() || m_model->keptWaits()) && m_model->rowCount() > 0; // what comes into an empty table waits for nobody
+        return false; // the label next to Pause reports changes, and nothing is sorted
+    return (m_model->rowsWait() || m_model->keptWaits()) && m_model->rowCount() > 0; // an empty table holds none
 }
 
 void LockView::sortNow()
@@ -426,13 +426,12 @@ void LockView::sortNow()
     m_model->placeKept();
 }
 
-/// The lock that the operator has chosen and sees does not leave its place when its own state changes: else it would be torn out of
-/// sight, or all others would.
+/// Keeps the selected, visible lock in place when its state changes. Otherwise it, or all others, would jump away.
 void LockView::keepSelected()
 {
     const int own = m_model->rowOf(m_selected);
     const QModelIndex row = m_model->index(own < 0 && isHeldInPlace() ? m_table->currentIndex().row() : own, LockColumn::Name);
-    const bool comesBack = own < 0 && m_model->kept() == m_selected; // it has gone, and comes back there
+    const bool comesBack = own < 0 && m_model->kept() == m_selected; // gone, and returns to its place
     const bool isSeen
         = comesBack || (row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row)));
     m_model->keepInPlace(isVisible() && isSeen && !m_arriving.isActive() ? m_selected : QByteArray());

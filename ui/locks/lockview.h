@@ -24,22 +24,22 @@ class LockTableView;
 class NamespacePane;
 class OtherDatabases;
 
-/// The view of all locks: namespaces, table, and the details of the selected lock. The selection belongs to locks and not to
-/// rows: when a row vanishes nothing is selected in its place, and when it is back it is selected again. Of several that are
-/// selected one is the current one, whose details are shown.
+/// The view of all locks: namespaces, table, and details of the selected lock. The selection belongs to locks, not
+/// rows: if a row vanishes, nothing else is selected; when it returns, it is selected again. If several are selected,
+/// the details show the current one.
 class LOCKSCOPE_WIDGETS_EXPORT LockView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What the model cannot know of an empty table.
+    /// What the model cannot know about an empty table.
     struct Circumstances
     {
         std::vector<NodeStatus> nodes;
-        bool complete = false; ///< all nodes were asked
-        bool offersPossible = false; ///< keys that may be locks can be shown
-        QByteArrayList patterns = {}; ///< of the keys that alone are looked at; empty: all
-        bool canOpenDatabases = false; ///< somebody listens to databaseRequested()
+        bool complete = false; ///< all nodes were read
+        bool offersPossible = false; ///< the operator can show keys that may be locks
+        QByteArrayList patterns = {}; ///< of the only keys that are read; empty: all
+        bool canOpenDatabases = false; ///< databaseRequested() is connected
     };
 
     LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget *parent = nullptr);
@@ -48,33 +48,33 @@ public:
     [[nodiscard]] NamespacePane *namespaces() const { return m_namespaces; }
     [[nodiscard]] LockDetailPane *detail() const { return m_detail; }
 
-    /// Empty when none is selected.
+    /// Empty if none is selected.
     [[nodiscard]] const QByteArray &selected() const { return m_selected; }
-    /// All that are selected and shown, in the order of their rows.
+    /// The selected locks that have a row, in row order.
     [[nodiscard]] std::vector<LockStatePtr> selectedLocks() const;
-    /// The operator chose more than one, shown by now or not: then none of them is meant alone.
+    /// The operator selected several locks, visible or not, so an action must not concern one of them alone.
     [[nodiscard]] bool areSeveralChosen() const;
-    /// Without scrolling; scrollToSelected() does that.
+    /// Does not scroll, see scrollToSelected().
     void select(const QByteArray &name);
     void scrollToSelected();
-    /// As soon as it has a row, and scrolls there: what the operator has just made is to be seen, and stays in sight for a moment though
-    /// what is around the table takes more room, until he does something with the table. Where the filter hides it, what is selected
-    /// stays so, and awaitedHidden() tells.
+    /// Selects a lock that the operator has just acquired as soon as it has a row, and scrolls to it. Keeps it in sight
+    /// for a moment, even if the table shrinks, until the operator uses the table. If the filter hides the lock, the
+    /// selection stays and awaitedHidden() is emitted.
     void selectAndShow(const QByteArray &name);
 
-    /// How many locks there are; nothing: none was seen, and it is not known that there is none.
+    /// The number of locks; unset: none was seen, but there may be some.
     [[nodiscard]] std::optional<int> total() const;
-    /// All nodes were asked, and what they said is counted.
+    /// All nodes were read, and their locks are counted.
     [[nodiscard]] bool isWhole() const;
-    /// To be called after the model was given what belongs to them.
+    /// Call this after the model was given the diffs that belong to `circumstances`.
     void setCircumstances(const Circumstances &circumstances);
-    /// The model stands still, or goes on: the details with it.
+    /// Call this when the model pauses or continues; the details follow.
     void momentChanged();
-    /// Counts down.
+    /// Updates times.
     void tick();
 
     [[nodiscard]] ExportContent exported() const;
-    /// The rows go to their places, although a hand is on the table, or it is the selected one.
+    /// Moves the rows to their places, even under the hand, and the selected one too.
     void sortNow();
     [[nodiscard]] bool rowsWait() const;
     [[nodiscard]] QHeaderView *sortHeader() const;
@@ -85,9 +85,9 @@ public:
 
 Q_SIGNALS:
     void selectedChanged();
-    /// The operator wants to see keys that may be locks as well.
+    /// The operator wants to see keys that may be locks.
     void possibleWanted();
-    /// Of selectAndShow(): it is on the board, and has no row.
+    /// The lock of selectAndShow() is on the board, but has no row.
     void awaitedHidden(const QByteArray &name);
     /// The operator wants to see this database of the same nodes.
     void databaseRequested(int database);
@@ -118,15 +118,15 @@ private:
     QSplitter *m_splitter; ///< table and details
     QSplitter *m_sides; ///< namespaces and table
     Circumstances m_circumstances;
-    std::optional<quint64> m_wholeFrom; ///< the diff with which all nodes had been asked
+    std::optional<quint64> m_wholeFrom; ///< the diff with which all nodes were read
     QByteArray m_selected;
-    QSet<QByteArray> m_chosen; ///< by the operator; some may not be shown
-    std::vector<QPersistentModelIndex> m_arrived; ///< rows of such that are back
-    QByteArray m_awaited; ///< to be scrolled to when it has a row
-    QDeadlineTimer m_awaitedUntil; ///< later it is another's of that name
-    QTimer m_arriving; ///< while it runs the row that was scrolled to goes where it belongs, in sight; later it would move of itself
-    QTimer m_keep; ///< of no length: looks whether the selected row is in sight
-    bool m_notByHand = false; ///< what changes the selection just now
+    QSet<QByteArray> m_chosen; ///< selected by the operator; some may have no row
+    std::vector<QPersistentModelIndex> m_arrived; ///< rows of selected locks that returned
+    QByteArray m_awaited; ///< lock to scroll to when it has a row
+    QDeadlineTimer m_awaitedUntil; ///< later a lock of that name is another one
+    QTimer m_arriving; ///< while it runs, the awaited row goes to its place and stays in sight
+    QTimer m_keep; ///< zero delay; checks whether the selected row is in sight
+    bool m_notByHand = false; ///< the program is changing the selection
 };
 
 } // namespace Lockscope

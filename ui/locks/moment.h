@@ -4,13 +4,13 @@
 
 namespace Lockscope {
 
-/// As of when something is shown.
+/// The moment as of which something is shown.
 struct Moment
 {
     Instant now;
     WallTime wallNow;
 
-    /// A lock that was read later is shown as of its reading: what was left then is not made more.
+    /// For a lock that was read later: the moment of its reading, so that its TTL does not grow.
     [[nodiscard]] Moment notBefore(Instant read) const
     {
         return read > now ? Moment{.now = read, .wallNow = wallNow + std::chrono::floor<Millis>(read - now)} : *this;

@@ -13,7 +13,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kNameRole = Qt::UserRole; ///< QByteArray: the whole namespace
+constexpr int kNameRole = Qt::UserRole; ///< QByteArray: the full namespace
 
 void setCounts(QStandardItem *item, std::optional<int> locks, int alarms)
 {
@@ -84,7 +84,7 @@ QStandardItem *NamespacePane::itemFor(const LockSpace &space)
     auto *outer = outerEnd > 0 ? m_items.value(space.name.left(outerEnd)) : m_model->invisibleRootItem();
     if (outer == nullptr)
         return nullptr;
-    int low = outerEnd > 0 ? 0 : 1; // all of them stand first
+    int low = outerEnd > 0 ? 0 : 1; // "All locks" is the first row
     int high = outer->rowCount();
     while (low < high) {
         const int middle = (low + high) / 2;
@@ -101,7 +101,7 @@ QStandardItem *NamespacePane::itemFor(const LockSpace &space)
 
 void NamespacePane::setTotal(std::optional<int> locks)
 {
-    // Where there are namespaces it comes with them: a sum that is newer than its parts would contradict them.
+    // With namespaces, the total comes with their counts: a newer total would contradict them.
     m_isKnown = locks.has_value();
     setCounts(m_all, locks && !m_items.isEmpty() ? m_total : locks, 0);
 }
@@ -114,13 +114,13 @@ void NamespacePane::show(const LockSpaces &spaces)
 
 void NamespacePane::apply()
 {
-    const bool isHeld = m_hand->isOnIt() && !m_items.isEmpty(); // what comes into an empty one moves nothing
+    const bool isHeld = m_hand->isOnIt() && !m_items.isEmpty(); // new rows in an empty pane move nothing
     const QByteArray kept = chosen();
     bool isLess = false;
     QSet<QByteArray> told;
     for (const auto &space : m_latest.spaces)
         told.insert(space.name);
-    // From the innermost out, so that none goes with the one it is in before it is forgotten itself.
+    // Remove inner namespaces first, because removing an outer row removes its children.
     auto names = m_items.keys();
     std::sort(names.begin(), names.end(), [](const QByteArray &a, const QByteArray &b) { return a.size() > b.size(); });
     for (const auto &name : std::as_const(names)) {
@@ -141,7 +141,7 @@ void NamespacePane::apply()
             setCounts(item, space.locks, space.alarms);
     }
     if (m_items.size() != shown || isLess) {
-        // Qt lays out later; a count that is painted before that would be the only one painted, beside rows that have moved.
+        // Qt's layout is delayed. A count painted before it would be the only new paint, next to moved rows.
         executeDelayedItemsLayout();
         viewport()->update();
     }

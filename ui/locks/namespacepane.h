@@ -13,9 +13,9 @@ namespace Lockscope {
 
 class HandWatch;
 
-/// The namespaces of the locks as a tree, with how many locks are in each and how many of them are alarming. Choosing one
-/// filters. What is chosen and what is opened stays so while counts change, even when the last of its locks goes. Under a hand no row comes,
-/// goes or moves: what came is shown, and what has gone goes, when the hand has.
+/// The namespaces of the locks as a tree, with the numbers of locks and alarms. Choosing one filters the table. The
+/// choice and the expanded items stay while counts change, even when a namespace becomes empty. Under a hand no row is
+/// added, removed or moved; the pane catches up when the hand goes.
 class LOCKSCOPE_WIDGETS_EXPORT NamespacePane : public QTreeView
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     explicit NamespacePane(QWidget *parent = nullptr);
 
     void show(const LockSpaces &spaces);
-    /// How many locks there are, in a namespace or not; nothing: that is not known.
+    /// Sets the number of all locks, with and without a namespace; unset: unknown.
     void setTotal(std::optional<int> locks);
-    /// Empty for all.
+    /// Empty: all.
     [[nodiscard]] QByteArray chosen() const;
     void choose(const QByteArray &space);
 
@@ -37,16 +37,16 @@ Q_SIGNALS:
 
 private:
     using QTreeView::show;
-    void apply(); ///< m_latest
+    void apply(); ///< from m_latest
     [[nodiscard]] QStandardItem *itemFor(const LockSpace &space);
 
     QStandardItemModel *m_model;
     QHash<QByteArray, QStandardItem *> m_items;
     QStandardItem *m_all;
     HandWatch *m_hand;
-    LockSpaces m_latest; ///< shown, but for what a hand keeps in its place
-    int m_total = 0; ///< as the namespaces were told
-    bool m_isKnown = false; ///< how many locks there are
+    LockSpaces m_latest; ///< shown, except for changes that wait for the hand
+    int m_total = 0; ///< from m_latest, so that it matches the namespaces' counts
+    bool m_isKnown = false; ///< the number of locks is known
 };
 
 } // namespace Lockscope

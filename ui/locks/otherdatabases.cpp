@@ -12,7 +12,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Of more databases, those with the most keys have a button.
+/// If there are more, the databases with the most keys get the buttons.
 constexpr size_t kMostButtons = 3;
 
 } // namespace
@@ -32,7 +32,7 @@ OtherDatabases::OtherDatabases(QWidget *parent) : QWidget(parent), m_text(new QL
 void OtherDatabases::setDatabases(const std::vector<DatabaseKeys> &others, bool canOpen)
 {
     m_text->setText(Wording::otherDatabases(others));
-    // A count that changes leaves the buttons alone: one may be pressed, or have the focus.
+    // Keep the buttons if only counts change: one may be pressed or have the focus.
     const bool isSame = canOpen == m_canOpen
         && std::equal(others.begin(), others.end(), m_others.begin(), m_others.end(),
                       [](const DatabaseKeys &a, const DatabaseKeys &b) { return a.database == b.database; });

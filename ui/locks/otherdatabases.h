@@ -11,8 +11,7 @@ class QLabel;
 
 namespace Lockscope {
 
-/// Below an empty table: which other databases hold keys, with a button that opens each of them. Hidden while there is none, or it is
-/// not known.
+/// Below an empty table: shows which other databases have keys, with a button for each. Hidden if none is known.
 class LOCKSCOPE_WIDGETS_EXPORT OtherDatabases : public QWidget
 {
     Q_OBJECT
@@ -20,7 +19,7 @@ class LOCKSCOPE_WIDGETS_EXPORT OtherDatabases : public QWidget
 public:
     explicit OtherDatabases(QWidget *parent = nullptr);
 
-    /// `canOpen`: somebody listens to openRequested(), so that there are buttons.
+    /// `canOpen`: openRequested() is connected, so show buttons.
     void setDatabases(const std::vector<DatabaseKeys> &others, bool canOpen);
 
 Q_SIGNALS:
