@@ -17,11 +17,11 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kFiguresMillis = 250; ///< nobody reads them faster, and a board may tell of them every few milliseconds
+constexpr int kFiguresMillis = 250; ///< measurements may change every few milliseconds, but nobody reads them faster
 
-const QString kBetween = QStringLiteral("  "); ///< what a chip says one after the other
+const QString kBetween = QStringLiteral("  "); ///< between the parts of a chip's text
 
-/// The node's name, and below it its state. Where there is no room for all of that, whole words of it are left out.
+/// The node's name, and its state below. Leaves out whole words if there is no room.
 class NodeChip : public ElidedLabel
 {
 public:
@@ -29,19 +29,18 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        // As wide as a node that is down has to say: five of them stand side by side. What is longer is in the tool tip.
-        // Fewer stand as wide as one in quarantine that does not tell of changes. Side by side they give way to each other, see leastWidth().
+        // Room for the text of a node that is down, or in quarantine without events. The tool tip has longer texts.
+        // Side by side, chips shrink, see leastWidth().
         const QString down = NodeStrip::tr("down since %1").arg(QStringLiteral("00:00:00"));
         const QString quarantine = NodeStrip::tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599))) + kBetween
             + NodeStrip::tr("timer only") + kBetween + Wording::duration(Micros(99'900));
         return sizeFor(down + kBetween + NodeStrip::tr("for %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599)))).expandedTo(sizeFor(quarantine));
     }
 
-    /// Narrower, beside a dock, what matters most remains.
+    /// The width that still shows what matters most, as next to a dock.
     [[nodiscard]] int leastWidth() const { return sizeFor(NodeStrip::tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::seconds(3599)))).width(); }
 
-    /// Parts of the text that go first where there is no room, and without a sign: nothing that matters is left out with them, and
-    /// the tool tip has them.
+    /// Sets parts that are left out first, without an ellipsis, because they matter least. The tool tip has them.
     void setExpendable(const QStringList &parts) { m_expendable = parts; }
 
 protected:
@@ -71,7 +70,7 @@ private:
         return {fontMetrics().horizontalAdvance(words) + 2 * (frameWidth() + margin() + 4), ElidedLabel::sizeHint().height()};
     }
 
-    /// A part of a time would look like another.
+    /// Cuts between words, because a part of a time would look like another time.
     [[nodiscard]] QString cutAtAWord(const QString &line, int width) const
     {
         const QString words = line.left(line.lastIndexOf(u' ')) + QStringLiteral(" …");
@@ -138,7 +137,7 @@ void NodeStrip::refresh()
         const QString label = visibleText(node.label, 28);
         const auto age = m_clock.wallNow() - node.since;
         const QString ageText = age >= std::chrono::seconds(1) ? tr("for %1").arg(Wording::wholeSeconds(age)) : QString();
-        QString lasting; ///< how long it has been so: the first that is left out
+        QString lasting; ///< how long the state has lasted; the first part to be left out
         QStringList expendable;
         QString name;
         QStringList state;
@@ -155,7 +154,7 @@ void NodeStrip::refresh()
             }
             break;
         case NodeStatus::Reach::Down:
-            if (refusesToBeRead(node)) { // it is there
+            if (refusesToBeRead(node)) { // the node is there
                 name = QStringLiteral("⚠ ") + label;
                 state += tr("not readable since %1").arg(Wording::timeOfDay(node.since));
             } else {
@@ -172,7 +171,7 @@ void NodeStrip::refresh()
             severity = Wording::Severity::Notice;
             break;
         }
-        // What endangers locks comes first: the end is what is cut off.
+        // Hazards come first, because the end is cut off.
         state += hazards(i, severity);
         if (node.reach == NodeStatus::Reach::Up && !node.error) {
             if (m_readUntil)
@@ -185,7 +184,7 @@ void NodeStrip::refresh()
             state = QStringList{tr("has no part any more")};
             severity = Wording::Severity::Fine;
         }
-        // Of a node that is down it matters that it is; the tool tip tells the rest.
+        // For a node that is down, only that matters; the tool tip has the rest.
         const QString withLasting = lasting.isEmpty() ? state.value(0) : state.value(0) + kBetween + lasting;
         QStringList whole = state;
         if (!whole.isEmpty())
@@ -200,8 +199,9 @@ void NodeStrip::refresh()
 
         QStringList lines{node.address.isEmpty() ? tr("Node %1, whose address is not known yet").arg(visibleText(node.label, 80))
                                                  : tr("Node %1 at %2").arg(visibleText(node.label, 80), visibleText(node.address, 120)),
-                          state.join(kBetween), // whole
-                          refusesToBeRead(node) || (node.reach == NodeStatus::Reach::Up && node.error) ? QString() // its state tells
+                          state.join(kBetween), // uncut
+                          // The state already says it.
+                          refusesToBeRead(node) || (node.reach == NodeStatus::Reach::Up && node.error) ? QString()
                               : node.reach == NodeStatus::Reach::Up ? tr("readable since %1").arg(Wording::timeOfDay(node.since))
                                                                     : tr("not up since %1").arg(Wording::timeOfDay(node.since))};
         lines.removeAll(QString());
@@ -234,11 +234,11 @@ QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
         found += words;
         severity = std::max(severity, gravity);
     };
-    // It has no vote meanwhile, which matters more than all that follows.
+    // Quarantine comes first, because the node has no vote meanwhile.
     if (status.quarantinedUntil && *status.quarantinedUntil > now)
         add(tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
             Wording::Severity::Warning);
-    else if (isYoung(status)) // it has its vote all the same
+    else if (isYoung(status)) // the node still has its vote
         add(tr("◔ up since %1").arg(Wording::timeOfDay(*status.startedAt)), Wording::Severity::Warning);
     if (status.facts && status.facts->role == QLatin1String("slave"))
         add(tr("⚠ replica"), Wording::Severity::Warning);
@@ -253,14 +253,14 @@ QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
         else if (mayRefuseWrites(status))
             add(tr("⚠ snapshot failed"), Wording::Severity::Warning);
     }
-    // The quarantine says as much, and there is no room for both.
+    // The quarantine implies these, and there is no room for both.
     const bool isQuarantined = status.quarantinedUntil && *status.quarantinedUntil > now;
     const auto isFresh = [&](const std::optional<WallTime> &at) { return !isQuarantined && at && now - *at < std::chrono::minutes(10); };
     if (isFresh(status.restartedAt))
         add(tr("⟳ restarted %1").arg(Wording::timeOfDay(*status.restartTime())), Wording::Severity::Notice);
     if (isFresh(status.failedOverAt))
         add(tr("⇄ failed over %1").arg(Wording::timeOfDay(*status.failedOverAt)), Wording::Severity::Notice);
-    // Where there is no reason there is nothing to say: it is being set up.
+    // Without a reason, the feed is still being set up.
     const bool isRead = status.reach == NodeStatus::Reach::Up && !status.error;
     if (isRead && status.feed == FeedKind::KeyspaceEvents)
         found += tr("events");

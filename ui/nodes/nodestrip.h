@@ -13,9 +13,9 @@ namespace Lockscope {
 class ElidedLabel;
 class FlowLayout;
 
-/// One chip per node: up or down and since when, round trip, restart and quarantine, what endangers locks there, how changes
-/// are heard of, why it is down. Chips are of one size, whatever they say, and flow onto further lines where the width ends:
-/// the strip's height follows from the number of nodes and the width alone, and nothing below it moves when a node dies.
+/// One chip per node: its reach and since when, round trip, restart, quarantine, hazards for locks, feed and errors.
+/// All chips have one size and wrap at the available width. The height depends only on the number of nodes and the
+/// width, so nothing below moves when a node fails.
 class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
 {
     Q_OBJECT
@@ -23,22 +23,22 @@ class LOCKSCOPE_WIDGETS_EXPORT NodeStrip : public QWidget
 public:
     explicit NodeStrip(const Clock &clock = Clock::system(), QWidget *parent = nullptr);
 
-    /// What is only measured (round trips, clocks) is shown a few times a second, however often it is told; all else at once.
+    /// Changed measurements (round trips, clocks) are shown a few times a second; other changes at once.
     void setNodes(const std::vector<NodeStatus> &nodes);
-    /// Nothing is read since then, and the figures are of then. Nothing: they are of now.
+    /// Shows the figures as of this moment, when reading stopped. Unset: as of now.
     void setReadUntil(const std::optional<WallTime> &moment);
-    /// What the chip of this node says.
+    /// The text of this node's chip.
     [[nodiscard]] QString textOf(int node) const;
 
 private:
     void refresh();
-    /// What the chip says besides reach and round trip, and how grave that is.
+    /// The hazards on the chip; raises `severity` to the worst.
     [[nodiscard]] QStringList hazards(size_t node, Wording::Severity &severity) const;
     [[nodiscard]] QStringList details(size_t node) const;
-    [[nodiscard]] static QStringList writingOf(const NodeStatus &node); ///< that it refuses to, or may
-    /// As of when the nodes are shown: while nothing is read no time passes.
+    [[nodiscard]] static QStringList writingOf(const NodeStatus &node); ///< whether it rejects writes, or may
+    /// The moment as of which the nodes are shown; constant while reading is stopped.
     [[nodiscard]] WallTime shownNow() const;
-    /// It runs for less time than locks last here, though nobody here saw it start.
+    /// The process is younger than locks last here, although nobody saw it start.
     [[nodiscard]] bool isYoung(const NodeStatus &status) const;
 
     const Clock &m_clock;
@@ -47,7 +47,7 @@ private:
     QList<ElidedLabel *> m_chips;
     FlowLayout *m_layout;
     QTimer m_timer;
-    QTimer m_soon; ///< for figures
+    QTimer m_soon; ///< for measurements
 };
 
 } // namespace Lockscope

@@ -25,7 +25,7 @@ namespace {
 
 enum Column { Label, State, Since, RoundTrip, Role, Version, Uptime, Feed, Commands, Bytes, Clocks, Address };
 
-constexpr Millis kIntroduction{3000}; ///< within which a node that is back has said who it is
+constexpr Millis kIntroduction{3000}; ///< time for a node that is back to identify itself
 
 Wording::Severity severityOf(HealthFinding::Severity severity)
 {
@@ -118,7 +118,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
 void NodesView::setNodes(const std::vector<NodeStatus> &nodes)
 {
     const bool isNews = !sameButMeasured(nodes, m_nodes);
-    m_nodes = nodes; // figures that change ten times a second cannot be read: they are shown with the next tick
+    m_nodes = nodes; // measurements wait for the next tick: nobody reads ten updates a second
     if (isNews || m_table->rowsModel()->rowCount() != static_cast<int>(nodes.size()))
         refresh();
 }
@@ -132,7 +132,7 @@ void NodesView::setReadUntil(const std::optional<WallTime> &moment)
 void NodesView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    QMetaObject::invokeMethod(this, &NodesView::refresh, Qt::QueuedConnection); // visible from then on
+    QMetaObject::invokeMethod(this, &NodesView::refresh, Qt::QueuedConnection); // visible only after this event
 }
 
 void NodesView::refresh()
@@ -170,15 +170,15 @@ void NodesView::refresh()
         const bool isUp = node.reach == NodeStatus::Reach::Up;
         const QString unknown = tr("n/a");
         QString clock = unknown;
-        if (const auto offset = isUp ? clockOffset(m_nodes, i) : std::nullopt) { // a node that is down has none that is known
+        if (const auto offset = isUp ? clockOffset(m_nodes, i) : std::nullopt) { // unknown while down
             clock = (*offset < Micros(0) ? tr("−%1") : tr("+%1")).arg(Wording::duration(std::chrono::abs(*offset)));
             if (clockIsOff(m_nodes, i) == true)
                 clock.prepend(tr("⚠ "));
         }
-        // One that is down may come back as something else.
+        // A node that is down may come back with another role or version.
         const auto told = [&](const QString &what) { return isUp ? what : what + QStringLiteral(" ?"); };
         row.texts = {visibleText(node.label, 60), state,
-                     // That a connection ends is noticed without reading.
+                     // A closed connection is noticed even while reading is stopped.
                      node.since > now ? Wording::timeOfDay(node.since) : tr("%1 ago").arg(seconds(node.since)),
                      node.roundTrip ? Wording::duration(*node.roundTrip) : unknown, node.facts ? told(visibleText(node.facts->role, 20)) : unknown,
                      node.facts ? told(visibleText(node.facts->version, 30)) : unknown, node.startedAt && isUp ? seconds(*node.startedAt) : unknown,
@@ -212,7 +212,7 @@ void NodesView::refresh()
             line = inWindow(line);
     }
     QHash<QByteArray, int> numbers;
-    // One that has just come back is still being asked who it is.
+    // A node that has just come back has not identified itself yet.
     const auto isComing = [&](const HealthFinding &finding) {
         const auto index = static_cast<size_t>(finding.node);
         return finding.id == QLatin1String("unidentified") && finding.node >= 0 && index < m_nodes.size() && now - m_nodes[index].since < kIntroduction;

@@ -13,8 +13,8 @@ namespace Lockscope {
 
 class SteadyTable;
 
-/// A row per node with all that is known of it, and below what about them endangers locks, as `doctor` finds it, with the lines
-/// that would mend it; none of them is ever run by us. Does nothing while it cannot be seen.
+/// One row per node with all that is known of it. Below are the problems that endanger locks, as `doctor` finds them,
+/// with the commands that fix them. Lockscope never runs these commands. Does nothing while hidden.
 class LOCKSCOPE_WIDGETS_EXPORT NodesView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
     NodesView(const Clock &clock, Deployment deployment, QWidget *parent = nullptr);
 
     void setNodes(const std::vector<NodeStatus> &nodes);
-    /// Nothing is read since then: how long a state has lasted is told as of it.
+    /// Durations are as of this moment, when reading stopped. Unset: as of now.
     void setReadUntil(const std::optional<WallTime> &moment);
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] SteadyTable *table() const { return m_table; }
     [[nodiscard]] SteadyTable *findings() const { return m_findings; }
 
-    /// The rows go to their places, although a hand is on a table.
+    /// Moves the rows to their places, even under the operator's hand.
     void sortNow();
     [[nodiscard]] bool rowsWait() const;
 
