@@ -20,7 +20,7 @@ namespace Lockscope {
 namespace {
 
 constexpr int kOwnersPaceMillis = 1000;
-/// Of the time, one part in so many is for this.
+/// The view takes at most one part in kOwnersShareOfTime of the time.
 constexpr qint64 kOwnersShareOfTime = 10;
 constexpr qint64 kLongestPauseMillis = 60'000;
 constexpr int kMostChars = 200;
@@ -38,7 +38,7 @@ QString waitingOf(const WaiterCount &waiters)
     return count;
 }
 
-/// Of most libraries nobody can tell whether anybody waits: that is not that none does.
+/// Most libraries do not report waiters, and unknown is not zero.
 QString waitedForOf(const HolderStanding &holder)
 {
     const bool isTold = holder.waitersTold == holder.locks;
@@ -85,7 +85,7 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
                 Q_EMIT lockActivated(lock);
         });
     }
-    // Owners' names are long, and of all that is told there what one looks for.
+    // Owners have long names, and are what the operator looks for.
     m_waits->horizontalHeader()->setStretchLastSection(false);
     m_waits->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     auto *tools = new QHBoxLayout;
@@ -121,7 +121,7 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
 
 OwnersView::~OwnersView()
 {
-    m_pool.waitForDone(); // for one pass over the board at most
+    m_pool.waitForDone(); // at most for one pass over the board
 }
 
 QComboBox *OwnersView::addBox(const QString &name, const QString &words)
@@ -168,7 +168,7 @@ void OwnersView::setOwnLocks(const QList<OwnLock> &locks)
     for (const OwnLock &lock : locks)
         tokens.insert(lock.token);
     if (std::exchange(m_ownTokens, tokens) != tokens)
-        ask(); // a mark comes without a row being moved
+        ask(); // a mark moves no row
 }
 
 Moment OwnersView::shown() const
@@ -179,7 +179,7 @@ Moment OwnersView::shown() const
 void OwnersView::setReadUntil(const std::optional<Moment> &moment)
 {
     if (std::exchange(m_readUntil, moment) && !moment) {
-        // Nobody saw whether those who wait now waited before.
+        // Nobody saw whether the present waiters waited before.
         for (Instant &since : m_waitedSince)
             since = shown().now;
     }
@@ -228,7 +228,7 @@ void OwnersView::ask()
         QElapsedTimer timer;
         timer.start();
         auto standing = std::make_shared<const Standing>(standingOf(locks, group, order, filter, context, own));
-        // This object waits for the pool before it goes.
+        // Safe: the destructor waits for the pool.
         QMetaObject::invokeMethod(this, [this, standing, millis = timer.elapsed()] { take(*standing, millis); });
     });
 }
@@ -243,7 +243,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     const auto why = std::exchange(m_isAsked, false) ? SteadyTable::Rows::Asked : SteadyTable::Rows::News;
     const Instant now = shown().now;
     const auto hostOf = [](const QString &host) { return host.isEmpty() ? tr("not told") : visibleText(host, kMostChars); };
-    // In words: colour alone tells nobody what it is.
+    // Use words, because colour alone explains nothing.
     const auto nameOf = [](const LockState &lock) {
         const QString name = Wording::name(lock.name, kMostChars);
         return lock.overlap && lock.assessment.isHeld() ? tr("‼ overlap: %1").arg(name) : name;
@@ -256,7 +256,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
             : holder.lock.isEmpty()  ? visibleText(holder.owner, kMostChars)
                                      : tr("somebody (%1)").arg(visibleText(holder.owner, kMostChars));
         const bool isOwn = holder.own > 0;
-        // Of one of several that hold it the table knows no time of its own: it is the longest of them.
+        // For a shared lock only its longest hold is known, which is an upper bound here.
         const QString held = Wording::heldFor(*holder.longest, std::max(now, holder.longest->assessedAt));
         const bool isOneOfMany = holder.longest->holderCount().value_or(1) > 1;
         rows.append({.key = (isHost                      ? "h" + holder.host.toUtf8()
@@ -281,7 +281,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                                Wording::name(holder.longest->name, kWholeText)}});
     }
     m_holders->setEmptyText(emptyWords());
-    // Who is not listed need not hold nothing: that is said only where all is known and listed.
+    // An unlisted owner may still hold locks, unless all are known and listed.
     const bool isAll = standing.unknown == 0 && standing.holdersLeft == 0 && m_filter == LockFilter();
     m_holders->rowsModel()->setGoneWords([words = isAll ? tr("– holds nothing any more") : tr("– not listed any more")](KeyedRow &row) {
         row.texts = {row.texts.value(0), row.texts.value(1), tr("–"), tr("–"), tr("–"), words};
@@ -328,13 +328,13 @@ QString OwnersView::emptyWords() const
 {
     if (!m_board.isEmpty() && m_filter != LockFilter())
         return tr("Nobody is known to hold a lock that the filter lets through.");
-    // Of a lock of one node alone, that node alone tells.
+    // A lock of one node is known only to that node.
     const QStringList silent = Wording::silentNodes(m_nodes);
     if (isNothingRead(silent))
         return tr("Who holds a lock is not known: no node can be read.");
     if (!m_board.isEmpty() && silent.isEmpty())
         return tr("Nobody is known to hold a lock.");
-    if (!m_board.isEmpty()) // on some nodes it may stand for somebody
+    if (!m_board.isEmpty()) // silent nodes may have locks
         return tr("Nobody is known to hold a lock. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
     return silent.isEmpty() ? tr("Nobody holds a lock.")
                             : tr("No owner is seen on the nodes that answer. Not reached: %1.").arg(silent.join(QStringLiteral(", ")));
@@ -355,7 +355,7 @@ ExportContent OwnersView::exported() const
 {
     const SteadyTable *table = m_waits->hasFocus() ? m_waits : m_holders;
     ExportContent content = exportOf(*table->rowsModel());
-    // A row that has gone keeps its name, which is whole in a file.
+    // A gone row keeps its name, which must be full in a file.
     const auto &rows = table->rowsModel()->rows();
     for (qsizetype row = 0; row < rows.size(); ++row) {
         const QString whole = rows.at(row).isGone ? rows.at(row).whole.value(0) : QString();

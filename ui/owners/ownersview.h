@@ -19,43 +19,43 @@ namespace Lockscope {
 
 class SteadyTable;
 
-/// Who holds how much at the moment, by owner or by host, and who waits for whom, as far as dialects tell that. Computed in
-/// another thread, once a second, only while it can be seen and for a tenth of the time at most.
+/// Shows who holds how many locks now, by owner or host, and who waits for whom, if dialects report it. Another thread
+/// computes it once a second while visible, in at most a tenth of the time.
 class LOCKSCOPE_WIDGETS_EXPORT OwnersView : public QWidget, public Exportable
 {
     Q_OBJECT
 
 public:
-    /// `clock` must outlive it.
+    /// `clock` must outlive the view.
     explicit OwnersView(const Clock &clock, QWidget *parent = nullptr);
     ~OwnersView() override;
 
-    /// To be called with each diff, shown or not.
+    /// Call this with each diff, even while hidden.
     void apply(const BoardDiffPtr &diff);
-    /// Null when the board has no such lock.
+    /// Null if the board has no such lock.
     [[nodiscard]] LockStatePtr lock(const QByteArray &name) const { return m_board.value(name); }
-    /// A filter that is wrong matches all, as everywhere.
+    /// An invalid filter matches all locks.
     void setFilter(const LockFilter &filter);
-    /// Nothing is read: ages are as of this moment. Nothing: they are of now.
+    /// Ages are as of this moment, when reading stopped. Unset: as of now.
     void setReadUntil(const std::optional<Moment> &moment);
-    /// Of a replay: since when somebody has waited at a moment does not depend on how one came there.
+    /// For a replay: takes waiting times from the recording, so that they do not depend on how the operator got there.
     void setPast(const TimelinePastPtr &past) { m_past = past; }
-    /// Locks that this window holds are marked.
+    /// Marks the locks that this window holds.
     void setOwnLocks(const QList<OwnLock> &locks);
     void setGroup(StandingGroup group);
     void setOrder(StandingOrder order);
     [[nodiscard]] SteadyTable *holders() const { return m_holders; }
     [[nodiscard]] SteadyTable *waits() const { return m_waits; }
-    /// The rows go to their places, although a hand is on a table.
+    /// Moves the rows to their places, even under the operator's hand.
     void sortNow();
     [[nodiscard]] bool rowsWait() const;
-    /// The table that has the focus; without, who holds.
+    /// Exports the table with the focus; the holders if none has it.
     [[nodiscard]] ExportContent exported() const override;
 
 Q_SIGNALS:
     /// The operator wants to see this lock.
     void lockActivated(const QByteArray &name);
-    void updated(); ///< what is shown is of now
+    void updated(); ///< the tables are up to date
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -71,13 +71,13 @@ private:
 
     const Clock &m_clock;
     std::optional<Moment> m_readUntil;
-    std::vector<NodeStatus> m_nodes; ///< as last told
+    std::vector<NodeStatus> m_nodes; ///< from the latest report
     QHash<QByteArray, LockStatePtr> m_board;
-    bool m_isWhole = false; ///< all nodes were asked
+    bool m_isWhole = false; ///< all nodes were read
     [[nodiscard]] Instant waitedSince(const QByteArray &lock, Instant now) const;
 
-    QHash<QByteArray, Instant> m_waitedSince; ///< locks for which somebody waits
-    TimelinePastPtr m_past; ///< null: it is live
+    QHash<QByteArray, Instant> m_waitedSince; ///< locks with waiters
+    TimelinePastPtr m_past; ///< null: live
     LockFilter m_filter;
     QSet<QByteArray> m_ownTokens;
     StandingGroup m_group = StandingGroup::Owner;
@@ -87,11 +87,11 @@ private:
     QComboBox *m_groupBox;
     QComboBox *m_orderBox;
     QLabel *m_summary;
-    QThreadPool m_pool; ///< of one
+    QThreadPool m_pool; ///< one thread
     QTimer m_timer;
     bool m_isBusy = false;
-    bool m_again = false; ///< the operator asked for something else meanwhile
-    bool m_isAsked = true; ///< for what is shown next: it comes hand or not
+    bool m_again = false; ///< asked again while busy
+    bool m_isAsked = true; ///< the next result may move rows under the hand
 };
 
 } // namespace Lockscope

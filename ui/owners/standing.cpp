@@ -12,10 +12,10 @@ struct Holder
     QByteArray owner;
     QString host;
     QByteArray token;
-    QByteArray lock = {}; ///< as HolderStanding::lock
+    QByteArray lock = {}; ///< see HolderStanding::lock
 };
 
-/// Words that all locks of one process share, as in history; else the token.
+/// The words that all locks of one process share, as in history; otherwise the token.
 Holder holderOf(const LockState &lock)
 {
     const OwnerInfo &info = lock.ownerInfo();
@@ -34,8 +34,7 @@ std::vector<Holder> holdersOf(const LockState &lock)
     const QByteArrayList tokens = lock.holders();
     if (tokens.size() < 2)
         return {holderOf(lock)};
-    // Readers, or who has its permits: of the others nothing but the token is told. Where the first one's begins with its client, as
-    // Redisson's do, theirs do as well.
+    // Of other readers or permit holders only the token is known, or its client if the first token has one.
     const QByteArray client = lock.ownerInfo().client.toUtf8();
     const qsizetype length = !client.isEmpty() && lock.assessment.owner.startsWith(client + ':') ? client.size() : 0;
     std::vector<Holder> holders;

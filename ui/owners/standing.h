@@ -9,28 +9,29 @@
 
 namespace Lockscope {
 
-/// What an owner, or a host, holds at the moment. An owner is a process where its locks tell that, else a token.
+/// What an owner or a host holds now. An owner is a process if its locks report that, otherwise a token.
 struct HolderStanding
 {
-    QByteArray owner; ///< as told; by host, and where nobody can tell, empty
-    QByteArray lock; ///< of one whose value is the same for all (Caveat::NoOwner): the lock that it holds, another's may be somebody else's
-    QString host; ///< empty: not told
+    QByteArray owner; ///< as reported; empty for hosts, and if unknown
+    /// If all owners write the same value (Caveat::NoOwner): the held lock, because other locks may have other owners.
+    QByteArray lock;
+    QString host; ///< empty: unknown
     int owners = 0;
     int locks = 0;
-    int waitedFor = 0; ///< so many of them
-    int waitersTold = 0; ///< of so many of them it is known whether anybody waits
-    int own = 0; ///< so many of them this window holds
-    LockStatePtr longest; ///< of them, the one held longest
+    int waitedFor = 0; ///< locks with waiters
+    int waitersTold = 0; ///< locks whose waiters are known
+    int own = 0; ///< locks that this window holds
+    LockStatePtr longest; ///< the lock held longest
 };
 
 struct Standing
 {
-    std::vector<HolderStanding> holders; ///< in order, at most kMost
-    std::vector<LockStatePtr> waitedFor; ///< locks for which somebody is known to wait, the most first, at most kMost
-    size_t holdersLeft = 0; ///< there are so many more
+    std::vector<HolderStanding> holders; ///< sorted, at most kMost
+    std::vector<LockStatePtr> waitedFor; ///< locks with known waiters, most waiters first, at most kMost
+    size_t holdersLeft = 0; ///< the number of further ones
     size_t waitedForLeft = 0;
-    int held = 0; ///< locks that the filter lets through
-    int unknown = 0; ///< of which it cannot be told who holds them
+    int held = 0; ///< held locks that match the filter
+    int unknown = 0; ///< matching locks with an unknown holder
 
     static constexpr size_t kMost = 500;
 };
@@ -38,8 +39,8 @@ struct Standing
 enum class StandingGroup { Owner, Host };
 enum class StandingOrder { Locks, Longest, WaitedFor };
 
-/// Pure, any thread. What is not held for sure (residues, splits) counts for nobody. Equals are ordered by name. `ownTokens`: of
-/// locks that this window holds.
+/// Pure, any thread. Leftovers and splits count for nobody, because nobody surely holds them. Ties are sorted by name.
+/// `ownTokens`: of locks that this window holds.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group, StandingOrder order,
                                                            const LockFilter &filter = {}, const LockFilterContext &context = {},
                                                            const QSet<QByteArray> &ownTokens = {});
