@@ -8,9 +8,9 @@ namespace Lockscope {
 
 class SessionRecorder;
 
-/// Says that a recording runs, for how long and how large it is, for as long as it does; the file is in its tool tip. One that
-/// broke off (a full disk) is told until somebody clicks on it, or records anew. It is as
-/// wide as the longest that it may say, so that nothing beside it moves, and as high as one line of text.
+/// Shows the duration and size of a running recording, and its file in the tool tip. A recording that broke off (full
+/// disk) stays shown until the operator clicks the label or starts another. The label has one line and reserves its
+/// greatest width, so that nothing next to it moves.
 class LOCKSCOPE_WIDGETS_EXPORT RecordingLabel : public QLabel
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     void keepWidth();
 
     const SessionRecorder *m_recorder;
-    QString m_brokeOff; ///< when and why; empty once that was seen
+    QString m_brokeOff; ///< when and why; empty once the operator has seen it
 };
 
 } // namespace Lockscope

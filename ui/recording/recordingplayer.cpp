@@ -14,9 +14,9 @@ namespace {
 
 constexpr int kStepMillis = 50;
 constexpr Micros kAlertStep = std::chrono::seconds(1);
-/// All that is known when a recording begins is written within this. A later picture is of what was connected to only then.
+/// All that is known at the start is written within this time. Later readings have nodes that connected later.
 constexpr Micros kBeginning = std::chrono::seconds(1);
-/// What a recording holds may be shown whole: it is one file.
+/// A recording can be shown in full, because it is one file.
 constexpr HistoryLimits kLimits{.age = std::chrono::hours(24 * 365)};
 
 AlertRules rulesAtOnce()
@@ -27,8 +27,8 @@ AlertRules rulesAtOnce()
     return rules;
 }
 
-/// The alerts of a recording, as a session would have told them. What stands in its beginning (when all has been read for the first
-/// time, and what was known is written) stood before: it is told then, for nobody knows how long it has lasted.
+/// The alerts of a recording, as a session would have raised them. An alert that is active at the first complete
+/// reading is raised then: nobody knows how long it has lasted.
 class RecordedAlerts
 {
 public:
@@ -36,7 +36,7 @@ public:
         : m_alerts(defaultAlertRules(), usualHold(history))
         , m_atOnce(std::in_place, rulesAtOnce(), usualHold(history))
     {
-        m_alerts.setTellsChanges(true); // nobody can ask in between
+        m_alerts.setTellsChanges(true); // nobody can ask between the events
     }
 
     void apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
@@ -48,7 +48,7 @@ public:
             m_complete = now;
         m_last = now;
     }
-    /// What happened before the recording, with the diff that comes next.
+    /// Events from before the recording, reported with the next diff.
     void resume(const std::vector<HistoryEvent> &past)
     {
         m_alerts.resume(past);
@@ -76,7 +76,7 @@ public:
     void end() { endBeginning(Instant::max()); }
 
     [[nodiscard]] std::vector<Alert> told() && { return std::move(m_told); }
-    /// Nothing: never was all read.
+    /// Unset: no reading was complete.
     [[nodiscard]] std::optional<Instant> knownSince() const { return m_knownSince; }
 
 private:
@@ -101,7 +101,7 @@ private:
         };
         for (const Alert &alert : told)
             tell(alert);
-        // Of what did not last long enough to be told in its turn only this tells the end.
+        // Only `atOnce` has the end of alerts that did not last long enough for the rules.
         for (const Alert &alert : atOnce) {
             if (alert.phase == Alert::Phase::Cleared && m_before.count(subjectOf(alert)) > 0)
                 tell(alert);
@@ -121,7 +121,7 @@ private:
             m_before.insert(subjectOf(alert));
             m_told.push_back(alert);
             m_told.back().phase = Alert::Phase::Raised;
-            m_told.back().at = std::max(*m_complete, alert.since); // so it was from the first picture on
+            m_told.back().at = std::max(*m_complete, alert.since); // active since the first complete reading
         }
         std::stable_sort(m_told.begin(), m_told.end(), [](const Alert &a, const Alert &b) { return a.at < b.at; });
         if (m_before.empty())
@@ -129,10 +129,10 @@ private:
     }
 
     Alerts m_alerts;
-    std::optional<Alerts> m_atOnce; ///< until the last of `m_before` is over
+    std::optional<Alerts> m_atOnce; ///< until `m_before` is empty
     std::set<Subject> m_raised;
-    std::set<Subject> m_before; ///< stood when all was first read, and still do
-    std::optional<Instant> m_complete; ///< when it first was
+    std::set<Subject> m_before; ///< active at the first complete reading, and still
+    std::optional<Instant> m_complete; ///< the first complete reading
     std::optional<Instant> m_knownSince;
     Instant m_last;
     std::vector<Alert> m_told;
@@ -154,11 +154,11 @@ struct RecordingPlayer::Opened
     bool whole = false;
 };
 
-/// The part that reads files.
+/// Reads the files.
 class RecordingPlayer::Reader : public QObject
 {
 public:
-    /// Reads all of it once: what happened is known from the beginning, whatever moment is shown.
+    /// Reads the whole recording once, because views show its whole history at any moment.
     [[nodiscard]] Result<Opened> open(const QString &path)
     {
         auto reader = RecordingReader::open(path);
@@ -173,7 +173,7 @@ public:
         while (const auto frame = (*reader)->next()) {
             if (isCancelled)
                 return Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("Nobody wants to see it any more")};
-            // Where nothing is written nothing happened; what lasts becomes an alert all the same.
+            // Without lines nothing happened, but what lasts may still become an alert.
             for (; at + kAlertStep < frame->at && frame->at - at < std::chrono::hours(1); at += kAlertStep)
                 alerts.tick(Replay::instantAt(at + kAlertStep));
             at = frame->at;
@@ -249,7 +249,7 @@ RecordingPlayer::~RecordingPlayer()
 {
     m_reader->isCancelled = true;
     m_thread.quit();
-    m_thread.wait(); // for one step at most
+    m_thread.wait(); // at most for one step
 }
 
 void RecordingPlayer::open(const QString &path)
@@ -295,7 +295,7 @@ void RecordingPlayer::play()
     if (!m_isOpen || m_playing)
         return;
     if (position() >= m_length)
-        seek(Micros(0)); // once more
+        seek(Micros(0)); // from the start
     m_playing = true;
     m_head.setSpeed(m_speed, Clock::system().now());
     m_timer.start();
@@ -350,7 +350,7 @@ void RecordingPlayer::ask()
         m_again = true;
         return;
     }
-    // What was known when it began stands a moment behind its beginning: before, it would look as if nothing had been.
+    // The initial board is written a moment after the start; before that it would look empty.
     QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, at = m_position, first = m_firstPicture, whole = std::exchange(m_whole, false)] {
         const BoardDiffPtr diff = reader->boardAt(std::max(at, first), whole);
         QMetaObject::invokeMethod(this, [this, diff, at] {

@@ -14,7 +14,7 @@
 
 namespace Lockscope {
 
-/// The time of a recording: that of the moment that is shown. Thread-safe.
+/// The clock of a recording, at the shown moment. Thread-safe.
 class LOCKSCOPE_WIDGETS_EXPORT RecordingClock : public Clock
 {
 public:
@@ -29,9 +29,9 @@ private:
     std::atomic<qint64> m_position = 0;
 };
 
-/// Plays a recording for views, as a session would tell it: the board at the moment that is shown, and all that happened in the
-/// whole recording. Files are read in a thread of its own; nothing here blocks. Its clock stands at the moment whose board was told
-/// last, a little behind position(): at a hundred times the speed a board of a moment ago is one of seconds before. To be used in one thread.
+/// Plays a recording for views like a session: the board at the shown moment, and the history of the whole recording. A
+/// worker thread reads the files, so nothing blocks. The clock is at the moment of the latest board, slightly behind
+/// position(): at a hundred times the speed, a board is soon seconds old. Use it from one thread.
 class LOCKSCOPE_WIDGETS_EXPORT RecordingPlayer : public QObject
 {
     Q_OBJECT
@@ -40,33 +40,33 @@ public:
     explicit RecordingPlayer(QObject *parent = nullptr);
     ~RecordingPlayer() override;
 
-    /// Once. Answered by opened() or failed().
+    /// Call this once. Emits opened() or failed().
     void open(const QString &path);
 
-    /// After opened().
+    /// Valid after opened().
     [[nodiscard]] const RecordingHeader &header() const { return m_header; }
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] Micros length() const { return m_length; }
-    [[nodiscard]] const HistorySnapshotPtr &history() const { return m_history; } ///< of all of it
-    [[nodiscard]] const TimelinePastPtr &past() const { return m_past; } ///< what history does not tell of it
-    /// As they would have been told, and what stood already when all was first read, however long it would have taken to be told.
+    [[nodiscard]] const HistorySnapshotPtr &history() const { return m_history; } ///< of the whole recording
+    [[nodiscard]] const TimelinePastPtr &past() const { return m_past; } ///< what the history lacks
+    /// The alerts that a session would have raised. Those already active at the first complete reading have no delay.
     [[nodiscard]] const std::vector<Alert> &alerts() const { return m_alerts; }
-    /// Since when nothing had been read at the moment that is shown; nothing: it was.
+    /// Since when nothing was read at the shown moment; unset: reading ran.
     [[nodiscard]] std::optional<Micros> unreadSince() const;
-    [[nodiscard]] Instant alertsKnownSince() const { return m_alertsKnownSince; } ///< what stood then may have stood for longer
-    /// What was passed over in the file, or that it was cut; empty when all is well.
+    [[nodiscard]] Instant alertsKnownSince() const { return m_alertsKnownSince; } ///< alerts active then may be older
+    /// Reports skipped lines and a missing end; empty if the file is complete.
     [[nodiscard]] const QString &caveat() const { return m_caveat; }
     [[nodiscard]] const RecordingClock &clock() const { return m_clock; }
-    [[nodiscard]] Micros position() const { return m_position; } ///< which is asked for
+    [[nodiscard]] Micros position() const { return m_position; } ///< the requested one
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     [[nodiscard]] double speed() const { return m_speed; }
 
     void play();
     void pause();
     void setSpeed(double speed);
-    /// Shows another moment; backwards as well.
+    /// Shows another moment, also an earlier one.
     void seek(Micros position);
-    /// Tells the whole board once more, for a view that joins.
+    /// Emits the whole board again, for a view that joins.
     void republish();
 
 Q_SIGNALS:
@@ -74,7 +74,7 @@ Q_SIGNALS:
     void failed(const QString &why);
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
     void positionChanged();
-    void momentChanged(); ///< the clock's; boardChanged() has told its board
+    void momentChanged(); ///< of the clock; follows boardChanged()
     void playingChanged();
 
 private:
@@ -93,20 +93,20 @@ private:
     QString m_path;
     RecordingHeader m_header;
     Micros m_length{0};
-    Micros m_firstPicture{0}; ///< when all that was known at its beginning is written
+    Micros m_firstPicture{0}; ///< when all that was known at the start is written
     HistorySnapshotPtr m_history;
     TimelinePastPtr m_past;
     std::vector<Alert> m_alerts;
     Instant m_alertsKnownSince;
-    std::vector<std::pair<Micros, Micros>> m_unread; ///< in which nothing was read, or not all again
+    std::vector<std::pair<Micros, Micros>> m_unread; ///< times without reading, up to the next complete reading
     QString m_caveat;
     Playhead m_head;
     double m_speed = 1;
     bool m_playing = false;
     bool m_isOpen = false;
-    bool m_asked = false; ///< one question is under way at most
+    bool m_asked = false; ///< at most one request is under way
     bool m_again = false;
-    bool m_whole = true; ///< the next answer is to be the whole board
+    bool m_whole = true; ///< the next answer must be the whole board
 };
 
 } // namespace Lockscope

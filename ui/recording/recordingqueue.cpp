@@ -17,12 +17,12 @@ qsizetype weightOf(const RecordingQueue::Item &item)
 
 bool RecordingQueue::push(const Item &item)
 {
-    std::deque<Item> dropped; // freed without the mutex
+    std::deque<Item> dropped; // freed after the mutex is unlocked
     const QMutexLocker lock(&m_mutex);
     if (m_overflowed)
         return false;
     const qsizetype weight = weightOf(item);
-    m_largest = std::max(m_largest, weight); // a recording begins with the whole board
+    m_largest = std::max(m_largest, weight); // a recording starts with the whole board
     m_waiting += weight;
     m_items.push_back(item);
     if (m_waiting <= kMostWaiting + m_largest)

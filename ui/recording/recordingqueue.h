@@ -13,27 +13,27 @@
 
 namespace Lockscope {
 
-/// What is on its way to the disk, bounded: a disk that hangs must not take the memory. Thread-safe.
+/// Items on their way to the disk. Bounded, because a hanging disk must not use up the memory. Thread-safe.
 class LOCKSCOPE_WIDGETS_EXPORT RecordingQueue
 {
 public:
-    /// Changes of locks that may wait, besides the largest diff that came: at 2000 a second some fifty seconds of them.
+    /// The maximum of waiting lock changes, in addition to the largest diff: about 50 s at 2000 a second.
     static constexpr qsizetype kMostWaiting = 100'000;
 
     struct Item
     {
-        BoardDiffPtr diff = nullptr; ///< null: nothing was read
-        std::optional<bool> reading = std::nullopt; ///< from here on nothing is read, or all has been read again
-        std::shared_ptr<const OwnAction> ownAction = nullptr; ///< null: nothing was done
-        Instant at = {}; ///< when it was so, not when it was heard of
+        BoardDiffPtr diff = nullptr; ///< null: none
+        std::optional<bool> reading = std::nullopt; ///< false: reading stops here; true: all nodes were read again
+        std::shared_ptr<const OwnAction> ownAction = nullptr; ///< null: none
+        Instant at = {}; ///< when it happened, not when it was reported
     };
 
-    /// False when too much is waiting: then all of it is dropped, and nothing is taken any more.
+    /// Returns false if too much is waiting. The queue then drops everything, and takes nothing more.
     [[nodiscard]] bool push(const Item &item);
-    /// Nothing: it is empty, or has overflowed.
+    /// Unset: empty or overflowed.
     [[nodiscard]] std::optional<Item> pop();
     [[nodiscard]] bool hasOverflowed() const;
-    [[nodiscard]] qsizetype waiting() const; ///< changes, and diffs without any
+    [[nodiscard]] qsizetype waiting() const; ///< lock changes, plus one per item
 
 private:
     mutable QMutex m_mutex;

@@ -19,14 +19,14 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kUnit = 100; ///< the slider counts tenths of a second, in ms
+constexpr int kUnit = 100; ///< the slider counts tenths of a second; in ms
 
 int unitsOf(Micros position)
 {
     return static_cast<int>(std::chrono::floor<Millis>(position).count() / kUnit);
 }
 
-/// A click beside the handle means that moment, and goes on as a drag from there.
+/// A click next to the handle jumps there, and can continue as a drag.
 class MomentSlider final : public QSlider
 {
 public:
@@ -81,7 +81,7 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
     m_moment->setObjectName(QStringLiteral("replayMoment"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    // As wide for either word: what is beside it stays under the hand.
+    // Reserve the width of both texts, so that nothing next to the button moves under the hand.
     const int play = button->fontMetrics().horizontalAdvance(tr("▶ Play"));
     const int pause = button->fontMetrics().horizontalAdvance(tr("❚❚ Pause"));
     m_play->setText(play > pause ? tr("▶ Play") : tr("❚❚ Pause"));
@@ -96,7 +96,7 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
         m_goesOn = false;
         checked ? m_player->play() : m_player->pause();
     });
-    // Under a hand the moment stands where it is held.
+    // Pause while the operator holds the slider.
     connect(m_slider, &QSlider::sliderPressed, this, [this] {
         m_goesOn = m_player->isPlaying();
         m_player->pause();
@@ -115,7 +115,7 @@ ReplayBar::ReplayBar(RecordingPlayer *player, QWidget *parent)
 
 QString ReplayBar::momentText(Micros position) const
 {
-    // In a short one a second is much.
+    // A short recording needs fractions of a second.
     const bool isShort = m_player->length() < std::chrono::seconds(60);
     const auto shown = [isShort](Micros duration) { return isShort ? Wording::duration(duration) : Wording::wholeSeconds(duration); };
     const WallTime wall = m_player->header().startedAt + floorMillis(m_player->position());
@@ -124,7 +124,7 @@ QString ReplayBar::momentText(Micros position) const
 
 void ReplayBar::keepWidth()
 {
-    // A duration is longest where its unit is about to change. All digits count as the widest.
+    // A duration is longest just before its unit changes. Treat all digits as the widest.
     QChar widest = u'0';
     for (char16_t digit = u'1'; digit <= u'9'; ++digit) {
         if (m_moment->fontMetrics().horizontalAdvance(QChar(digit)) > m_moment->fontMetrics().horizontalAdvance(widest))

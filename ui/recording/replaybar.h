@@ -15,7 +15,7 @@ namespace Lockscope {
 
 class RecordingPlayer;
 
-/// Plays, stands, goes to any moment of a recording, and says which moment is shown.
+/// Plays and pauses a recording, moves to any moment, and shows which one.
 class LOCKSCOPE_WIDGETS_EXPORT ReplayBar : public QWidget
 {
     Q_OBJECT
@@ -28,11 +28,11 @@ public:
 private:
     void update();
     [[nodiscard]] QString momentText(Micros position) const;
-    /// Of the moment: as wide for all that it will say, so that what is beside it stays under the hand.
+    /// Reserves the greatest width of the moment's text, so that nothing next to it moves under the hand.
     void keepWidth();
 
     RecordingPlayer *m_player;
-    bool m_goesOn = false; ///< it played when the slider was taken, and does again when it is let go
+    bool m_goesOn = false; ///< it played when the slider was pressed, and continues on release
     QAction *m_play;
     QSlider *m_slider;
     QComboBox *m_speed;

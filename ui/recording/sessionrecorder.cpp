@@ -14,11 +14,11 @@
 
 namespace Lockscope {
 
-/// From the thread that writes to the recorder, which may go first.
+/// Calls from the writing thread to the recorder, which may be destroyed first.
 struct SessionRecorder::Way
 {
     QMutex mutex;
-    SessionRecorder *recorder = nullptr; ///< null once it has gone
+    SessionRecorder *recorder = nullptr; ///< null once destroyed
 
     /// Runs `work` in the recorder's thread.
     void tell(const std::function<void(SessionRecorder &)> &work)
@@ -34,10 +34,10 @@ struct SessionRecorder::Way
 struct SessionRecorder::Writing
 {
     RecordingQueue queue;
-    std::unique_ptr<RecordingWriter> writer; ///< used in the thread that writes alone
-    std::atomic<qint64> bytes = 0; ///< written
+    std::unique_ptr<RecordingWriter> writer; ///< used only in the writing thread
+    std::atomic<qint64> bytes = 0;
 
-    /// Writes what waits. An error, if the disk has one.
+    /// Writes all waiting items. Returns the disk's error, if any.
     [[nodiscard]] std::optional<QString> drain()
     {
         while (const auto item = queue.pop()) {
@@ -54,7 +54,7 @@ struct SessionRecorder::Writing
             bytes = writer->bytes();
         }
         if (queue.hasOverflowed())
-            writer.reset(); // closed where it was when the disk stood still
+            writer.reset(); // closes the file at the point where the disk stopped
         return std::nullopt;
     }
 };
@@ -111,12 +111,12 @@ SessionRecorder::~SessionRecorder()
         post([writing = m_writing, now = m_session ? m_session->clock().now() : Instant()] {
             (void)writing->drain();
             if (writing->writer)
-                (void)writing->writer->close(now); // nobody is left to tell
+                (void)writing->writer->close(now); // nobody is left to report to
             writing->writer.reset();
         });
     }
     {
-        // Behind what is on its way; not before it is posted: who posts wakes the thread afterwards, and it may have ended by then.
+        // Quit after pending items. Hold the mutex while posting, because posting wakes the thread, which may end.
         const QMutexLocker lock(&m_way->mutex);
         post([way = m_way, thread = m_thread] {
             const QMutexLocker posted(&way->mutex);
@@ -125,7 +125,7 @@ SessionRecorder::~SessionRecorder()
     }
     if (m_thread->wait(kFarewellMillis))
         return;
-    // The disk hangs; the window does not. The thread ends when the disk lets it.
+    // A hanging disk must not block the window. The thread ends when the disk lets it.
     const QMutexLocker lock(&m_way->mutex);
     m_way->recorder = nullptr;
     m_thread->setParent(nullptr);
@@ -165,7 +165,7 @@ void SessionRecorder::start(const QString &path)
             writing->writer.reset();
         way->tell([path, opened](SessionRecorder &recorder) { opened ? recorder.begun(path) : recorder.failed(opened.error().message); });
     });
-    // A recording begins with all that is known, and with what is an alert still and will not be seen again.
+    // A recording starts with the whole board, and with past events that may still be alerts.
     whenDone(m_session->history(), this, [this, writing = m_writing](const Result<HistorySnapshotPtr> &history) {
         if (!history || !m_running || m_writing != writing)
             return;
@@ -199,7 +199,7 @@ qint64 SessionRecorder::bytes() const
 
 void SessionRecorder::writeReading()
 {
-    // Where all is being read again, what is seen first may still be as old as the pause.
+    // While all nodes are being read again, the first readings may still be from before the pause.
     write({.reading = m_session->isReading() && !m_session->catchingUp(), .at = m_session->clock().now()});
 }
 
@@ -248,7 +248,7 @@ void SessionRecorder::stop()
     post([way = m_way, writing = m_writing, path = m_path, now = m_session ? m_session->clock().now() : Instant()] {
         auto why = writing->drain();
         if (!why && !writing->writer)
-            return; // it has failed before, and was told
+            return; // the failure was reported before
         qint64 bytes = 0;
         if (writing->writer) {
             const auto closed = writing->writer->close(now);

@@ -13,59 +13,59 @@ class QThread;
 
 namespace Lockscope {
 
-/// Writes what a session tells into a recording, in a thread of its own: a slow disk holds nobody up, and one that hangs ends
-/// the recording before it costs memory. To be used in the session's thread. When it is destroyed while it runs, the recording
-/// is closed in order, unless the disk takes longer than kFarewellMillis: then what is on its way is left to the thread.
+/// Records a session to a file, in a separate thread. A slow disk blocks nothing; a hanging disk ends the recording
+/// before it uses up memory. Use it from the session's thread. The destructor closes a running recording. It waits for
+/// at most kFarewellMillis, and then leaves the rest to the thread.
 class LOCKSCOPE_WIDGETS_EXPORT SessionRecorder : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int kFarewellMillis = 2000;
-    static inline const QString kSuffix = QStringLiteral("lockscope.jsonl"); ///< of the files' names
-    /// Proposed for a recording that begins then: what is watched, and the local time; nothing that a file system would refuse.
+    static inline const QString kSuffix = QStringLiteral("lockscope.jsonl"); ///< of the file names
+    /// Proposes a file name from the deployment and the local time, without characters that file systems reject.
     [[nodiscard]] static QString fileName(const QString &deployment, const QDateTime &time);
 
     explicit SessionRecorder(Session *session, QObject *parent = nullptr);
     ~SessionRecorder() override;
 
-    /// The file must not exist yet. Whether it works is told by runningChanged() and told().
+    /// The file must not exist. runningChanged() and told() report the result.
     void start(const QString &path);
     void stop();
     [[nodiscard]] bool isRunning() const { return m_running; }
     /// It runs, and its file is open.
     [[nodiscard]] bool isRecording() const { return m_running && m_begun; }
-    /// Of the present recording, or the last.
+    /// Of the current recording, or the last one.
     [[nodiscard]] const QString &path() const { return m_path; }
-    [[nodiscard]] Micros elapsed() const; ///< since it was started
+    [[nodiscard]] Micros elapsed() const; ///< since the start
     [[nodiscard]] qint64 bytes() const; ///< written so far
 
 Q_SIGNALS:
     void runningChanged(bool running);
-    /// About once a second while it records: it is longer, and maybe larger.
+    /// Emitted about once a second while recording.
     void progressed();
-    /// A recording that had begun has ended against its will; why, for people.
+    /// A recording that had begun broke off; `why` is for the operator.
     void brokeOff(const QString &why);
-    /// A sentence for people: it has begun, ended, or failed.
+    /// A sentence for the operator: the recording has begun, ended or failed.
     void told(const QString &sentence);
 
 private:
     struct Way;
     struct Writing;
 
-    /// Runs `work` in the thread that writes.
+    /// Runs `work` in the writing thread.
     template <typename Work>
     void post(Work work);
-    void write(const RecordingQueue::Item &item); ///< of its time alone: nothing happened
+    void write(const RecordingQueue::Item &item); ///< with only a time: nothing happened
     void writeReading();
     void begun(const QString &path);
     void failed(const QString &why);
 
     QPointer<Session> m_session;
-    QThread *m_thread; ///< a child, unless it does not end
+    QThread *m_thread; ///< a child, unless the disk hangs at the end
     QObject *m_worker; ///< lives in m_thread
-    std::shared_ptr<Way> m_way; ///< from that thread to here
-    std::shared_ptr<Writing> m_writing; ///< of the present recording, or the last
+    std::shared_ptr<Way> m_way; ///< from that thread to this object
+    std::shared_ptr<Writing> m_writing; ///< the current recording, or the last one
     QTimer m_tick;
     QString m_path;
     Instant m_startedAt;
