@@ -13,7 +13,7 @@ ContendersModel::ContendersModel(QObject *parent) : QAbstractTableModel(parent) 
 
 void ContendersModel::setClients(std::vector<ContendingClient> clients)
 {
-    beginResetModel(); // of another lock altogether
+    beginResetModel(); // the clients of another lock
     m_clients = std::move(clients);
     endResetModel();
 }
@@ -68,7 +68,7 @@ QVariant ContendersModel::data(const QModelIndex &index, int role) const
     const ContendingClient &client = m_clients[static_cast<size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return text(client, index.column());
-    case Qt::ToolTipRole: return plainToolTip(text(client, index.column())); // a cell may be too narrow for it
+    case Qt::ToolTipRole: return plainToolTip(text(client, index.column())); // the cell may be too narrow
     case Qt::TextAlignmentRole:
         return index.column() >= AttemptsColumn && index.column() <= WaitsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case RowCopy::kWholeRole:

@@ -8,7 +8,7 @@
 
 namespace Lockscope {
 
-/// The clients that contended for one lock, a row each. To be sorted by SortRole: what is not known stands below all that is.
+/// The clients that contended for one lock, one row each. Sort by SortRole: unknown values rank lowest.
 class LOCKSCOPE_WIDGETS_EXPORT ContendersModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype kMostNameChars = 200;
 constexpr qsizetype kMostAddressChars = 80;
-constexpr int kShownAddresses = 5; ///< in a cell; the list below has them all
+constexpr int kShownAddresses = 5; ///< in a cell; the list below has all
 
 } // namespace
 
@@ -24,7 +24,7 @@ ContentionModel::ContentionModel(QObject *parent) : QAbstractTableModel(parent) 
 
 void ContentionModel::setLocks(std::vector<LockContention> locks, const std::vector<NodeStatus> &nodes)
 {
-    // A new sample is about other rows altogether.
+    // A new sample has entirely different rows.
     beginResetModel();
     m_locks = std::move(locks);
     m_labels.clear();

@@ -8,7 +8,7 @@
 
 namespace Lockscope {
 
-/// What a sample told of each lock, a row each. To be sorted by SortRole: what is not known stands below all that is.
+/// The contention of each lock in a sample, one row each. Sort by SortRole: unknown values rank lowest.
 class LOCKSCOPE_WIDGETS_EXPORT ContentionModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] QString text(const LockContention &lock, int column) const;
     [[nodiscard]] QVariant sortValue(const LockContention &lock, int column) const;
     [[nodiscard]] static QString tip(const LockContention &lock, int column);
-    /// Those that want the lock still, by their addresses, as far as that is known.
+    /// The addresses of clients that still want the lock, as far as known.
     [[nodiscard]] static QString whoWaits(const LockContention &lock, bool whole = false);
 
     std::vector<LockContention> m_locks;

@@ -8,22 +8,22 @@
 
 namespace Lockscope {
 
-/// The words for what a sample of contention tells, on the screen and on the command line.
+/// The words for a contention sample, on the screen and on the command line.
 class LOCKSCOPE_WIDGETS_EXPORT ContentionWording
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::ContentionWording)
 
 public:
     [[nodiscard]] static QString number(std::optional<qint64> value, Bound bound); ///< 3, ≥ 3, or n/a
-    /// Why it is not known of some attempts how they ended.
+    /// Why the outcome of some attempts is unknown.
     [[nodiscard]] static QString because(UndecidedWhy why);
-    /// Of one client's attempts, or n/a.
+    /// The failed attempts of one client, or n/a.
     [[nodiscard]] static QString failed(const ContendingClient &client);
-    /// How many keys were tried, and how many of them are not listed.
+    /// How many keys clients tried to take, and how many of them are not listed.
     [[nodiscard]] static QString anyKeys(const AnyKeys &keys);
-    /// For how long it was free between holds; empty: not known.
+    /// How long the lock was free between holds; empty: unknown.
     [[nodiscard]] static QString free(const LockContention &lock);
-    /// What is to be said of a node's sample, a sentence each: what ended it early, what is missing from it. Mostly nothing.
+    /// Sentences about a node's sample: what ended it early, and what is missing. Usually empty.
     [[nodiscard]] static QStringList remarks(const SampledNode &node);
 };
 

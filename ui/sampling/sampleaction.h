@@ -14,21 +14,21 @@ class QWidget;
 
 namespace Lockscope {
 
-/// The action that opens a SampleDialog, and why it cannot be. It changes nothing, and needs no unlocked actions.
+/// Opens a SampleDialog; its tool tip says why it cannot. Sampling changes nothing, so it needs no unlocked actions.
 class LOCKSCOPE_WIDGETS_EXPORT SampleAction : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What there is when the dialog opens.
+    /// What is known when the dialog opens.
     struct Ground
     {
         std::vector<NodeStatus> nodes;
         QByteArrayList selected; ///< locks
-        bool knowsLocks = false; ///< there are any
+        bool knowsLocks = false; ///< any locks are known
     };
 
-    /// `session`: null where a recording is shown.
+    /// `session`: null for a recording.
     SampleAction(Session *session, std::function<Ground()> ground, QWidget *window);
 
     [[nodiscard]] QAction *action() const { return m_action; }

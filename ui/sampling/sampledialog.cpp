@@ -80,10 +80,10 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
     m_closeButton->setObjectName(QStringLiteral("sampleClose"));
     m_startButton->setDefault(true);
     m_exportButton->setEnabled(false);
-    m_message->setMinimumHeight(2 * m_message->fontMetrics().lineSpacing()); // nothing moves with what it says
+    m_message->setMinimumHeight(2 * m_message->fontMetrics().lineSpacing()); // changing its text moves nothing
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
-    // Both are there all the time: the tables keep their places while it runs.
+    // Show both buttons always, so that the tables stay in place during a run.
     auto *run = new QHBoxLayout;
     run->addWidget(m_startButton);
     run->addWidget(m_stopButton);
@@ -116,7 +116,7 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
 
 SampleDialog::~SampleDialog()
 {
-    m_sample.cancel(); // what has come already is not affected
+    m_sample.cancel(); // no effect on a finished sample
 }
 
 QTableView *SampleDialog::makeTable(QAbstractItemModel *model, const char *name, const QString &title, std::initializer_list<int> ems)
@@ -190,7 +190,7 @@ QWidget *SampleDialog::makeChoice()
     locks->addWidget(m_any);
     locks->addStretch();
 
-    // A few rows; of many nodes the rest is scrolled to.
+    // Show a few nodes; the rest scrolls.
     const int rows = std::min(m_nodesModel->rowCount(), kMostNodesInSight);
     m_nodesTable->setFixedHeight(m_nodesTable->horizontalHeader()->sizeHint().height() + rows * m_nodesTable->verticalHeader()->defaultSectionSize()
                                  + 2 * m_nodesTable->frameWidth());
@@ -303,7 +303,7 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
         return;
     }
     std::vector<LockContention> told;
-    // Asked for nothing in particular, it tells what there is.
+    // Without selected locks, show those with contention.
     std::copy_if(result->locks.begin(), result->locks.end(), std::back_inserter(told),
                  [this](const LockContention &lock) { return m_wantsSelected || lock.clientCount > 0; });
     const auto listened = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return node.duration > Millis(0); });

@@ -24,14 +24,14 @@ class ContentionModel;
 class SampleNodesModel;
 class SecondsBox;
 
-/// Listens for some seconds to all that clients send to the chosen nodes (MONITOR), and shows who tried to take which lock. It
-/// begins by a press only, on production behind a tick, and can be stopped; closing the dialog stops it.
+/// Listens for some seconds to all commands to the chosen nodes (MONITOR), and shows who tried to take which lock.
+/// Starts only by a button, in production after a check box. The operator can stop it, or close the dialog.
 class LOCKSCOPE_WIDGETS_EXPORT SampleDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `nodes`: of the deployment, as last told; `selected`: the locks that the operator has selected, mostly none.
+    /// `nodes`: of the deployment, as last reported. `selected`: the selected locks, usually none.
     SampleDialog(Session *session, const std::vector<NodeStatus> &nodes, const QByteArrayList &selected, bool knowsLocks, QWidget *parent = nullptr);
     ~SampleDialog() override;
 
@@ -78,9 +78,9 @@ private:
     QTimer m_ticks;
     QElapsedTimer m_elapsed;
     QFuture<Result<ContentionReport>> m_sample;
-    int m_run = 0; ///< what comes of an earlier one that was stopped is not shown
+    int m_run = 0; ///< number of the current run; results of earlier, stopped runs are ignored
     bool m_isRunning = false;
-    bool m_wantsSelected = false; ///< what the running one, or the last, was about
+    bool m_wantsSelected = false; ///< the running or latest sample is about the selected locks
 };
 
 } // namespace Lockscope

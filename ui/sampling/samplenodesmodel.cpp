@@ -84,7 +84,7 @@ QVariant SampleNodesModel::data(const QModelIndex &index, int role) const
     const Node &node = m_nodes[static_cast<size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return text(node, index.column());
-    case Qt::ToolTipRole: return plainToolTip(text(node, index.column())); // a cell may be too narrow for it
+    case Qt::ToolTipRole: return plainToolTip(text(node, index.column())); // the cell may be too narrow
     case Qt::CheckStateRole: return index.column() == NodeColumn ? QVariant(node.isChosen ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == ListenedColumn || index.column() == CommandsColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();

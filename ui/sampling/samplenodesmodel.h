@@ -10,7 +10,7 @@
 
 namespace Lockscope {
 
-/// The nodes to listen to, with a tick each, and beside them how it went.
+/// The nodes to listen to, each with a check box and its result.
 class LOCKSCOPE_WIDGETS_EXPORT SampleNodesModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,14 +18,14 @@ class LOCKSCOPE_WIDGETS_EXPORT SampleNodesModel : public QAbstractTableModel
 public:
     enum Column { NodeColumn, ListenedColumn, CommandsColumn, RemarkColumn, ColumnCount };
 
-    /// Those whose part has ended are left out.
+    /// Leaves out retired nodes.
     explicit SampleNodesModel(const std::vector<NodeStatus> &nodes, QObject *parent = nullptr);
 
-    /// Indexes in the deployment.
+    /// The checked nodes, as indexes in the deployment.
     [[nodiscard]] QList<int> chosen() const;
-    /// While it runs nothing is chosen.
+    /// Whether the check boxes can be changed; not while a sample runs.
     void setOpen(bool open);
-    /// How it went; those that were not asked have nothing to tell.
+    /// Sets the results. Nodes that were not sampled have none.
     void setSampled(const std::vector<SampledNode> &sampled);
 
     int rowCount(const QModelIndex &parent = {}) const override;
