@@ -33,7 +33,7 @@ QString cellOf(const QString &text)
     return cell;
 }
 
-/// Writes a file in a thread of its own. Destroyed before it has, it gives up.
+/// Writes a file in a separate thread. Destroying it early cancels the export.
 class ExportJob : public QObject
 {
 public:
@@ -53,13 +53,13 @@ public:
     ~ExportJob() override
     {
         m_cancelled = true;
-        m_thread->wait(); // for one row at most
+        m_thread->wait(); // at most for one row
     }
     Q_DISABLE_COPY_MOVE(ExportJob)
 
 private:
     std::atomic<bool> m_cancelled = false;
-    std::optional<QString> m_why; ///< the thread's, until it has finished
+    std::optional<QString> m_why; ///< used by the thread until it has finished
     std::unique_ptr<QThread> m_thread;
 };
 
@@ -86,7 +86,7 @@ ExportContent exportOf(const QAbstractItemModel &model)
         QJsonObject object;
         for (int column = 0; column < model.columnCount(); ++column) {
             const QModelIndex cell = model.index(row, column);
-            const QString whole = cell.data(RowCopy::kWholeRole).toString(); // on the screen there is less room
+            const QString whole = cell.data(RowCopy::kWholeRole).toString(); // the screen has less room
             texts += whole.isEmpty() ? cell.data().toString() : whole;
             object.insert(content.headers.at(column), texts.last());
         }
@@ -112,7 +112,7 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // names and owners of locks are nobody else's business
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // only the operator may read the names
     QByteArray text = json ? QByteArrayLiteral("[\n") : "\xEF\xBB\xBF" + lineOf(content.headers);
     const qsizetype size = json && !content.makeObject ? content.json.size() : content.size();
     for (qsizetype row = 0; row < size; ++row) {
@@ -125,7 +125,7 @@ std::optional<QString> ExportDialog::write(const ExportContent &content, const Q
             text += lineOf(content.row(row));
         }
         if (text.size() >= kChunk) {
-            file.write(text); // an error is kept for commit()
+            file.write(text); // commit() reports errors
             text.clear();
         }
     }

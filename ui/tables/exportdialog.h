@@ -17,21 +17,21 @@ class QWidget;
 
 namespace Lockscope {
 
-/// In a file nothing is cut: as much of a name or owner as there can be.
+/// The length limit of texts in files: longer than any name or owner, so that nothing is cut.
 inline constexpr qsizetype kWholeText = 1'000'000;
 
-/// What a view shows, as it was at the moment of the question: either its rows, or, of many, what makes them one by one when they
-/// are written. Makers run in another thread, and only those that the chosen format needs; they own what they look at.
+/// What a view shows at the moment of the request: its rows or, if there are many, functions that make them one by one
+/// while writing. These run in another thread, only those for the chosen format, and must own their data.
 struct LOCKSCOPE_WIDGETS_EXPORT ExportContent
 {
-    QString name; ///< of the view: proposed as the file's name
+    QString name; ///< of the view; proposed as the file name
     QStringList headers;
     QList<QStringList> rows = {};
     QJsonArray json = {}; ///< one object per row
-    QString at = {}; ///< as of when it is, in words; empty: not told
-    QString remark = {}; ///< a sentence about what is not in it; mostly empty
+    QString at = {}; ///< the moment of the data, as text; empty: unknown
+    QString remark = {}; ///< a sentence about what is missing; usually empty
 
-    qsizetype made = 0; ///< how many rows are made; then `rows` and `json` are empty
+    qsizetype made = 0; ///< number of rows to make; then `rows` and `json` are empty
     std::function<QStringList(qsizetype)> makeRow = {};
     std::function<QJsonObject(qsizetype)> makeObject = {};
 
@@ -47,22 +47,21 @@ public:
     [[nodiscard]] virtual ExportContent exported() const = 0;
 };
 
-/// The texts of a flat model, column by column; as JSON an object per row, of its headers.
+/// The texts of a flat model, column by column; as JSON, one object per row with the headers as keys.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT ExportContent exportOf(const QAbstractItemModel &model);
 
-/// RFC 4180 with UTF-8 and a byte order mark, so that spreadsheets read it. A text that a spreadsheet would take for a formula
-/// (it begins with = + - @, a tab or a carriage return) gets an apostrophe before it: what others write into Redis must not be
-/// computed on an operator's desk. Numbers are no formulas.
+/// RFC 4180 in UTF-8 with a byte order mark, so that spreadsheets read it. A text that looks like a formula (it begins
+/// with = + - @, a tab or a carriage return) gets a leading apostrophe. Otherwise the spreadsheet would execute what
+/// others write into Redis. Numbers are not changed.
 [[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QByteArray csvOf(const ExportContent &content);
 
-/// Asks for a file, and writes CSV or JSON into it, by its suffix, in a thread of its own.
+/// Asks for a file, and writes CSV or JSON to it, by its suffix, in a separate thread.
 struct LOCKSCOPE_WIDGETS_EXPORT ExportDialog
 {
-    /// `told` gets a sentence about the outcome. When `parent` goes before all is written, nothing is. Where there is no row nothing
-    /// is asked and nothing written: it says so.
+    /// `told` receives a sentence about the outcome. If `parent` is destroyed before the end, nothing is written.
+    /// Without rows, it only reports that there are none.
     static void open(const ExportContent &content, QWidget *parent, const std::function<void(const QString &)> &told);
-    /// Replaces the file whole, or leaves it. Nothing, or why not; content without columns is none. Gives up when `cancelled` becomes
-    /// true.
+    /// Replaces the whole file, or leaves it. Returns the error (no columns is one). Stops once `cancelled` is true.
     [[nodiscard]] static std::optional<QString> write(const ExportContent &content, const QString &path, const std::atomic<bool> &cancelled = false);
 };
 

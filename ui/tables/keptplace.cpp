@@ -10,10 +10,10 @@ void KeptPlace::keep(QScrollBar &bar, int value, const QByteArray &key, int move
 {
     const bool isSame = !key.isEmpty() && key == m_key && value == m_value;
     const int wanted = value + moved + (isSame ? m_slipped : 0);
-    bar.setValue(wanted); // which may be cut off
+    bar.setValue(wanted); // may be clipped
     m_key = key;
     m_value = bar.value();
-    m_slipped = std::min(0, wanted - m_value); // a row that had to go down goes up again with the rows alone
+    m_slipped = std::min(0, wanted - m_value); // at the end, returning rows alone move it up again
 }
 
 } // namespace Lockscope

@@ -6,20 +6,20 @@ class QScrollBar;
 
 namespace Lockscope {
 
-/// Keeps one row of a view where it stands on the screen while others come and go above it. Where too few are left above for that it
-/// slips up, and down again once there are enough: a row above that goes and comes again hides nothing.
+/// Keeps one row of a view in place on the screen while rows above come and go. With too few rows above, it slips up,
+/// and returns once there are enough: a row that goes and comes back hides nothing.
 class KeptPlace
 {
 public:
-    /// `value`: the scroll bar's before the rows changed, in rows; `moved`: by so many rows of the list the one that is kept, `key`, has
-    /// gone down. Empty: it stays where it is now, whatever it has slipped by.
+    /// `value`: the scroll bar's value before the change, in rows. `moved`: by how many rows the kept row `key` moved
+    /// down. Without a key, earlier slipping is forgotten.
     void keep(QScrollBar &bar, int value, const QByteArray &key, int moved);
     void forget() { *this = {}; }
 
 private:
     QByteArray m_key;
-    int m_value = 0; ///< to which the bar was set; another one is somebody's who has scrolled
-    int m_slipped = 0; ///< what was asked for lies above the first row by so much: never more than 0
+    int m_value = 0; ///< the value that was set; another one means that the operator scrolled
+    int m_slipped = 0; ///< how far the wanted value was above the first row; at most 0
 };
 
 } // namespace Lockscope

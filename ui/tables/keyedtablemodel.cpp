@@ -67,7 +67,7 @@ KeyedRow KeyedTableModel::gone(KeyedRow row) const
     row.severity = Wording::Severity::Fine;
     row.details.clear();
     row.tip.clear();
-    row.data = {}; // it leads nowhere
+    row.data = {}; // the row leads nowhere
     m_goneWords(row);
     return row;
 }
@@ -85,7 +85,7 @@ void KeyedTableModel::reorder(const QHash<QByteArray, int> &places)
     std::sort(m_rows.begin(), m_rows.end(), before);
     QModelIndexList moved;
     for (qsizetype i = 0; i < old.size(); ++i)
-        moved += index(places.value(keys.at(i)), old.at(i).column()); // all rows that are wanted are there
+        moved += index(places.value(keys.at(i)), old.at(i).column()); // all wanted rows exist by now
     changePersistentIndexList(old, moved);
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }

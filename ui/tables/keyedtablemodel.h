@@ -10,17 +10,17 @@
 
 namespace Lockscope {
 
-/// A row that stays the same one while its texts change.
+/// A row that keeps its identity while its texts change.
 struct KeyedRow
 {
-    QByteArray key; ///< of its own
+    QByteArray key; ///< unique
     QStringList texts;
     Wording::Severity severity = Wording::Severity::Fine;
-    QString details = {}; ///< plain text: the tool tip, where columns are too narrow
-    QString tip = {}; ///< plain text: what the tool tip says besides a column's own text; not with `details`
-    QVariant data = {}; ///< for whoever made it
-    QStringList whole = {}; ///< what is copied instead of a text that may be cut; empty: the text itself
-    bool isGone = false; ///< there is no such thing any more, and its row only waits to go
+    QString details = {}; ///< plain text: the tool tip, for columns that are too narrow
+    QString tip = {}; ///< plain text: what the tool tip adds to a column's text; not with `details`
+    QVariant data = {}; ///< for the caller
+    QStringList whole = {}; ///< copied instead of texts that may be cut; empty: the texts themselves
+    bool isGone = false; ///< no longer exists; the row waits to be removed
 
     friend bool operator==(const KeyedRow &a, const KeyedRow &b)
     {
@@ -29,8 +29,7 @@ struct KeyedRow
     }
 };
 
-/// A table of such rows, for some thousand of them. Setting them changes only what differs; none is reset, and selections stay
-/// with their keys.
+/// A table of a few thousand KeyedRows. Changes only what differs, so selections stay with their keys.
 class LOCKSCOPE_WIDGETS_EXPORT KeyedTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -44,10 +43,9 @@ public:
 
     explicit KeyedTableModel(QStringList headers, QObject *parent = nullptr);
 
-    /// `withRows`: false while no row may go or move; then texts change, and those that come stand at the end until they may go to their places.
+    /// `withRows` false: no row is removed or moved. Texts change, and new rows wait at the end.
     void setRows(const QList<KeyedRow> &rows, bool withRows = true);
-    /// How a row that is not wanted any more, but may not go yet, looks meanwhile; without, as before. `words` get such a row and
-    /// change its texts.
+    /// `words` changes the texts of an unwanted row until it may be removed. Without it, the row stays as it was.
     void setGoneWords(std::function<void(KeyedRow &)> words) { m_goneWords = std::move(words); }
     [[nodiscard]] const QList<KeyedRow> &rows() const { return m_rows; }
     [[nodiscard]] int rowOf(const QByteArray &key) const;

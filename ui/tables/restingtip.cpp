@@ -37,7 +37,7 @@ bool RestingTip::eventFilter(QObject *watched, QEvent *event)
 void RestingTip::refresh()
 {
     if (m_shown.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != m_shown)
-        return m_shown.clear(); // it is another's, or none
+        return m_shown.clear(); // another widget's tip, or none
     const QModelIndex index = m_view->indexAt(m_at);
     const QString now = index.data(Qt::ToolTipRole).toString();
     if (now == m_shown)

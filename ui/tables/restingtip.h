@@ -10,8 +10,7 @@ class QAbstractItemView;
 
 namespace Lockscope {
 
-/// Keeps a view's tool tip true while the pointer rests: what stands below it changes, and its tip with that; where there is nothing any
-/// more it goes. Belongs to the view, which must have its model.
+/// Updates a view's tool tip while the pointer rests and the cell below changes. The view must have its model.
 class RestingTip : public QObject
 {
 public:
@@ -24,8 +23,8 @@ private:
 
     QAbstractItemView *m_view;
     QPoint m_at; ///< in the viewport
-    QString m_shown; ///< empty: none of ours
-    QTimer m_soon; ///< what changes together is looked at once
+    QString m_shown; ///< the visible tip of this view; empty: none
+    QTimer m_soon; ///< handles changes that come together once
 };
 
 } // namespace Lockscope

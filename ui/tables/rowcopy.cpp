@@ -23,7 +23,7 @@ const QHeaderView *headerOf(const QAbstractItemView &view)
     return tree != nullptr ? tree->header() : nullptr;
 }
 
-/// Where a row stands in a tree: its rows from the root down.
+/// The position of a row in a tree: its row numbers from the root down.
 std::vector<int> placeOf(QModelIndex index)
 {
     std::vector<int> place;

@@ -9,24 +9,23 @@ class QAction;
 
 namespace Lockscope {
 
-/// Copying is the same in every table and tree: the selected rows in their order, a line each, with tabs between what is shown of
-/// their columns, or what their model says to be the whole of it; where no row is selected, the current one. By Ctrl+C, which Qt would take for one cell, and
-/// by an action for the view's menu.
+/// Copies rows in the same way from every table and tree: the selected rows in order, else the current one, as lines
+/// with tabs between the visible columns. Works by Ctrl+C, which Qt would use for one cell, and by an action.
 class LOCKSCOPE_WIDGETS_EXPORT RowCopy : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What a model gives under this role is copied instead of what is shown, which may be cut.
+    /// The model's text for this role is copied instead of the shown text, which may be cut.
     static constexpr int kWholeRole = Qt::UserRole + 1000;
 
-    /// `view` has its model, and owns this. Made before a HandWatch on the same view, which is to see the keys as well.
+    /// `view` must have its model, and owns this. Create it before a HandWatch on the view, which must see the keys.
     explicit RowCopy(QAbstractItemView *view);
 
-    [[nodiscard]] QAction *action() const { return m_action; } ///< already among the view's
+    [[nodiscard]] QAction *action() const { return m_action; } ///< already one of the view's actions
     void copy() const;
 
-    /// What copying would put on the clipboard; empty: nothing.
+    /// The text that copying puts on the clipboard; empty: none.
     [[nodiscard]] static QString text(const QAbstractItemView &view);
 
 protected:

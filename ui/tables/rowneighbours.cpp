@@ -9,7 +9,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr int kRows = 40; // some of them will be left
+constexpr int kRows = 40; // enough that some remain
 }
 
 QModelIndex firstOrLastRow(const QAbstractItemView &view, const QKeyEvent &event)

@@ -9,17 +9,16 @@ class QKeyEvent;
 
 namespace Lockscope {
 
-/// Home and End lead to the first and the last row, in the same column: it is whole rows that are chosen. None for another key.
+/// For Home and End: the first or last row, in the current column. Invalid for other keys.
 [[nodiscard]] QModelIndex firstOrLastRow(const QAbstractItemView &view, const QKeyEvent &event);
 
-/// The rows beside a table's current one. When that one goes, no neighbour is chosen in its place; but the arrow keys go on
-/// from where it was, not from the first row of all.
+/// The neighbours of a table's current row. If that row goes, the arrow keys continue there; none is selected.
 class RowNeighbours
 {
 public:
-    /// To be called before rows change. As long as there is no current row, it keeps what it has.
+    /// Call this before rows change. Without a current row, it keeps the earlier neighbours.
     void remember(const QAbstractItemView &view);
-    /// Where an arrow key leads from the row that has gone, and firstOrLastRow(). None where the key has no such meaning.
+    /// Where an arrow key leads from a row that is gone, and firstOrLastRow(). Invalid for other keys.
     [[nodiscard]] QModelIndex next(const QAbstractItemView &view, const QKeyEvent &event) const;
 
 private:

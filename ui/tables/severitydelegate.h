@@ -6,7 +6,7 @@
 
 namespace Lockscope {
 
-/// Paints texts in the colour of the severity that a role of the model tells. Colour never says it alone: the text has a sign.
+/// Paints texts in the colour of the severity in a model's role. Colour is never the only sign: the text has a symbol.
 class SeverityDelegate : public QStyledItemDelegate
 {
 public:
@@ -14,7 +14,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        // Rows of a tree are otherwise too close to be hit.
+        // Otherwise a tree's rows are too low to hit.
         return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 6);
     }
 

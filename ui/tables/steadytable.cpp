@@ -23,7 +23,7 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     setItemDelegate(new SeverityDelegate(KeyedTableModel::SeverityRole, this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's place is a whole number
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row's position is a whole number
     setWordWrap(false);
     setAlternatingRowColors(true);
     setTabKeyNavigation(false);
@@ -33,7 +33,7 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionsClickable(false); // whoever fills it sorts it
+    horizontalHeader()->setSectionsClickable(false); // the caller sorts
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_empty->setTextFormat(Qt::PlainText);
@@ -97,7 +97,7 @@ void SteadyTable::setMoreAbove(int rows)
 
 void SteadyTable::sortNow()
 {
-    m_hand->letGo(); // which applies them
+    m_hand->letGo(); // emits gone(), which applies the rows
 }
 
 bool SteadyTable::rowsWait() const
@@ -121,14 +121,14 @@ void SteadyTable::apply()
 {
     const bool isFirst = std::exchange(m_isShownAnew, !isVisible());
     const bool isHeld = m_hand->isOnIt() && m_model->rowCount() > 0 && !isFirst;
-    // What is looked at: the row that was chosen, if it is in sight, else the topmost; at the very top the top itself.
+    // Keep what the operator looks at: the selected row if visible, else the topmost; at the very top, the top itself.
     const int top = rowAt(0);
     const int bottom = rowAt(viewport()->height() - 1);
     const int value = verticalScrollBar()->value();
     QPersistentModelIndex place;
     const bool isAnew = isFirst && value == 0;
     if (m_follows && !isAnew) {
-        // Not what was current alone: that may be the first row by the focus.
+        // A current row that is not selected may only have the focus.
         if (const auto chosen = currentIndex(); selectionModel()->isSelected(chosen) && chosen.row() >= top && (bottom < 0 || chosen.row() <= bottom))
             place = chosen;
         else if (value > 0 && top >= 0)
@@ -139,7 +139,7 @@ void SteadyTable::apply()
     const int before = place.row();
     const QByteArray key = before < 0 ? QByteArray() : m_model->rows().at(before).key;
     m_neighbours.remember(*this);
-    // A row that goes takes the selection with it: it must not jump to a neighbour.
+    // Clear the selection of a removed row, so that it does not jump to a neighbour.
     if (const auto *chosen = current();
         chosen != nullptr && !isHeld && std::none_of(m_wanted.begin(), m_wanted.end(), [chosen](const KeyedRow &row) { return row.key == chosen->key; }))
         selectionModel()->clear();

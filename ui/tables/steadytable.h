@@ -13,9 +13,9 @@ namespace Lockscope {
 
 class HandWatch;
 
-/// A table of KeyedRows that does not move under the operator's hand: while it is on the table, texts change, rows stay and new
-/// ones come at the end; at any time the selected row and the topmost one keep their places on the screen as far as that is possible; where
-/// news came in above what is in sight, that is said there. Nothing is looked at in a table that is shown anew. Says why it is empty.
+/// A table of KeyedRows that does not move under the operator's hand (HandWatch): texts change, rows stay, and new rows
+/// are appended. The selected row, if visible, or else the topmost keeps its place on the screen. A button reports new
+/// rows above. A table that is shown again at its top keeps no place. Says why it is empty.
 class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
 {
     Q_OBJECT
@@ -23,17 +23,17 @@ class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
 public:
     explicit SteadyTable(const QStringList &headers, QWidget *parent = nullptr);
 
-    /// Why there are other rows. What the operator asked for (a filter, say) is shown hand or not: it is what the hand did.
+    /// Why the rows change. Asked: by the operator (a filter, for example), so rows move even under the hand.
     enum class Rows { News, Asked };
 
     void setRows(const QList<KeyedRow> &rows, Rows why = Rows::News);
-    /// The rows go to their places, although a hand is on the table; the next motion holds them again.
+    /// Moves the rows to their places, even under the hand, until the next motion.
     void sortNow();
-    /// There are other rows, or another order, than are shown: they wait for the hand.
+    /// Other rows, or another order, wait for the hand to go.
     [[nodiscard]] bool rowsWait() const;
-    void setEmptyText(const QString &text); ///< told while there is no row
+    void setEmptyText(const QString &text); ///< shown while there is no row
     [[nodiscard]] KeyedTableModel *rowsModel() const { return m_model; }
-    /// Of the current row; null when there is none.
+    /// The current row; null if there is none.
     [[nodiscard]] const KeyedRow *current() const;
 
 protected:
@@ -43,19 +43,19 @@ protected:
 
 private:
     void apply();
-    /// So many rows of those above what is in sight are news.
+    /// `rows`: the number of new rows above the visible ones.
     void setMoreAbove(int rows);
 
     KeyedTableModel *m_model;
     HandWatch *m_hand = nullptr;
     QLabel *m_empty;
-    QToolButton *m_above; ///< says that there are news above, and leads there
+    QToolButton *m_above; ///< reports new rows above, and scrolls there
     int m_moreAbove = 0;
     bool m_isShownAnew = true;
     QList<KeyedRow> m_wanted;
     RowNeighbours m_neighbours;
     KeptPlace m_kept;
-    bool m_follows = true; ///< what is looked at; whoever asked for other rows looks at the place and not at the row
+    bool m_follows = true; ///< keeps a row in place; false for requested rows, which keep the scroll position
 };
 
 } // namespace Lockscope

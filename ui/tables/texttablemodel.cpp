@@ -42,7 +42,7 @@ QVariant TextTableModel::data(const QModelIndex &index, int role) const
         return {};
     const QString text = m_rows.at(index.row()).value(index.column());
     if (role == Qt::ToolTipRole)
-        return plainToolTip(text); // a cell may be too narrow for it
+        return plainToolTip(text); // the cell may be too narrow
     return role == Qt::DisplayRole ? QVariant(text) : QVariant();
 }
 
