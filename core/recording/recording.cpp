@@ -425,6 +425,8 @@ bool RecordingReader::take(const QJsonObject &content, BoardDiff &diff, Recorded
         std::shared_ptr<LockState> state;
         if (content.contains("lock"_L1)) {
             state = RecordingJson::lock(content["lock"_L1].toObject(), kEpoch, m_nodes.size());
+            if (state && !content["lock"_L1]["hold"_L1].isDouble())
+                state->hold.id = RecordingJson::inferredHold(m_locks.value(state->name).get(), *state);
         } else if (const auto known = m_locks.constFind(bytesFromText(content["again"_L1]["name"_L1].toString())); known != m_locks.constEnd()) {
             state = RecordingJson::again(content["again"_L1].toObject(), kEpoch, **known);
         }

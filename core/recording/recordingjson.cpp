@@ -335,9 +335,16 @@ QJsonObject lock(const LockState &state, Instant start)
             object.insert(u"error"_s, errorJson(reading.error));
         readings.append(object);
     }
-    QJsonObject object{{u"name"_s, text(state.name)},     {u"verdict"_s, toString(state.assessment.verdict)}, {u"locks"_s, locks},
-                       {u"readings"_s, readings},         {u"assessedAt"_s, since(state.assessedAt, start)},  {u"habit"_s, habitJson(state.habit)},
-                       {u"everVoted"_s, state.everVoted}, {u"since"_s, since(state.hold.since, start)},       {u"exact"_s, state.hold.exact}};
+    QJsonObject object{{u"name"_s, text(state.name)},
+                       {u"verdict"_s, toString(state.assessment.verdict)},
+                       {u"locks"_s, locks},
+                       {u"readings"_s, readings},
+                       {u"assessedAt"_s, since(state.assessedAt, start)},
+                       {u"habit"_s, habitJson(state.habit)},
+                       {u"everVoted"_s, state.everVoted},
+                       {u"since"_s, since(state.hold.since, start)},
+                       {u"exact"_s, state.hold.exact},
+                       {u"hold"_s, static_cast<qint64>(state.hold.id)}};
     if (state.home != LockState::kEverywhere)
         object.insert(u"home"_s, state.home);
     if (state.hold.slack > Micros(0))
@@ -388,6 +395,7 @@ std::shared_ptr<LockState> lock(const QJsonObject &object, Instant start, size_t
     state->habit = habitFrom(object["habit"_L1].toArray());
     state->everVoted = object["everVoted"_L1].toBool();
     state->hold.since = moment(object["since"_L1], start);
+    state->hold.id = static_cast<quint64>(std::max<qint64>(0, object["hold"_L1].toInteger()));
     state->hold.exact = object["exact"_L1].toBool();
     state->hold.slack = std::clamp<Micros>(Micros(object["sinceSlack"_L1].toInteger()), Micros(0), std::chrono::hours(24 * 365));
     if (object.contains("seenFirst"_L1))
@@ -631,10 +639,20 @@ std::optional<OwnAction> ownAction(const QJsonObject &object)
     return OwnAction{.kind = *kind, .lock = bytesFromText(object["name"_L1].toString()), .owner = bytesFromText(object["owner"_L1].toString())};
 }
 
+quint64 inferredHold(const LockState *before, const LockState &state)
+{
+    if (before == nullptr)
+        return 1;
+    const Assessment &was = before->assessment;
+    const Assessment &is = state.assessment;
+    const bool isSameOwner = was.owner == is.owner || (isShared(before->mode()) && isShared(state.mode()));
+    const bool goesOn = state.hold.since == before->hold.since || (isSameOwner && (state.hold.since <= before->assessedAt || !is.isHeld()));
+    return before->hold.id + (goesOn ? 0 : 1);
+}
+
 bool sameFacts(const LockState &a, const LockState &b)
 {
-    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.hold.since == b.hold.since
-        && a.hold.exact == b.hold.exact && a.hold.slack == b.hold.slack && a.hold.unseen == b.hold.unseen && a.blindSince == b.blindSince
+    return a.readings.size() == b.readings.size() && a.everVoted == b.everVoted && a.home == b.home && a.hold == b.hold && a.blindSince == b.blindSince
         && a.comebacks == b.comebacks && a.overlap == b.overlap
         && std::equal(a.readings.begin(), a.readings.end(), b.readings.begin(), [](const NodeReading &x, const NodeReading &y) {
                return x.answer == y.answer && x.lock == y.lock && x.error == y.error && x.ttl.kind == y.ttl.kind

@@ -20,6 +20,9 @@ namespace Lockscope::RecordingJson {
 [[nodiscard]] QJsonObject again(const LockState &state, Instant start);
 [[nodiscard]] std::shared_ptr<LockState> again(const QJsonObject &object, Instant start, const LockState &before);
 
+/// LockHold::id for a recording that carries none. `before`: the lock's earlier state, null if there is none.
+[[nodiscard]] quint64 inferredHold(const LockState *before, const LockState &state);
+
 [[nodiscard]] QJsonObject node(const NodeStatus &status, Instant start);
 [[nodiscard]] std::optional<NodeStatus> node(const QJsonObject &object, Instant start);
 

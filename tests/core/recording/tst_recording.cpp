@@ -111,6 +111,7 @@ private Q_SLOTS:
     void thatReadingStoppedIsTold();
     void whatWasDoneIsTold();
     void whetherAHoldIsOneIsTold();
+    void recordingsWithoutHoldIds();
     void quietIsToldInTheRecording();
     void renewalsAreShort();
     void whatHappenedBefore();
@@ -429,6 +430,36 @@ void TestRecording::whetherAHoldIsOneIsTold()
             told.push_back(state->hold.unseen);
     }
     QVERIFY(told == (std::vector<std::optional<UnseenTime>>{std::nullopt, unseen}));
+}
+
+void TestRecording::recordingsWithoutHoldIds()
+{
+    // Written before recordings carried ids: each owner, and an owner that is seen to come again, has a hold of its own.
+    const QString path = freshPath();
+    Recorded r(1, path);
+    for (const char *owner : {"A", "A", "B", "A"}) {
+        r.everywhere(owner);
+        QVERIFY(r.look());
+        r.pass(1s);
+    }
+    r.restart(0);
+    r.everywhere("A"); // with a lease that began anew
+    QVERIFY(r.look());
+    QVERIFY(r.writer.close(r.now));
+    for (const bool withIds : {true, false}) {
+        QByteArray text = contents(path);
+        if (!withIds)
+            text.replace(QByteArrayLiteral("\"hold\":"), QByteArrayLiteral("\"unknownField\":"));
+        const auto reader = readerOf(text);
+        QVERIFY(reader->readHeader());
+        std::vector<quint64> ids;
+        while (const auto frame = reader->next()) {
+            for (const auto &state : frame->diff->changed)
+                ids.push_back(state->hold.id);
+        }
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+        QCOMPARE(ids, (std::vector<quint64>{1, 2, 3, 4}));
+    }
 }
 
 void TestRecording::thatReadingStoppedIsTold()
