@@ -645,8 +645,10 @@ quint64 inferredHold(const LockState *before, const LockState &state)
         return 1;
     const Assessment &was = before->assessment;
     const Assessment &is = state.assessment;
-    const bool isSameOwner = was.owner == is.owner || (isShared(before->mode()) && isShared(state.mode()));
-    const bool goesOn = state.hold.since == before->hold.since || (isSameOwner && (state.hold.since <= before->assessedAt || !is.isHeld()));
+    const bool isNew = state.hold.since > before->assessedAt;
+    const bool areShared = isShared(before->mode()) && isShared(state.mode());
+    const bool goesOn
+        = state.hold.since == before->hold.since || (areShared && (state.hold.exact || !isNew)) || (was.owner == is.owner && (!isNew || !is.isHeld()));
     return before->hold.id + (goesOn ? 0 : 1);
 }
 
