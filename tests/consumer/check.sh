@@ -13,7 +13,7 @@ work=$(cd "$2" && pwd)
 prefix=$work/prefix
 server=
 run=
-trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; [ -z "$run" ] || rm -rf "$run"' EXIT
+trap '[ -z "$server" ] || { kill "$server" 2>/dev/null && wait "$server"; } || true; [ -z "$run" ] || rm -rf "$run"' EXIT
 fail() { echo "FAILED: $*" >&2; exit 1; }
 
 configure_and_build() { # SOURCE BUILD OPTIONS…

@@ -253,7 +253,7 @@ QString AlertWording::subject(const Alert &alert, const std::vector<NodeStatus> 
     const auto found = std::find_if(nodes.begin(), nodes.end(), [&alert](const NodeStatus &node) { return node.index == alert.node; });
     if (found != nodes.end())
         return visibleText(found->label, 60);
-    return alert.node >= 0 ? tr("node %1").arg(alert.node + 1) : tr("the deployment");
+    return alert.node >= 0 ? Lockscope::AlertWording::tr("node %1").arg(alert.node + 1) : Lockscope::AlertWording::tr("the deployment");
 }
 
 QString AlertWording::kind(AlertKind kind)
@@ -283,7 +283,7 @@ QString AlertWording::sentence(const Alert &alert, const std::vector<NodeStatus>
         Alert stood = alert;
         stood.phase = Alert::Phase::Still;
         stood.isDropped = false;
-        return tr("%1. So it stood when its rule was changed: it is not told any more").arg(sentence(stood, nodes, toldAt));
+        return Lockscope::AlertWording::tr("%1. So it stood when its rule was changed: it is not told any more").arg(sentence(stood, nodes, toldAt));
     }
     const KindWords &words = wordsOf(alert.kind);
     return (alert.phase == Alert::Phase::Cleared && words.was ? words.was : words.now)({.alert = alert, .about = about, .at = toldAt});
