@@ -99,14 +99,12 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_pacer.begin();
         m_others.begin();
         m_semaphores.begin();
-        m_mayRunTime = true;
-        m_mayTry = true;
-        m_mayList = true;
+        m_rights = {};
         m_downForAKey = false;
         m_unreadSince.reset();
         m_readAgainSince.reset();
         m_common.board->nodeFound(index());
-        if (m_paused && !std::exchange(m_owesTick, false))
+        if (m_phase == Phase::Paused && !std::exchange(m_owesTick, false))
             return;
         if (m_feed.isPending())
             m_patience.start(kFeedPatience);
@@ -132,22 +130,18 @@ void NodeWatcher::stop()
 {
     m_reader.stop();
     m_asides.stop();
-    ++m_namesRun;
-    m_readingNames = false;
+    m_walk = {.began = m_walk.began, .namesRun = m_walk.namesRun + 1};
     m_sweep.stop();
     m_silenceDetector.stop();
     m_knownPause.stop();
     m_unreadPause.stop();
     m_patience.stop();
     m_changed.clear();
-    m_behind = false;
-    m_sweepAgain = false;
+    if (m_phase == Phase::CatchingUp)
+        m_phase = Phase::Reading;
     m_known = {};
     m_toVerify = {};
-    m_readingChanged = false;
-    m_readingKnown = false;
-    m_readingUnread = false;
-    m_swept = false;
+    m_jobs = {};
 }
 
 bool NodeWatcher::wanted(const QByteArray &key) const
@@ -163,18 +157,19 @@ void NodeWatcher::exclude(const std::optional<Error> &why)
     m_excluded = why.has_value();
     m_asides.setExcluded(m_excluded);
     setRefusal(why);
-    if (!m_excluded && !m_paused)
+    if (!m_excluded && m_phase != Phase::Paused)
         tick();
 }
 
 void NodeWatcher::setPaused(bool paused)
 {
-    if (std::exchange(m_paused, paused) == paused)
+    if (paused == (m_phase == Phase::Paused))
         return;
     if (paused) {
+        m_phase = Phase::Paused;
         m_patience.stop();
-        ++m_namesRun;
-        m_readingNames = false;
+        ++m_walk.namesRun;
+        m_walk.readsNames = false;
         m_sweep.stop();
         m_asides.pause();
         m_unreadPause.stop();
@@ -182,28 +177,28 @@ void NodeWatcher::setPaused(bool paused)
         m_owesTick = false;
         if (m_knownPause.isActive()) {
             m_knownPause.stop();
-            m_readingKnown = false;
+            m_jobs.known = false;
         }
         return;
     }
     m_owesTick = false;
+    m_phase = canRead() ? Phase::CatchingUp : Phase::Reading;
     if (!canRead())
-        return; // its first look is to come
-    m_behind = true;
-    m_swept = false;
+        return; // the first tick is still to come
+    m_walk.isDone = false;
     m_asides.setSwept(false);
     m_toVerify = {};
     m_known = m_common.board->everything(); // also where an earlier round's last part is under way
-    m_sweepAgain = isWalking();
+    m_walk.again = isWalking();
     readChanged();
     tick();
 }
 
 void NodeWatcher::lookAnew()
 {
-    m_ticksSinceSweep = kVerifyTicks;
-    m_sweepAgain = m_sweep.isRunning();
-    if (!m_sweepAgain && !m_paused)
+    m_walk.ticksSince = kVerifyTicks;
+    m_walk.again = m_sweep.isRunning();
+    if (!m_walk.again && m_phase != Phase::Paused)
         tick();
 }
 
@@ -225,7 +220,7 @@ void NodeWatcher::tick()
     if (m_owesTick)
         return;
     // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
-    const QByteArray command = m_mayRunTime ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
+    const QByteArray command = m_rights.time ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
     m_silenceDetector.asked();
     m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
         if (!self)
@@ -235,7 +230,7 @@ void NodeWatcher::tick()
                 self->onError(reply.error());
             return;
         }
-        self->m_mayRunTime = self->m_mayRunTime && (reply || !reply.error().isRefusal());
+        self->m_rights.time = self->m_rights.time && (reply || !reply.error().isRefusal());
         const Micros took = self->m_clock.now() - asked;
         self->m_pacer.noteRoundTrip(took);
         self->m_node->noteRoundTrip(took);
@@ -250,25 +245,26 @@ void NodeWatcher::tick()
     m_others.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
     // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
-    const bool comesSoon = !m_behind && !m_paused && isWalking() && !m_swept && m_pacer.isUnlimited() && m_ticksOfWalk++ == 0;
-    if (!comesSoon && m_mayList) {
-        if (!m_readingKnown) {
-            m_readingKnown = true;
-            m_known = m_behind || m_paused ? m_common.board->everything() : toReadNow();
+    const bool comesSoon = m_phase == Phase::Reading && isWalking() && !m_walk.isDone && m_pacer.isUnlimited() && m_walk.ticks++ == 0;
+    if (!comesSoon && m_rights.list) {
+        if (!m_jobs.known) {
+            m_jobs.known = true;
+            m_known = m_phase != Phase::Reading ? m_common.board->everything() : toReadNow();
             readKnown();
         }
         readUnread();
     }
     m_asides.readPart();
     // Where the node tells of all that is looked at, walking through its keys is only to be sure.
-    const bool told = m_swept && m_mayList && !m_paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
-    if (!isWalking() && (!told || ++m_ticksSinceSweep >= kVerifyTicks)) {
-        m_ticksSinceSweep = 0;
-        m_ticksOfWalk = 0;
+    const bool told
+        = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
+    if (!isWalking() && (!told || ++m_walk.ticksSince >= kVerifyTicks)) {
+        m_walk.ticksSince = 0;
+        m_walk.ticks = 0;
         m_gaps.begin();
         m_learned.walkBegins();
-        m_hasRead = false;
-        m_sweepBegan = m_clock.now();
+        m_walk.hasRead = false;
+        m_walk.began = m_clock.now();
         startWalk();
     }
 }
@@ -279,8 +275,8 @@ void NodeWatcher::startWalk()
         m_sweep.start();
         return;
     }
-    m_readingNames = true;
-    ++m_namesRun;
+    m_walk.readsNames = true;
+    ++m_walk.namesRun;
     readNames(0);
 }
 
@@ -290,8 +286,8 @@ void NodeWatcher::readNames(qsizetype from)
     names.removeIf([this](const QByteArray &name) { return !isHome(name); });
     Chunk chunk = chunkOf(names);
     chunk.isNamed = true; // by the user: that it may not be read is reported as of a key that SCAN names
-    readChunk(std::move(chunk), [this, run = m_namesRun, upTo = from + kChunkKeys](bool ok) {
-        if (run == m_namesRun)
+    readChunk(std::move(chunk), [this, run = m_walk.namesRun, upTo = from + kChunkKeys](bool ok) {
+        if (run == m_walk.namesRun)
             onNamesRead(upTo, ok);
     });
 }
@@ -300,8 +296,8 @@ void NodeWatcher::onNamesRead(qsizetype upTo, bool ok)
 {
     const QByteArrayList earlier = ok ? m_neighbours.takeEarlier() : QByteArrayList();
     if (!earlier.isEmpty()) {
-        readChunk(chunkOf(earlier), [this, run = m_namesRun, upTo](bool again) {
-            if (run == m_namesRun)
+        readChunk(chunkOf(earlier), [this, run = m_walk.namesRun, upTo](bool again) {
+            if (run == m_walk.namesRun)
                 onNamesRead(upTo, again);
         });
         return;
@@ -310,7 +306,7 @@ void NodeWatcher::onNamesRead(qsizetype upTo, bool ok)
         readNames(upTo);
         return;
     }
-    m_readingNames = false;
+    m_walk.readsNames = false;
     if (ok && !m_globs.isEmpty())
         m_sweep.start();
     else
@@ -334,7 +330,7 @@ Board::Round NodeWatcher::toReadNow()
 
 void NodeWatcher::catchUp()
 {
-    if (!canRead() || m_paused)
+    if (!canRead() || m_phase == Phase::Paused)
         return;
     if (m_patience.isActive()) {
         tick(); // nothing was read before
@@ -344,13 +340,13 @@ void NodeWatcher::catchUp()
     m_toVerify = {};
     // What is being read now may have been read before there was a feed.
     m_known = m_common.board->everything();
-    if (!m_readingKnown) {
-        m_readingKnown = true;
+    if (!m_jobs.known) {
+        m_jobs.known = true;
         readKnown();
     }
-    m_ticksSinceSweep = kVerifyTicks;
-    m_sweepAgain = isWalking();
-    if (!m_sweepAgain)
+    m_walk.ticksSince = kVerifyTicks;
+    m_walk.again = isWalking();
+    if (!m_walk.again)
         tick();
 }
 
@@ -364,17 +360,17 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
         if (!m_changed.contains(main))
             m_changed.insert(main, now);
     }
-    if (m_paused && m_changed.size() > kMostChanged)
+    if (m_phase == Phase::Paused && m_changed.size() > kMostChanged)
         m_changed.clear(); // everything is read again afterwards
     readChanged();
 }
 
 void NodeWatcher::readChanged()
 {
-    if (m_readingChanged || m_changed.isEmpty() || m_paused || !canRead())
+    if (m_jobs.changed || m_changed.isEmpty() || m_phase == Phase::Paused || !canRead())
         return;
     // One chunk at a time: while it is under way, what changes again and again is gathered.
-    m_readingChanged = true;
+    m_jobs.changed = true;
     QList<QByteArray> names;
     QHash<QByteArray, Instant> told;
     for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it)) {
@@ -385,7 +381,7 @@ void NodeWatcher::readChanged()
     for (const auto &key : chunk.keys)
         chunk.told.push_back(told.value(key.key));
     readChunk(std::move(chunk), [this](bool ok) {
-        m_readingChanged = false;
+        m_jobs.changed = false;
         if (ok)
             readChanged();
     });
@@ -393,7 +389,7 @@ void NodeWatcher::readChanged()
 
 void NodeWatcher::readUnread()
 {
-    if (m_readingUnread || !canRead())
+    if (m_jobs.unread || !canRead())
         return;
     // What others have just told of does not wait until all that this node had is read anew.
     if (const size_t fresh = m_common.board->freshUnread(index()); m_unreadPause.isActive() && (fresh == 0 || fresh > kChunkKeys))
@@ -401,9 +397,9 @@ void NodeWatcher::readUnread()
     const auto entries = m_common.board->takeUnread(index(), kChunkKeys);
     if (entries.empty())
         return;
-    m_readingUnread = true;
+    m_jobs.unread = true;
     readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
-        m_readingUnread = false;
+        m_jobs.unread = false;
         if (!ok)
             return;
         // As with readKnown(): a chunk is a node's ordinary business, more are paced.
@@ -445,14 +441,16 @@ void NodeWatcher::readKnown()
 {
     const auto entries = m_common.board->take(m_known, index(), kChunkKeys);
     if (entries.empty() || !canRead()) {
-        m_readingKnown = false;
-        if (!m_paused && canRead() && std::exchange(m_behind, false))
+        m_jobs.known = false;
+        if (m_phase == Phase::CatchingUp && canRead()) {
+            m_phase = Phase::Reading;
             Q_EMIT knownReadAgain();
+        }
         return;
     }
     readChunk(chunkOf(entries), [this, asked = m_clock.now(), size = std::ssize(entries)](bool ok) {
         if (!ok) {
-            m_readingKnown = false;
+            m_jobs.known = false;
             return;
         }
         // A single chunk is a node's ordinary tick; more are paced as the sweep is.
@@ -466,7 +464,7 @@ void NodeWatcher::readKnown()
 
 std::optional<WalkProgress> NodeWatcher::walk() const
 {
-    if (m_swept || !m_sweep.isRunning())
+    if (m_walk.isDone || !m_sweep.isRunning())
         return std::nullopt;
     WalkProgress progress{.keys = m_sweep.walked()};
     if (const auto &use = m_node->status().use; use && use->keyspace) {
@@ -534,7 +532,7 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
     auto handler = [this, chunk = std::move(chunk), done = std::move(done), again](KeysRead &read) {
         if (read.error)
             onError(*read.error);
-        const bool ok = !read.error && !m_excluded && m_mayList; // asked before the node was found not to count
+        const bool ok = !read.error && !m_excluded && m_rights.list; // asked before the node was found not to count
         if (ok)
             deliver(read, chunk);
         done(ok);
@@ -645,7 +643,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
 {
     Board &board = *m_common.board;
     if (!read.keys.empty()) {
-        m_hasRead = true;
+        m_walk.hasRead = true;
         setRefusal(std::nullopt);
     }
     const Instant now = m_clock.now();
@@ -729,7 +727,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         if (isOpen || (isCutKey && m_common.dialects->mayBeLong(raw)))
             m_gaps.noteUndecided(raw.key);
     }
-    if (isDue && m_swept)
+    if (isDue && m_walk.isDone)
         m_asides.readWaiting();
     if (touched)
         Q_EMIT boardTouched();
@@ -740,7 +738,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice: then it is read
     // twice.
     Board &board = *m_common.board;
-    m_mayList = true;
+    m_rights.list = true;
     m_pageAt = m_clock.now();
     m_wallPageAt = wallNowThere(*m_node, m_clock);
     m_others.look();
@@ -788,14 +786,14 @@ void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
 
 void NodeWatcher::onSweepEnded(bool complete)
 {
-    if (std::exchange(m_sweepAgain, false) && complete) {
-        m_ticksSinceSweep = kVerifyTicks;
+    if (std::exchange(m_walk.again, false) && complete) {
+        m_walk.ticksSince = kVerifyTicks;
         tick();
         return;
     }
     if (!complete)
         Q_EMIT sweepFinished();
-    else if (!m_hasRead && m_mayTry)
+    else if (!m_walk.hasRead && m_rights.trial)
         tryReading();
     else
         finishSweep();
@@ -804,7 +802,7 @@ void NodeWatcher::onSweepEnded(bool complete)
 void NodeWatcher::onSweepFailed(const Error &error)
 {
     // Reading what is known would go on well, and tell of a node as if nothing else could be on it.
-    m_mayList = m_mayList && error.kind != ErrorKind::Permission;
+    m_rights.list = m_rights.list && error.kind != ErrorKind::Permission;
     onError(error);
 }
 
@@ -816,7 +814,7 @@ void NodeWatcher::tryReading()
     keys.push_back({.key = name});
     keys.push_back({.key = name, .type = KeyType::String});
     m_reader.read(std::move(keys), [this](const KeysRead &read) {
-        m_mayTry = read.forbidden.isEmpty(); // once is enough for the server's ACL log
+        m_rights.trial = read.forbidden.isEmpty(); // once is enough for the server's ACL log
         if (m_excluded)
             return;
         if (read.error) {
@@ -833,8 +831,8 @@ void NodeWatcher::finishSweep()
     // A cluster that is down lets us list its keys and read none.
     if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->isEmpty(index()))
         setRefusal(std::nullopt);
-    m_swept = true;
-    m_sweptSince = m_sweepBegan;
+    m_walk.isDone = true;
+    m_sweptSince = m_walk.began;
     m_gaps.finish();
     m_learned.walkEnded(m_clock.now());
     m_common.board->nodeSwept(index());
@@ -896,7 +894,7 @@ void NodeWatcher::setRefusal(std::optional<Error> refusal, std::optional<WallTim
     if (m_refusal) {
         m_common.board->nodeLost(index(), *m_refusal, m_heardAt);
     } else if (m_node->link().isUp()) {
-        m_ticksSinceSweep = kVerifyTicks;
+        m_walk.ticksSince = kVerifyTicks;
         m_common.board->nodeFound(index());
     }
     Q_EMIT refusalChanged();

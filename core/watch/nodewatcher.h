@@ -64,10 +64,10 @@ public:
     /// Checks during a pause that the node still answers.
     void keepAlive();
     /// After a pause: all known locks were read again and the keyspace was walked.
-    [[nodiscard]] bool hasCaughtUp() const { return !m_behind && m_swept; }
+    [[nodiscard]] bool hasCaughtUp() const { return m_phase != Phase::CatchingUp && m_walk.isDone; }
 
     /// The keyspace was walked completely since the link came up.
-    [[nodiscard]] bool hasSwept() const { return m_swept; }
+    [[nodiscard]] bool hasSwept() const { return m_walk.isDone; }
     /// The companions of those locks were read as well.
     [[nodiscard]] bool hasReadAsides() const { return m_asides.hasReadAll(); }
     /// The progress of the first walk; unset if none is running.
@@ -88,7 +88,7 @@ public:
     /// The number of keys in the latest sweep that may be locks but were not read completely.
     [[nodiscard]] qsizetype undecidedKeys() const { return m_gaps.undecided(); }
     /// The number of keys in the latest sweep that may be locks but are not shown; unset before the first sweep has ended.
-    [[nodiscard]] std::optional<qsizetype> possibleKeys() const { return m_swept ? std::optional(m_gaps.possible()) : std::nullopt; }
+    [[nodiscard]] std::optional<qsizetype> possibleKeys() const { return m_walk.isDone ? std::optional(m_gaps.possible()) : std::nullopt; }
     /// Why a key that the user named could not be judged in the latest sweep.
     [[nodiscard]] const std::optional<Error> &undecided() const { return m_gaps.undecidedWhy(); }
     /// Excludes the node from reading, with the reason; unset: reads it again.
@@ -109,6 +109,38 @@ Q_SIGNALS:
 
 private:
     using Done = std::function<void(bool ok)>;
+
+    enum class Phase {
+        Reading,
+        Paused, ///< see setPaused()
+        CatchingUp, ///< after a pause: not all known locks were read again yet
+    };
+    /// What the server lets this user run, as far as it was tried on this connection.
+    struct Rights
+    {
+        bool time = true;
+        bool list = true; ///< SCAN
+        bool trial = true; ///< tryReading()
+    };
+    /// Readings under way, of one chunk each.
+    struct Jobs
+    {
+        bool known = false;
+        bool changed = false;
+        bool unread = false;
+    };
+    /// The walk through the keyspace: first the names among the patterns, then SCAN.
+    struct Walk
+    {
+        bool isDone = false; ///< one has ended since the link came up, or since the pause
+        bool readsNames = false;
+        bool again = false; ///< another one follows
+        bool hasRead = false; ///< it has read a key
+        int ticks = 0; ///< since it began
+        int ticksSince = 0; ///< since the latest one ended
+        Instant began;
+        quint64 namesRun = 0; ///< answers for earlier runs are ignored
+    };
 
     /// Keys to read together, and their entries on the board.
     struct Chunk
@@ -147,7 +179,7 @@ private:
     void startWalk();
     void readNames(qsizetype from);
     void onNamesRead(qsizetype upTo, bool ok);
-    [[nodiscard]] bool isWalking() const { return m_readingNames || m_sweep.isRunning(); }
+    [[nodiscard]] bool isWalking() const { return m_walk.readsNames || m_sweep.isRunning(); }
     void onPage(const QByteArrayList &keys);
     /// Continues after a page was read.
     void onPageRead(quint64 run, qsizetype size, bool ok);
@@ -182,7 +214,6 @@ private:
     Sweep m_sweep;
     SilenceDetector m_silenceDetector;
     QHash<QByteArray, Instant> m_changed; ///< reported by the feed and not read yet, with the time
-    Instant m_sweepBegan;
     std::optional<Instant> m_sweptSince; ///< the start of the latest complete walk: keys that it did not find are newer
     Board::Round m_toVerify; ///< known locks, read in kVerifyTicks
     quint32 m_verifyAtOnce = 0;
@@ -199,27 +230,16 @@ private:
     SweepGaps m_gaps;
     LearnedLocks m_learned;
     DullForms m_dull;
-    bool m_mayRunTime = true;
-    int m_ticksSinceSweep = 0;
     int m_stringsInARow = 0; ///< consecutive strings in the latest readings
-    int m_ticksOfWalk = 0; ///< ticks since the sweep began
     Instant m_pageAt; ///< when SCAN's latest page came
     WallTime m_wallPageAt; ///< m_pageAt by the node's clock
-    quint64 m_namesRun = 0; ///< answers for earlier runs are ignored
-    bool m_readingNames = false;
-    bool m_sweepAgain = false; ///< start another sweep after the current one
-    bool m_readingKnown = false;
-    bool m_readingChanged = false;
-    bool m_readingUnread = false;
-    bool m_excluded = false;
-    bool m_paused = false;
-    bool m_behind = false; ///< after a pause: not all known locks were read again yet
+    Phase m_phase = Phase::Reading;
+    Rights m_rights;
+    Jobs m_jobs;
+    Walk m_walk;
+    bool m_excluded = false; ///< see exclude()
     bool m_owesTick = false; ///< tick() was called without a link
-    bool m_swept = false;
     bool m_downForAKey = false;
-    bool m_hasRead = false; ///< this sweep has read a key
-    bool m_mayList = true; ///< SCAN was not refused
-    bool m_mayTry = true; ///< the trial reading was not refused
 };
 
 } // namespace Lockscope
