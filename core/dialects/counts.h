@@ -5,13 +5,13 @@
 
 namespace Lockscope {
 
-/// A count of something, a semaphore's free permits for example: a whole number that never ends (resources/docs/dialects.md §4, rules 30 to 33). Locks
-/// that hold a number end by themselves, as those by pid or thread do, name an end in it, or are the 1 of SETNX at a key that says
-/// lock. Nothing, 0, is a count there even if it ends: a limiter of one that nobody is in. Such a key is taken for a lock only where
-/// its dialect was named.
+/// True for a count, such as a semaphore's free permits: a whole number without an expiry (resources/docs/dialects.md
+/// §4, rules 30 to 33). Numbers in locks differ. A pid or thread id has a TTL, and a legacy lock contains its end.
+/// SETNX writes 1 to a key with a lock word. 0 in a key with a lock word is a count even with a TTL: a limiter of one
+/// that nobody holds. A count is a lock only if the user pins its dialect.
 [[nodiscard]] inline bool isCount(const KeyView &key)
 {
-    constexpr qsizetype kMostDigits = 10; // as many as counters of 32 bits have
+    constexpr qsizetype kMostDigits = 10; // as many as a 32-bit counter has
     const RawKey &raw = key.raw();
     const bool isBelowZero = raw.value.startsWith('-');
     const QByteArrayView digits = QByteArrayView(raw.value).sliced(isBelowZero ? 1 : 0);

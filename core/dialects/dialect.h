@@ -34,7 +34,7 @@ struct TtlLimit
     Only only = Only::IfLonger;
 };
 
-/// What a force-release removed from a node, beside the owner.
+/// What a force-release removed from a node in addition to the owner.
 struct TakenAway
 {
     KeyTtl ttl = {}; ///< the remaining TTL
@@ -51,8 +51,8 @@ struct ScriptCall
     [[nodiscard]] QByteArrayList command() const;
 };
 
-/// The way in which one lock library writes its locks, and how they are acquired, renewed and released. One file, or one row of a table,
-/// per library. Pure: no I/O, no clock, no state; instances are shared by all threads.
+/// The way in which one lock library writes its locks, and how they are acquired, renewed and released. One file, or
+/// one row of a table, per library. Pure: no I/O, no clock, no state; instances are shared by all threads.
 class LOCKSCOPE_CORE_EXPORT Dialect
 {
 public:
@@ -78,14 +78,16 @@ public:
     /// The lock whose main key this is.
     [[nodiscard]] virtual std::optional<Recognition> recognise(const KeyView &key) const = 0;
 
-    /// The key belongs to this dialect and shows by itself that nobody holds the lock: a count of 0, or an end that has passed.
+    /// The key belongs to this dialect and shows by itself that nobody holds the lock: a count of 0, or an end that has
+    /// passed.
     [[nodiscard]] virtual bool isFree(const KeyView &key) const;
 
-    /// Members and scores of holders whose lease has ended, which only later scores of other holders show. The caller must remember them
-    /// (EndedHolders), because recognise() would count them again once the others have left.
+    /// Holders whose lease has ended, as member and score; only the higher scores of other holders show that. Remember
+    /// them (EndedHolders), because recognise() would count them again once those others have left.
     [[nodiscard]] virtual QList<QPair<QByteArray, QByteArray>> endedBesideOthers(const RawKey &raw, WallTime now) const;
 
-    /// The main key of the lock to which this key is a companion. Empty: the key belongs to the library, not to one lock. Unset: neither.
+    /// The main key of the lock to which this key is a companion. Empty: the key belongs to the library, not to one
+    /// lock. Unset: the key is no companion.
     [[nodiscard]] virtual std::optional<QByteArray> companionOf(const KeyView &key) const;
 
     /// The possible companions of the lock.
@@ -98,23 +100,25 @@ public:
     [[nodiscard]] virtual QByteArrayList namedFields() const { return {}; }
     /// The fields to read of any long hash before mayBeLong() is called again.
     [[nodiscard]] virtual QByteArrayList tellingFields() const { return {}; }
-    /// A hash or set that is too long to be read completely may be a lock of this dialect, by its name or its tellingFields(): read a part of
-    /// it.
+    /// A hash or set that is too long to be read completely may be a lock of this dialect. Its name or tellingFields()
+    /// show it; read a part of it.
     [[nodiscard]] virtual bool mayBeLong(const RawKey &raw) const;
 
     /// Where to read the number of waiters. Empty: it cannot be known from outside.
     [[nodiscard]] virtual std::vector<WaiterSource> waiters(const QByteArray &name) const;
 
-    /// The script that deletes the lock on one node if `owner` still holds it, and wakes the waiters; with a hold-off, it sets that instead and
-    /// wakes nobody. For a shared lock it removes the holders listed in `owner`, if all of them still hold it. Error: NotAllowed if that is
-    /// not safe; the message says why.
+    /// The script that deletes the lock on one node if `owner` still holds it, and wakes the waiters. With a hold-off,
+    /// it sets that instead and wakes nobody. For a shared lock it removes the holders listed in `owner`, if all of
+    /// them still hold it. Error: NotAllowed if that is not safe; the message says why.
     [[nodiscard]] virtual Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff = {}) const = 0;
 
-    /// The script that sets the TTL on one node if `owner` still holds the lock, and wakes waiters that would sleep past it. Error: NotAllowed
-    /// if several holders share the key, its TTL is not the lease, or waiters would not come back.
+    /// The script that sets the TTL on one node if `owner` still holds the lock. It wakes waiters that would sleep past
+    /// the new end. Error: NotAllowed if several holders share the key, its TTL is not the lease, or waiters would not
+    /// come back.
     [[nodiscard]] virtual Result<ScriptCall> limitTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit) const;
 
-    /// The script that restores the lock on one node if the key is still free. Error: NotAllowed if it cannot be restored exactly.
+    /// The script that restores the lock on one node if the key is still free. Error: NotAllowed if it cannot be
+    /// restored exactly.
     [[nodiscard]] virtual Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const;
 
     /// An owner for a hold-off: explains itself to readers, and is no client's token.
@@ -124,7 +128,7 @@ public:
     [[nodiscard]] virtual const LockRecipe *recipe() const { return nullptr; }
 };
 
-/// A statement of the user that keys matching a glob are of this dialect, even if their form alone would not show it.
+/// The user states that keys matching a glob are of this dialect. Their form alone need not show it.
 struct DialectPin
 {
     QByteArray pattern; ///< a SCAN MATCH glob
@@ -149,13 +153,13 @@ public:
     /// A catalog without options, to look up dialects.
     [[nodiscard]] static const DialectCatalog &standard();
 
-    /// Recognises a key. `patternNamed`: the user named it by a pattern, so a common form suffices. `known`: a dialect that earlier evidence
-    /// showed, which takes precedence over the generic form. Unset for companions.
+    /// Recognises a key. `patternNamed`: the user named it by a pattern, so a common form suffices. `known`: a dialect
+    /// that earlier evidence showed, which takes precedence over the generic form. Unset for companions.
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw, WallTime now, bool patternNamed = false, const QString &known = {}) const;
     /// The dialect in which this key is a lock without a holder, see Dialect::isFree(). Null: none.
     [[nodiscard]] const Dialect *freeAs(const RawKey &raw, WallTime now) const;
-    /// A row for a key that no dialect recognises although the user named it, or its name has a lock word: shows type and size. Unset for
-    /// companions, and for strings with nothing but a lock-like name.
+    /// A row for a key that no dialect recognises: shows type and size. Unset unless the user named the key or its name
+    /// has a lock word. Unset also for companions, and for strings with nothing but a lock-like name.
     [[nodiscard]] std::optional<Recognition> notUnderstood(const RawKey &raw, WallTime now, bool patternNamed) const;
     /// The string equals the one that `lock` was read from, on any node, so recognise() would return the same.
     [[nodiscard]] bool isSameAgain(const Recognition &lock, const RawKey &raw) const;
@@ -202,8 +206,8 @@ using Dialects = std::vector<std::shared_ptr<const Dialect>>;
 /// Dialect::limitTtl() and putBack() for a lock that is one string.
 [[nodiscard]] ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit);
 [[nodiscard]] ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken);
-/// The owner as scripts compare it with a string. A long owner is replaced by its length and digest, to save sending it to each node; so is
-/// an owner that looks like such a digest, so that the two cannot be confused.
+/// The owner as scripts compare it with a string. A long owner is replaced by its length and digest, to save sending it
+/// to each node; so is an owner that looks like such a digest, so that the two cannot be confused.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray comparableOwner(const QByteArray &owner);
 /// Script arguments: the condition for a TTL, and the remaining TTL (-1: none).
 [[nodiscard]] QByteArray wordOf(TtlLimit::Only only);

@@ -6,14 +6,14 @@
 
 namespace Lockscope {
 
-/// The name without the word that a library puts behind it; whole where that does not stand there, as users may pin any key.
+/// The name without the suffix that a library adds. Unchanged without that suffix, as users may pin any key.
 [[nodiscard]] inline QByteArray withoutEnd(const QByteArray &name, const QByteArray &end)
 {
     return name.endsWith(end) ? name.chopped(end.size()) : name;
 }
 
-/// Puts several holders into a recognition: all of them are its owner. `cut`: there are more than were read, so that what is
-/// known of them can be shown and not compared. `count`: how many they are all the same, where the key's length tells.
+/// Sets several holders as the owner of a recognition. `cut`: there are more holders than were read, so the owner can
+/// be shown but not compared. `count`: their number if the key's length shows it.
 inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = false, std::optional<qint64> count = std::nullopt)
 {
     std::sort(holders.begin(), holders.end());
@@ -23,11 +23,11 @@ inline void setHolders(Recognition &lock, QByteArrayList holders, bool cut = fal
     lock.holders = cut ? count : std::optional<qint64>(holders.size());
 }
 
-/// When holders that stand in one key end, each by its own score.
+/// The ends of several holders' leases in one key, each given by its own score.
 class Leases
 {
 public:
-    /// It counts as a holder, as its lease has not ended yet.
+    /// Counts a holder and returns true, unless its lease has ended.
     bool runs(WallTime end, WallTime now)
     {
         if (end < now)
@@ -37,21 +37,21 @@ public:
         m_last = std::max(m_last.value_or(end), end);
         return true;
     }
-    /// So does one whose lease has no end.
+    /// Counts a holder whose lease has no end.
     void runsForEver()
     {
         ++m_running;
         m_endless = true;
     }
 
-    /// How many hold it, for setHolders(), of a sorted set of which the low end was read: what comes behind one that runs runs,
-    /// too. Where all that were read have ended it is not known.
+    /// The number of holders of a sorted set of which only the low end was read, for setHolders(). Entries behind a
+    /// running one run, too. Unset if all entries that were read have ended.
     [[nodiscard]] std::optional<qint64> countOf(const RawKey &raw) const
     {
         return m_running > 0 ? std::optional(raw.length - (raw.fields.size() - m_running)) : std::nullopt;
     }
 
-    /// Without an end as long as one of them has none.
+    /// Sets when the last lease ends, unset if any lease has no end, and when the first one ends.
     void tell(Recognition &lock) const
     {
         lock.valueExpiry = m_endless ? std::nullopt : m_last;

@@ -6,21 +6,22 @@
 
 namespace Lockscope {
 
-/// A lock of rueidislock or valkeylock on one node (resources/docs/dialects.md I): a string at each of three keys, `rueidislock:0:<name>` to
-/// `2:`. Whoever has two of them holds it. The first stands for the lock, whether it is there or not. Pure.
+/// A lock of rueidislock or valkeylock on one node (resources/docs/dialects.md I): a string at each of three keys,
+/// `rueidislock:0:<name>` to `2:`. A client that owns two of them holds the lock. The first key represents the lock,
+/// even if that key is missing. Pure.
 namespace KeyQuorum {
 
-/// What an answer tells of the other two.
+/// The second and third key, as read.
 using Others = std::array<RawKey, 2>;
 
-/// It is one of the three.
+/// The key is one of the three keys of such a lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isPart(QByteArrayView key);
-/// Of any of the three the first; of other keys themselves.
+/// The first of the three keys; any other key unchanged.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray mainKeyOf(const QByteArray &key);
-/// The second and the third, for the first; nothing for other keys.
+/// The second and the third key, for a first key; empty for other keys.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList otherKeysOf(const QByteArray &name);
-/// Makes of the first key what the three add up to: the value that most have, for as long as most have it. Without such a value
-/// there is no lock.
+/// Sets `first` to the value that at least two keys share, with the TTL until which two have it. Without such a value
+/// `first` becomes a missing key: there is no lock.
 LOCKSCOPE_CORE_EXPORT void settle(RawKey &first, const Others &others);
 
 } // namespace KeyQuorum

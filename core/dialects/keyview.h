@@ -7,16 +7,16 @@
 
 namespace Lockscope {
 
-/// A key as the dialects look at it: what was read, and what they all ask of it, found out once. Cheap to make; lives as long
-/// as the RawKey.
+/// A key as dialects see it: what was read, and facts derived from it, each computed once on first use. Cheap to
+/// create; must not outlive the RawKey.
 class LOCKSCOPE_CORE_EXPORT KeyView
 {
 public:
-    /// How far a form is to be believed.
+    /// How much evidence a key must show.
     enum class Trust {
-        Strict, ///< it must show by itself that it is a lock
-        Named, ///< the user named the key by a pattern, or by itself: what can be a lock is one
-        Pinned, ///< the user named its dialect: what that dialect can read is its
+        Strict, ///< the key must show by itself that it is a lock
+        Named, ///< the user named the key or a pattern for it: anything that may be a lock is one
+        Pinned, ///< the user named the dialect: anything that this dialect can read is its lock
     };
 
     KeyView(const RawKey &raw, WallTime now, Trust trust) : m_raw(raw), m_now(now), m_trust(trust) { }
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isString() const { return m_raw.type == KeyType::String; }
     [[nodiscard]] bool endsByItself() const { return m_raw.ttl.kind == KeyTtl::Kind::Finite; }
 
-    /// Of a string; of one that was not read whole no more than that it is one. Of others none.
+    /// The forms of a string; only Shape::Text if it is cut. Empty for other types.
     [[nodiscard]] Shapes shapes() const
     {
         if (!m_shapes)
@@ -44,7 +44,7 @@ public:
         return *m_saysLock;
     }
 
-    /// See signsOf(). Of a string.
+    /// See signsOf(). For strings only.
     [[nodiscard]] Signs signs() const
     {
         if (!m_signs)

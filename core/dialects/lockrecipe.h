@@ -15,61 +15,62 @@ struct LockCommand
     std::optional<Script> script = {};
     QByteArrayList keys = {};
     QByteArrayList arguments = {};
-    QByteArrayList words = {}; ///< when it is no script
-    /// A script that takes is never called by its hash: where the server has forgotten it, it would be sent again behind the
-    /// release that may have followed meanwhile, and what it took would stay (rule S11).
+    QByteArrayList words = {}; ///< set if there is no script
+    /// Send the script's text, never its hash; all scripts that acquire need this (rule S11). For an unknown hash the
+    /// client would send the script again, perhaps after the release: the key would stay.
     bool inFull = false;
 };
 
-/// What is wanted of a node.
+/// The parameters of an acquire or a renewal on one node.
 struct Claim
 {
     QByteArray name = {};
     QByteArray owner = {};
-    Millis ttl{0}; ///< how long the key is to live
-    QByteArray place = {}; ///< who waits in a fair queue: the same for all attempts of one acquire; empty: does not queue
+    Millis ttl{0}; ///< lifetime of the key
+    QByteArray place = {}; ///< id of the waiter in a fair queue, the same for all attempts; empty: do not queue
     bool fencingToken = false;
     qint64 holds = 1;
-    bool healing = false; ///< it is held already, by a quorum of the other nodes: no queue stands before that
+    bool healing = false; ///< a quorum of the other nodes holds the lock already: ignore the queue
 };
 
-/// Whether a release tells those who wait. The withdrawal of an attempt that won too few nodes does not: it would wake
-/// clients whose own attempts wake others, and so on. On a single node, where an attempt wins all or nothing, the last one
-/// of an acquire does, if it had won (and was cancelled, or heard of it too late): somebody may have gone to sleep over it.
+/// Whether a release wakes waiters. The withdrawal of an attempt that won too few nodes does not: the woken clients
+/// would withdraw their own attempts, wake others, and so on. On a single node an attempt wins all or nothing. There
+/// the last withdrawal of an acquire wakes waiters: some may have gone to sleep while the attempt held the key.
 enum class Wake { No, Yes };
 
-/// How locks of one dialect are taken, kept and given back: what Lockscope writes is what that library's own clients
-/// check (resources/docs/dialects.md §7). Pure. The nodes' answers are the same for all recipes:
-/// - take: OK or {1, fencing token or 0} granted; nil or {0} held by somebody else, or somebody is in line before us
-/// - renew: 1 renewed, 0 absent, -1 somebody else's
-/// - release: 1 released, 0 absent, -1 somebody else's; or such a number as the first of an array
+/// Builds the commands that acquire, renew and release locks of one dialect, in the form that its library's own clients
+/// check (resources/docs/dialects.md §7). Pure. All recipes share these replies:
+/// - take: OK or {1, fencing token or 0}: acquired; nil or {0}: another owner holds it, or another waiter is next
+/// - renew: 1: renewed; 0: absent; -1: another owner holds it
+/// - release: 1: released; 0: absent; -1: another owner holds it. The number may be the first element of an array
 class LOCKSCOPE_CORE_EXPORT LockRecipe
 {
 public:
     virtual ~LockRecipe();
 
-    /// The owner of one attempt: never the same twice (rule S6). `client` is an UUID of the taking client, `number` is new
-    /// for each attempt of that client.
+    /// The owner of one attempt, unique each time (rule S6). `client` is a UUID of the acquiring client. `number`
+    /// differs for each attempt of that client.
     [[nodiscard]] virtual QByteArray makeOwner(const QByteArray &client, quint64 number, const QString &program) const = 0;
 
-    /// Takes it only if it is free, with its TTL, in one atomic step (S5).
+    /// Acquires the lock with its TTL in one atomic step, only if it is free (S5).
     [[nodiscard]] virtual LockCommand take(const Claim &claim) const = 0;
-    /// Sets the TTL, and the hold count, anew if `owner` still holds it; never re-creates it (S7, S8).
+    /// Sets the TTL and the hold count again if `owner` still holds the lock; never re-creates it (S7, S8).
     [[nodiscard]] virtual LockCommand renew(const Claim &claim) const = 0;
-    /// Gives back all holds if `owner` holds it, and wakes who waits, if so wanted.
+    /// Releases all holds if `owner` holds the lock, and wakes waiters if requested.
     [[nodiscard]] virtual LockCommand release(const QByteArray &name, const QByteArray &owner, Wake wake) const = 0;
 
-    /// What the keys of the library's own clients begin with; these never meet another one. Empty: nothing, they use names as they are.
+    /// The prefix of all keys of the library's own clients, which never see other keys. Empty: they use names as they
+    /// are.
     [[nodiscard]] virtual QByteArray keyPrefix() const { return {}; }
     /// Locks of this dialect have a hold count.
     [[nodiscard]] virtual bool isReentrant() const { return false; }
-    /// Leaves the fair queue that take() may have joined.
+    /// Leaves the fair queue that take() may have joined. Unset: the dialect has no queue.
     [[nodiscard]] virtual std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &place) const;
-    /// Channels on which a message says that the lock may have become free.
+    /// Channels whose messages report that the lock may be free.
     [[nodiscard]] virtual QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &place) const;
-    /// Whoever holds such a lock sends that message, so that those who listen need not ask often.
+    /// Owners send that message with any client, so listening waiters rarely need to retry.
     [[nodiscard]] virtual bool everyOwnerTells() const { return false; }
-    /// take() can count fencing tokens.
+    /// take() can issue fencing tokens.
     [[nodiscard]] virtual bool hasFencingTokens() const { return false; }
 };
 

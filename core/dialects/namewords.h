@@ -11,10 +11,10 @@
 
 namespace Lockscope {
 
-// The words of a key's name. A name is split at everything that is no letter and at capitals: `orderLock:HTTPLock2` has the
-// words `order`, `lock`, `http`, `lock`. Only the first 1,024 bytes are looked at.
+// Words of a key's name. A name is split at each character that is no letter, and at capitals: `orderLock:HTTPLock2`
+// has the words `order`, `lock`, `http`, `lock`. Only the first 1,024 bytes count.
 
-/// `matches` is true for one of the words, which it is given in lower case.
+/// Whether `matches` accepts one of the words, given in lower case and cut to 64 letters.
 template <typename Matches>
 [[nodiscard]] bool anyWordOf(QByteArrayView name, Matches matches)
 {
@@ -32,7 +32,7 @@ template <typename Matches>
         size_t length = 0;
         const qsizetype begin = at;
         for (; at < end && isLetter(name[at]); ++at) {
-            // A capital begins a word, and within capitals the last one before small letters does: HTTPLock.
+            // A capital begins a word. In a run of capitals only the last one before a small letter does: HTTPLock.
             const bool follows
                 = at > begin && isUpper(name[at]) && (!isUpper(name[at - 1]) || (at + 1 < end && isLetter(name[at + 1]) && !isUpper(name[at + 1])));
             if (follows)
@@ -46,17 +46,17 @@ template <typename Matches>
     return false;
 }
 
-/// The last of the words, in lower case; empty: there is none. What looks like a hexadecimal id is passed over.
+/// The last word in lower case, without regard to words that look hexadecimal. Empty: there is none.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray lastWordOf(QByteArrayView name);
 
-/// One of the words is this one, in lower case.
+/// One of the words is `word`, which is in lower case.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool hasWord(QByteArrayView name, std::string_view word);
 
-/// The name speaks of locking: `lock`, `mutex`, `lease`, `semaphore`, `latch`, `guard`, `leader` and their like are among its words,
-/// also run on to others (`mylock`, `lockfiles`), but not within words that mean something else (`block`, `clock`, `unlock`).
+/// The name contains a lock word: `lock`, `mutex`, `lease`, `semaphore`, `latch`, `guard`, `leader` or the like.
+/// Compounds count (`mylock`, `lockfiles`), words with another meaning do not (`block`, `clock`, `unlock`).
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool hasLockWord(QByteArrayView name);
 
-/// The name calls the key itself a lock: its first or its last word says so, and not what is told about one.
+/// The name calls the key itself a lock, not data about one: its first or last word is a noun for a lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isNamedAsLock(QByteArrayView name);
 
 } // namespace Lockscope

@@ -7,25 +7,25 @@
 
 namespace Lockscope {
 
-/// Tells the locks of one Spring registry by what they have in common (resources/docs/dialects.md §4, rule 21): keys of one node,
-/// `<registry>:<key>`, that all carry the registry's UUID and live for a minute at most. No other library uses one value on
-/// keys that have nothing to do with each other. One per node; pure; of bounded size.
+/// Recognises the locks of one Spring registry by what they share (resources/docs/dialects.md §4, rule 21). Their keys
+/// `<registry>:<key>` on one node all contain the registry's UUID and have a TTL of at most one minute. Few other
+/// libraries write one value to unrelated keys. One instance per node; no I/O; bounded size.
 class LOCKSCOPE_CORE_EXPORT Neighbours
 {
 public:
-    /// So many keys must share an owner.
+    /// The number of keys that must share an owner.
     static constexpr int kEnough = 3;
 
-    /// For a key that the catalogue does not recognise, or only with evidence to come. The first two of a registry are not
-    /// recognised when they are seen for the first time, see takeEarlier().
+    /// Call it for keys that the catalog recognises below Grade::Known or not at all. It recognises a registry's first
+    /// two keys only when they are read again, see takeEarlier().
     [[nodiscard]] std::optional<Recognition> recognise(const RawKey &raw);
-    /// Keys that were not recognised, and now would be: to be read again. Each is told once.
+    /// Keys that recognise() first rejected and would accept now: read them again. Returns each key once.
     [[nodiscard]] QByteArrayList takeEarlier() { return std::exchange(m_earlier, {}); }
 
 private:
-    static constexpr qsizetype kMostOwners = 4096; ///< then it begins anew
+    static constexpr qsizetype kMostOwners = 4096; ///< all are forgotten beyond this number
 
-    QHash<QByteArray, QSet<QByteArray>> m_keys; ///< by prefix and owner: at most kEnough
+    QHash<QByteArray, QSet<QByteArray>> m_keys; ///< by key prefix and owner: at most kEnough
     QByteArrayList m_earlier;
 };
 

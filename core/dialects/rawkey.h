@@ -15,18 +15,18 @@ namespace Lockscope {
 
 enum class KeyType : quint8 { None, String, Hash, List, Set, SortedSet, Stream, Other };
 
-/// How many KeyType has.
+/// The number of KeyType values.
 inline constexpr size_t kKeyTypes = 8;
 
-/// What TYPE answered.
+/// Reads a reply to TYPE.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT KeyType keyTypeFromName(const QByteArray &name);
 
-/// What PTTL answered: a number of milliseconds, "never" (-1) or "no such key" (-2).
+/// A reply to PTTL: a number of milliseconds, "never" (-1) or "no such key" (-2).
 struct KeyTtl
 {
     enum class Kind : quint8 { Unknown, Gone, Never, Finite };
 
-    /// 35,000 years. Redis takes expiries that are longer than 64 bits of microseconds are; they count as this.
+    /// 35,000 years. Redis accepts TTLs that overflow 64 bits of microseconds; longer ones are reduced to this.
     static constexpr Millis kLongest{1LL << 50};
 
     Kind kind = Kind::Unknown;
@@ -44,46 +44,46 @@ struct KeyTtl
     friend bool operator==(const KeyTtl &, const KeyTtl &) = default;
 };
 
-/// As TYPE names it; `other` for modules' types.
+/// The name that TYPE uses; `other` for modules' types.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(KeyType type);
 
-/// One key of one node as Redis holds it, read with length limits: the input of every dialect.
+/// One key on one node, read with length limits: the input of every dialect.
 struct LOCKSCOPE_CORE_EXPORT RawKey
 {
-    /// Bytes of a string value that are read and shown; a longer value is cut.
+    /// Bytes of a string value that are read and shown. A longer value is cut.
     static constexpr qsizetype kValueLimit = 512;
-    /// Of a longer one so many at its end, too: what tells two apart mostly stands there.
+    /// Bytes that are also read at the end of a longer value: values mostly differ there.
     static constexpr qsizetype kValueEnd = 64;
-    /// A value up to this length is read whole for an act, which compares all of it.
+    /// A value up to this length is read completely for an action, which compares all of it.
     static constexpr qsizetype kComparedLimit = 1024 * 1024;
-    /// Fields of a hash, or members of a set, up to which all are read. Of a longer one that may be a lock some are, and
-    /// of a hash those of DialectCatalog::namedFields().
+    /// All elements of a hash or set are read up to this number. If a longer one may be a lock, some are read, and of a
+    /// hash also DialectCatalog::namedFields().
     static constexpr qsizetype kFieldLimit = 32;
-    /// So many are asked for of a longer one.
+    /// COUNT of the scan of a longer one.
     static constexpr qsizetype kSampleSize = 16;
-    /// Elements that are read of the head of a list, or of the low end of a sorted set, however long it is.
+    /// Elements that are read at the low end of a sorted set, however long it is.
     static constexpr qsizetype kElementLimit = 16;
 
     QByteArray key = {};
     KeyType type = KeyType::None;
     KeyTtl ttl = {};
     qint64 length = 0; ///< STRLEN, HLEN, LLEN, SCARD or ZCARD
-    QByteArray value = {}; ///< of a string; of one that is cut, as cutShort() has it
-    /// Of a hash: field and value. Of a sorted set: member and score, as Redis prints it. Of a list or a set: the element,
-    /// and nothing. At most the limits above: `length` tells whether these are all.
+    QByteArray value = {}; ///< of a string; see cutShort() for a cut one
+    /// Hash: field and value. Sorted set: member and score, as Redis prints it. Set: member and an empty value. Bounded
+    /// by the limits above: compare with `length` to see whether these are all.
     QList<QPair<QByteArray, QByteArray>> fields = {};
 
-    /// The value, of which the beginning was read, is longer: it is stood for by that, how long it is, and its end. So two that differ
-    /// in any of these are different owners; two that do not may still be.
+    /// Replaces the value, of which only the beginning was read, by beginning, length and end if it is longer. Values
+    /// that differ in these are different owners; values that do not may still differ. Sets `length`.
     void cutShort(qint64 wholeLength, QByteArrayView end);
 
-    /// Takes the elements of an answer into `fields`: in pairs, or each with nothing.
+    /// Appends the elements of a reply to `fields`: in pairs, or each with an empty value.
     void take(const QByteArrayList &elements, bool inPairs);
 
-    /// A field of that name was read.
+    /// `fields` contains this name.
     [[nodiscard]] bool has(const QByteArray &field) const;
 
-    /// Not all of it was read.
+    /// The value or the fields were not read completely.
     [[nodiscard]] bool isCut() const { return type == KeyType::String ? length > kValueLimit : length > fields.size(); }
 };
 

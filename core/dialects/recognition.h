@@ -56,7 +56,7 @@ struct WaiterSource
     enum class Query {
         ListLength, ///< LLEN key
         SetCount, ///< ZCARD key
-        SetCountSince, ///< ZCOUNT key (now − `freshFor`) +inf by the server's clock; scores are seconds unless `inMillis`
+        SetCountSince, ///< ZCOUNT key (server's now − `freshFor`) +inf; scores are seconds unless `inMillis`
         Subscribers, ///< PUBSUB NUMSUB key and PUBSUB SHARDNUMSUB key, on every node of a cluster
         BlockedClients, ///< CLIENT LIST: clients blocked in the command `key`, whatever their key: an upper bound
     };
@@ -89,7 +89,8 @@ struct WaiterCount
     friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
 };
 
-/// What a dialect reads from one key: "a Redisson lock named X held by Y". Exists once per lock and node, so its size matters.
+/// What a dialect reads from one key: "a Redisson lock named X held by Y". Exists once per lock and node, so its size
+/// matters.
 struct Recognition
 {
     static constexpr WallTime kNever = WallTime::max();
@@ -101,7 +102,8 @@ struct Recognition
     Signs signs = Sign::Form; ///< the evidence, see gradeOf()
     bool needsCompanion = false; ///< a lock only together with its companions, see Dialect::refine()
     LockMode mode = LockMode::Exclusive;
-    /// The token that a release must compare. For shared locks: all tokens, sorted and separated by spaces; tokens that are no text in hex.
+    /// The token that a release must compare. For shared locks: all tokens, sorted and separated by spaces; tokens that
+    /// are no text in hex.
     QByteArray owner;
     bool ownerCut = false; ///< the value was not read completely, so it must not be compared
     bool isLeftover = false; ///< nobody holds it, but it blocks the next acquire
@@ -116,17 +118,19 @@ struct Recognition
     qint64 permits = 0; ///< semaphores that store it: the number of permits
     std::optional<WaiterCount> waiters; ///< if the key or its companions contain it; others: Dialect::waiters()
     std::optional<qint64> fencingToken; ///< the latest one, see Dialect::refine()
-    /// The end of the lease that the holder wrote into the value, by the holder's clock. It counts, whatever the key's TTL.
+    /// The end of the lease that the holder wrote into the value, by the holder's clock. It counts, whatever the key's
+    /// TTL.
     std::optional<WallTime> valueExpiry;
-    /// When the meaning of the value changes without a write, because the lease of a holder ends: read the key again then. By the clock of
-    /// `valueExpiry`.
+    /// When the meaning of the value changes without a write, because the lease of a holder ends: read the key again
+    /// then. By the clock of `valueExpiry`.
     WallTime changesAt = kNever;
 
     QByteArray source; ///< the string that was recognised; empty for other types
 
     /// The tokens in `owner`; `owner` itself for a single owner, or if not all holders are known.
     [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList tokens() const;
-    /// Whether a release for `expected` would succeed: it is the owner, or all holders that it lists still hold the lock.
+    /// Whether a release for `expected` would succeed: it is the owner, or all holders that it lists still hold the
+    /// lock.
     [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isHeldBy(const QByteArray &expected) const;
 
     friend bool operator==(const Recognition &, const Recognition &) = default;
@@ -135,9 +139,9 @@ struct Recognition
 /// Every token of `named`, separated by spaces, is in `there`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool areAmong(const QByteArray &named, const QByteArrayList &there);
 
-/// The value by which the nodes of each lock are compared: normally the owner. If at least two nodes have different owners with the same
-/// `agreement`, it is the agreement: a Redisson multi-lock has one client id per node and one thread id. (If a client id appears on two
-/// nodes, ids are not per node, and equal thread ids are coincidence.)
+/// The value by which the nodes of each lock are compared: normally the owner. If at least two nodes have different
+/// owners with the same `agreement`, it is the agreement: a Redisson multi-lock has one client id per node and one
+/// thread id. (If a client id appears on two nodes, ids are not per node, and equal thread ids are coincidence.)
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList agreements(const std::vector<const Recognition *> &locks);
 
 /// How a holder reacts when its key is deleted (resources/docs/dialects.md §2.2).
@@ -156,7 +160,7 @@ enum class Caveat : quint16 {
     NoOwner = 1U << 3, ///< all owners write the same value, so a comparison proves nothing
     SharedOwner = 1U << 4, ///< the owner is a process: all its locks have the same owner
     MayBeCooldown = 1U << 5, ///< the key may remain on purpose after the work is done
-    TtlIsNotLease = 1U << 6, ///< the key's TTL is not a holder's lease: leases are in the value, or others extend the TTL
+    TtlIsNotLease = 1U << 6, ///< the key's TTL is not a holder's lease: it is in the value, or others extend the TTL
     JobRunsAgain = 1U << 7, ///< the lock of a queue's job: without it the job runs again, perhaps at the same time
     HolderSpins = 1U << 8, ///< a live holder loops without a pause once the key is gone
     NotAKey = 1U << 9, ///< a field of a hash: TTL and type belong to the whole hash
@@ -166,7 +170,7 @@ enum class Caveat : quint16 {
 Q_DECLARE_FLAGS(Caveats, Caveat)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Caveats)
 
-/// A further key of a lock, beside its main key.
+/// A key of a lock other than its main key.
 struct Companion
 {
     enum class Role {

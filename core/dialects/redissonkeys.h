@@ -8,8 +8,8 @@
 
 namespace Lockscope {
 
-// How Redisson names what belongs to a lock: the name stands in braces, so that all keys share a slot; a name with braces of
-// its own keeps those.
+// Names of the keys that Redisson adds to a lock. Braces around the lock's name keep all keys in one cluster slot. A
+// name with braces of its own keeps those.
 
 /// `prefix:{name}`
 [[nodiscard]] inline QByteArray redissonPrefixed(const QByteArray &prefix, const QByteArray &name)
@@ -23,15 +23,15 @@ namespace Lockscope {
     return name.contains('{') ? name + ':' + suffix : '{' + name + "}:" + suffix;
 }
 
-/// The name out of its braces, where it stands in braces.
+/// Removes braces that enclose the whole name.
 [[nodiscard]] inline QByteArray redissonUnwrapped(const QByteArray &wrapped)
 {
     return wrapped.startsWith('{') && wrapped.indexOf('}') == wrapped.size() - 1 ? wrapped.mid(1).chopped(1) : wrapped;
 }
 
-/// What the deadlines of those who wait in a fair queue begin with.
+/// The prefix of a fair queue's waiter deadlines.
 inline const QByteArray kRedissonTimeouts = QByteArrayLiteral("redisson_lock_timeout:");
-/// Deadlines of a fair queue, all of them past.
+/// The key contains deadlines of a fair queue, and all have passed.
 [[nodiscard]] bool isRedissonLeftQueue(const RawKey &raw, WallTime now);
 
 [[nodiscard]] inline QByteArray redissonLockChannel(const QByteArray &name)

@@ -7,16 +7,16 @@
 
 namespace Lockscope {
 
-/// How people name a lock: by its key, by a key that stands beside it, or by what the application calls it, each as it is or with
-/// bytes written out (`\xNN`), as Lockscope prints them. Pure; the keys that come out are to be read, not searched for.
+/// Reads the names that people use for a lock: its key, a companion's key, or the application's own name. Each may have
+/// escaped bytes (`\xNN`), as Lockscope prints them. No I/O. The results are keys to read, not patterns.
 namespace Spellings {
 
-/// The key that a text spells, and where a backslash may mean itself that key, too.
+/// The key that the text means with its escapes decoded, and the literal text if that differs.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList keysSpelledBy(const QString &text);
-/// The main key of the lock that a key of this name stands beside, as far as the name alone tells; empty: it tells nothing.
+/// The main key of the lock to which a key of this name is a companion. Empty: the name alone does not show one.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray mainKeyBeside(const QByteArray &key);
-/// Main keys that libraries make of what the application calls a lock. Of libraries whose prefix is the application's own, only those
-/// without one are among them.
+/// The main keys that libraries derive from the application's name for a lock. Omits prefixes that the application
+/// itself chooses.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList mainKeysOf(const QByteArray &resource);
 
 } // namespace Spellings

@@ -4,23 +4,23 @@
 
 namespace Lockscope {
 
-/// One way in which the strings of a library can be told.
+/// One form by which a library's string locks can be recognised.
 struct StringForm
 {
     enum class Place { Anything, Start, End, Within };
     enum class Ends { Whatever, ByItself, Never };
 
     Place place = Place::Anything;
-    const char *words = ""; ///< of the library's own that stand in that place of the key
-    Shapes shapes = Shape::Text; ///< the value has one of these forms
-    const char *begins = ""; ///< and begins so
-    /// Other keys have such values as well: signsOf() decides how sure it is that this is a lock. Otherwise the form shows it.
+    const char *words = ""; ///< the library's own text at that place of the key
+    Shapes shapes = Shape::Text; ///< the value has one of these
+    const char *begins = ""; ///< the value starts with this
+    /// Other keys have such values, too, so signsOf() decides the grade. Otherwise the form is proof enough.
     bool shared = false;
     Ends ends = Ends::Whatever;
 };
 
-/// A library whose lock is one string key, as data. What is not stated is the common case: taken by `SET key owner NX PX`,
-/// renewed by compare-and-expire, released by compare-and-delete, waiters ask again and again and cannot be seen.
+/// A library whose lock is one string key, as data. Defaults are the common case: `SET key owner NX PX`, renewal by
+/// compare-and-expire, release by compare-and-delete, waiters that poll and cannot be seen.
 struct StringLibrary
 {
     using Messages = QList<QPair<QByteArray, QByteArray>>; ///< channel, message
@@ -31,36 +31,36 @@ struct StringLibrary
     HolderReaction reaction = HolderReaction::Quiet;
     Caveats caveats = {};
     std::vector<StringForm> forms = {};
-    /// Takes apart what the value tells. False: it tells that the lock has ended.
+    /// Reads the owner's details from the value. False: the value shows that the lock has ended.
     bool (*decode)(Recognition &lock, const KeyView &key) = nullptr;
-    bool (*isFree)(const KeyView &key) = nullptr; ///< of a key with one of the forms: it says that nobody holds it
+    bool (*isFree)(const KeyView &key) = nullptr; ///< nobody holds it; null: see isOverByItsValue()
     std::optional<QByteArray> (*companionOf)(const KeyView &key) = nullptr;
-    KeyType companionType = KeyType::String; ///< of the keys that companionOf() looks at
+    KeyType companionType = KeyType::String; ///< of the keys that companionOf() accepts
     std::vector<Companion> (*companions)(const QByteArray &name) = nullptr;
     void (*refine)(Recognition &lock, const std::vector<RawKey> &companions) = nullptr;
     std::vector<WaiterSource> (*waiters)(const QByteArray &name) = nullptr;
-    QByteArrayList (*twins)(const QByteArray &name) = nullptr; ///< a force-release also deletes those that carry the same owner
-    QByteArrayList (*deletedWithIt)(const QByteArray &name) = nullptr; ///< and these, whatever they carry
-    Messages (*wake)(const QByteArray &name) = nullptr; ///< sent by a force-release
-    QByteArray (*signal)(const QByteArray &name) = nullptr; ///< list that a force-release fills to wake who blocks on it
-    const char *noRelease = nullptr; ///< why Lockscope does not release it
-    bool holdsOff = true; ///< its clients see any string as somebody else's lock; false: they would read a hold-off as data
+    QByteArrayList (*twins)(const QByteArray &name) = nullptr; ///< also force-released if of the same owner
+    QByteArrayList (*deletedWithIt)(const QByteArray &name) = nullptr; ///< also deleted by a force-release
+    Messages (*wake)(const QByteArray &name) = nullptr; ///< messages that a force-release sends
+    QByteArray (*signal)(const QByteArray &name) = nullptr; ///< list whose push wakes blocked clients
+    const char *noRelease = nullptr; ///< why Lockscope does not release it; null: it does
+    bool holdsOff = true; ///< clients take any string for another holder; false: they would read a hold-off as data
 };
 
 [[nodiscard]] std::shared_ptr<const Dialect> makeStringDialect(StringLibrary library);
 [[nodiscard]] Dialects makeStringDialects(std::vector<StringLibrary> libraries);
 
-/// For StringLibrary::decode: an owner `<host>:<pid>`.
+/// For StringLibrary::decode: reads an owner `<host>:<pid>`.
 [[nodiscard]] bool decodeHostPid(Recognition &lock, const KeyView &key);
 
-/// For StringLibrary::decode: the lock ends then, whatever the key's TTL, and is free for whoever comes. True while it has not ended by
-/// more than clocks differ.
+/// For StringLibrary::decode: sets the end of the lock, after which it is free whatever the key's TTL. Returns whether
+/// it may still be held, with an allowance for clock differences; always true for pinned keys.
 [[nodiscard]] bool lockEndsAt(Recognition &lock, const KeyView &key, std::optional<WallTime> end);
 
-/// A string that nothing ends but its value, which says that it is over (SETNX with a time): whoever comes next takes it.
+/// A string without a TTL whose value is an end that has passed (SETNX with a time): the next client takes it over.
 [[nodiscard]] bool isOverByItsValue(const KeyView &key);
 
-/// The refusals of Dialect::forceRelease().
+/// The errors of Dialect::forceRelease().
 [[nodiscard]] Error noForceRelease(const QString &title, const QString &why);
 [[nodiscard]] Error noHoldOff(const QString &title);
 

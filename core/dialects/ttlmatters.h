@@ -4,8 +4,8 @@
 
 namespace Lockscope {
 
-/// Whether a string whose TTL was not read would be a lock with one TTL or another. Where it would not, its TTL need not be read: of
-/// very many keys most are such. What other keys tell (Neighbours, votes) is not judged here. `raw` is the same afterwards. Pure.
+/// Whether a string whose TTL was not read would be a lock with some TTL. If not, do not read the TTL: this saves a
+/// command for most keys. Ignores evidence from other keys (Neighbours, votes). Leaves `raw` unchanged. Pure.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool ttlMatters(const DialectCatalog &dialects, RawKey &raw, WallTime now);
 
 } // namespace Lockscope
