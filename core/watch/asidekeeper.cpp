@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Of more keys it is not asked at once whether what stands beside them makes them locks.
+/// Limit of keys that are held back until their companions were read. Further ones are dropped.
 constexpr qsizetype kMostUnproven = 10'000;
 
 } // namespace
@@ -61,14 +61,15 @@ bool AsideKeeper::hasAny(const Dialect &dialect, const Recognition &lock) const
 {
     if (!AsideReader::hasAsides(dialect, lock.name))
         return false;
-    // Of any string it is only a guess, which is not worth an entry in the log of a server whose user may read no more than the patterns name.
+    // For a generic string the companion is a guess. It is not worth an entry in the server's ACL log if the user's
+    // patterns do not cover it.
     const auto isWanted = [this](const Companion &companion) { return m_place.isWanted(companion.key); };
     return !m_place.dialects->isGeneric(lock) || std::ranges::all_of(dialect.companions(lock.name), isWanted);
 }
 
 bool AsideKeeper::mayHaveAny(const Recognition &lock)
 {
-    // Most are of one dialect, and share its name.
+    // Most locks are of one dialect and share its string, so comparing pointers finds them.
     if (lock.dialect.constData() == m_without.constData())
         return false;
     const Dialect *dialect = m_place.dialects->find(lock.dialect);
@@ -93,13 +94,13 @@ Recognition AsideKeeper::refined(Recognition lock) const
 Recognition AsideKeeper::refinedAnew(const Recognition &lock, const NodeReading *before)
 {
     if (before != nullptr && before->lock && before->lock->dialect != lock.dialect) {
-        m_asides.remove(lock.name); // another library's: it may have nothing beside it, and what it has stands elsewhere
+        m_asides.remove(lock.name); // another library's lock: it has other companions, or none
     } else if (before == nullptr || !before->lock || before->lock->owner != lock.owner) {
         if (const auto aside = m_asides.find(lock.name); aside != m_asides.end())
             aside->forgetValues();
     }
     Recognition known = refined(lock);
-    // Who took it after another one is believed until what stands beside it has been read anew.
+    // A lock that was taken over counts as proven until its companions have been read again.
     if (known.needsCompanion && before != nullptr && before->lock && before->lock->dialect == known.dialect)
         known.needsCompanion = false;
     return known;
@@ -217,7 +218,7 @@ void AsideKeeper::take(const Aside &aside)
     const bool endsBeside = reading->lock->endUntold || isOver(*reading->lock, wallNow);
     if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside && !endsBeside)
         return;
-    // What an earlier one added is told anew or gone.
+    // Drop what earlier companions added: the new ones add it again, or it is gone.
     Recognition lock = *reading->lock;
     lock.waiters.reset();
     lock.fencingToken.reset();

@@ -14,9 +14,9 @@ namespace Lockscope {
 /// The current time by the node's clock, or by the local clock if the offset is unknown.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT WallTime wallNowThere(const Node &node, const Clock &clock);
 
-/// Keeps the companions and waiters (Aside) of the locks of one node up to date: changed locks first, then a part of the others at each
-/// tick. A key that is a lock only together with its companions is held back until they were read. Writes to the board. Part of a
-/// NodeWatcher; single-threaded.
+/// Keeps the companions and waiters (Aside) of the locks of one node up to date: changed locks first, then a part of
+/// the others at each tick. A key that is a lock only together with its companions is held back until they were read.
+/// Writes to the board. Part of a NodeWatcher; single-threaded.
 class LOCKSCOPE_CORE_EXPORT AsideKeeper : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,8 @@ public:
 
     AsideKeeper(Place place, const Clock &clock, QObject *parent = nullptr);
 
-    /// Reads one part, at each tick. The first reading continues without waiting for ticks once the keyspace was walked (setSwept()).
+    /// Reads one part, at each tick. The first reading continues without waiting for ticks once the keyspace was walked
+    /// (setSwept()).
     void readPart();
     /// Reads the queued locks now.
     void readWaiting();
@@ -94,7 +95,7 @@ private:
     QHash<QByteArray, Aside> m_asides; ///< of the locks that have any
     QHash<QByteArray, NodeReading> m_unproven; ///< keys held back until their companions were read
     Board::Round m_left; ///< locks to read in this round
-    NameQueue m_soon; ///< changed locks
+    NameQueue m_soon; ///< changed locks, and those that are due
     qsizetype m_due = 0; ///< queued locks of the first reading
     QTimer m_pause; ///< between parts of the first reading
     QString m_without; ///< the dialect most recently found to have no companions

@@ -23,7 +23,7 @@ Recognition Aside::added(Recognition lock, const Dialect &dialect) const
         lock.endUntold = false;
     if (whole || !companions.empty())
         dialect.refine(lock, companions);
-    // A queue that is empty does not gainsay what is told by subscriptions.
+    // An empty queue does not override the waiters that the channel's subscriptions show.
     if (waiters && lock.waiters && lock.waiters->count == 0)
         lock.waiters = waiters;
     return lock;
@@ -44,17 +44,17 @@ struct AsideReader::Job
         Matter matter;
         std::optional<Companion> companion;
         std::optional<WaiterSource> source;
-        std::vector<size_t> sharers = {}; ///< further locks that the same companion tells about
+        std::vector<size_t> sharers = {}; ///< further locks with the same companion
     };
 
     std::vector<Wanted> locks;
-    std::vector<Question> questions; ///< as they stand in the batch
+    std::vector<Question> questions; ///< in the order of the batch
     std::vector<Aside> asides; ///< per lock
     std::vector<std::vector<WaiterSource>> blocked; ///< per lock: answered by CLIENT LIST
-    std::vector<bool> refused; ///< per lock: a source could not be asked
+    std::vector<bool> refused; ///< per lock: a source could not be read
     Handler handler;
 
-    /// Exact sources together stand before those that only bound.
+    /// Exact counts take precedence over bounds. Counts of the same kind add up.
     void count(size_t lock, const WaiterSource &source, qint64 number)
     {
         auto &known = asides[lock].waiters;
@@ -68,7 +68,7 @@ struct AsideReader::Job
     }
 };
 
-/// Of a SCAN of a key's elements; what is not all of them is marked as cut.
+/// Takes a reply to HSCAN or SSCAN. If the scan is incomplete, the key counts as cut.
 static void takeElements(RawKey &raw, const Value &reply)
 {
     QByteArrayList elements;
@@ -105,7 +105,7 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
     job->refused.resize(locks.size());
 
     CommandBatch batch;
-    QHash<QByteArray, size_t> registries; ///< questions, by what they read: once for all locks that share it
+    QHash<QByteArray, size_t> registries; ///< by companion key: its question, shared by all locks with that companion
     for (size_t i = 0; i < locks.size(); ++i) {
         job->asides[i].name = locks[i].name;
         Matter matter(locks[i].dialect, 0);
@@ -167,12 +167,12 @@ void AsideReader::read(const std::vector<Wanted> &locks, Micros serverAhead, Han
             return;
         const auto &question = job->questions[static_cast<size_t>(index)];
         if (reply && question.source) {
-            // NUMSUB names the channel before it tells its number.
+            // NUMSUB returns the channel, then its number of subscribers.
             const bool paired = reply->isArray() && reply->elements.size() == 2;
             job->count(question.lock, *question.source, paired ? reply->elements[1].integer : reply->integer);
         } else if (reply) {
             RawKey raw{.key = question.companion->key, .type = question.companion->type};
-            raw.value = QByteArrayView(reply->text).toByteArray(); // which is only lent
+            raw.value = QByteArrayView(reply->text).toByteArray(); // copy: the reply's text is lent
             raw.length = reply->isInteger() ? reply->integer : reply->text.size();
             if (question.companion->isRead && reply->elements.size() == 2)
                 takeElements(raw, *reply);
@@ -231,7 +231,7 @@ void AsideReader::finish(const JobPtr &job)
 {
     m_job.reset();
     for (size_t i = 0; i < job->asides.size(); ++i) {
-        // Where one source is silent the others tell too few, unless they tell exactly.
+        // If a source could not be read, the others count too few, except an exact one that found waiters.
         const auto &told = job->asides[i].waiters;
         if (job->refused[i] && !(told && told->exact && told->count > 0))
             job->asides[i].waiters.reset();

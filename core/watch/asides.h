@@ -11,7 +11,7 @@
 
 namespace Lockscope {
 
-/// The keys beside a lock's main key on one node (its companions), and its waiters.
+/// The companions of a lock and its waiters, on one node.
 struct Aside
 {
     QByteArray name; ///< the lock's name
@@ -27,8 +27,8 @@ struct Aside
     friend bool operator==(const Aside &, const Aside &);
 };
 
-/// Reads companions and waiters on one node, as Dialect::companions() and Dialect::waiters() describe them. A question that the ACL
-/// refuses once is not repeated for that dialect, to keep the server's ACL log short.
+/// Reads companions and waiters on one node, as Dialect::companions() and Dialect::waiters() describe them. A question
+/// that the ACL refuses once is not repeated for that dialect, to keep the server's ACL log short.
 class LOCKSCOPE_CORE_EXPORT AsideReader
 {
 public:
@@ -46,8 +46,8 @@ public:
     /// Whether the dialect has companions or waiters to read.
     [[nodiscard]] static bool hasAsides(const Dialect &dialect, const QByteArray &name);
 
-    /// Does nothing while isReading(). Calls the handler once, unless stop() comes first. `serverAhead`: how far the node's clock is ahead of
-    /// the local one.
+    /// Does nothing while isReading(). Calls the handler once, unless stop() comes first. `serverAhead`: how far the
+    /// node's clock is ahead of the local one.
     void read(const std::vector<Wanted> &locks, Micros serverAhead, Handler handler);
     [[nodiscard]] bool isReading() const { return m_job != nullptr; }
     /// Abandons the current reading and forgets refusals.

@@ -19,7 +19,8 @@ QByteArrayList texts(const Value &array)
 
 Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
 {
-    // TYPE, PTTL, length, content, of a string its end; these are WRONGTYPE errors when the key has become another kind of thing
+    // TYPE, PTTL, length, content and a string's end. If the key's type has changed, the last ones are WRONGTYPE
+    // errors.
     if (!reply.isArray() || reply.elements.size() < 4 || reply.elements.size() > 5)
         return Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The transaction that reads a lock was answered in an unexpected form")};
     RawKey raw{.key = key, .type = keyTypeFromName(reply.elements[0].text), .ttl = KeyTtl::fromPttl(reply.elements[1].integer)};
@@ -33,7 +34,7 @@ Result<RawKey> rawKeyFrom(const Value &reply, const QByteArray &key)
     } else if (content.isArray() && raw.type == KeyType::SortedSet) {
         raw.take(texts(content), true);
     } else if (content.isArray() && content.elements.size() == 2) {
-        raw.take(texts(content.elements[1]), raw.type == KeyType::Hash); // behind the cursor
+        raw.take(texts(content.elements[1]), raw.type == KeyType::Hash); // after the cursor
     }
     return raw;
 }
@@ -57,7 +58,8 @@ std::vector<Command> commandsFor(const QByteArray &key, KeyType expected, qsizet
     return commands;
 }
 
-/// A node whose memory is full queues nothing, and so knows no transactions; but it carries out one after another what comes in one piece.
+/// Reads without a transaction. A node with full memory queues no commands, but runs those of one pipeline one after
+/// another.
 void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &commands, const std::function<void(Result<RawKey>)> &handler)
 {
     const auto answers = std::make_shared<Value>(Value{.type = Value::Type::Array});
@@ -78,14 +80,15 @@ void readAtOnce(Link &link, const QByteArray &key, const std::vector<Command> &c
 void readAtomically(Link &link, const QByteArray &key, KeyType expected, std::function<void(Result<RawKey>)> handler, bool asking, qsizetype wholeUpTo)
 {
     const std::vector<Command> commands = commandsFor(key, expected, wholeUpTo);
-    // A command that is refused while it is queued tells why; EXEC then only says that the transaction was given up.
+    // A command that is rejected while queued gives the reason. EXEC then only reports that the transaction was
+    // aborted.
     const auto refused = std::make_shared<std::optional<Error>>();
     const auto ignore = [refused](const Result<Value> &reply) {
         if (!reply && !*refused)
             *refused = reply.error();
     };
     if (asking)
-        link.send({"ASKING"}, ignore); // of one command, and of a transaction up to its end
+        link.send({"ASKING"}, ignore); // applies to one command, or to a transaction up to its end
     link.send({"MULTI"}, ignore);
     for (const auto &command : commands)
         link.send(command, ignore);

@@ -7,30 +7,30 @@ namespace {
 constexpr qsizetype kLeastToTidy = 1000;
 constexpr Instant kNever;
 
-/// A key that is found gone when it was due, and was seen in this last part of its lease, has expired (History).
+/// If a key is missing when due, and was seen in the last 1/kLastPart of its lease, it has expired (History).
 constexpr int kLastPart = 10;
 
-/// Clocks differ: what should have ended by its value and has not is read again so often, for so long.
+/// Clocks differ, so a lock that outlives the end in its value is read again this often, for this long.
 constexpr std::chrono::milliseconds kAgain{500};
 constexpr std::chrono::seconds kPatience{10};
 
-/// At the end of its TTL, and, unless it was read late enough itself, shortly before.
+/// The end of the TTL, or shortly before it if the key has not been read late in its lease.
 std::optional<Instant> lookAtTtl(const NodeReading &reading, Millis fullTtl)
 {
     if (reading.answer != NodeReading::Answer::Present || reading.ttl.kind != KeyTtl::Kind::Finite)
         return std::nullopt;
-    // Looked at before, History could not tell an end by expiry.
+    // Only a reading after this time lets History recognise an expiry.
     const Instant end = reading.readAt + reading.ttl.left + endDoubt(reading.ttl.left);
     const Micros lastPart = std::max(Micros(reading.ttl.left), Micros(fullTtl)) / kLastPart;
     return reading.readAt - reading.took < end - lastPart ? end - lastPart / 2 : end;
 }
 
-/// At the end that stands in its value.
+/// The end that the value contains. Later times if the lock outlives it.
 std::optional<Instant> lookAtValue(const NodeReading &reading, Instant now, WallTime wallNow)
 {
     if (reading.answer != NodeReading::Answer::Present || !reading.lock || reading.lock->changesAt == Recognition::kNever)
         return std::nullopt;
-    constexpr auto kFar = std::chrono::hours(24 * 365); // whatever stands there
+    constexpr auto kFar = std::chrono::hours(24 * 365); // limits absurd times
     const Instant at = now + std::clamp<Micros>(reading.lock->changesAt - wallNow, -kFar, kFar);
     if (reading.readAt < at)
         return at;
@@ -69,7 +69,7 @@ void Deadlines::schedule(quint32 place, Instant look)
     if (place >= m_next.size())
         m_next.resize(std::max<size_t>(place + 1, m_board.everything().end), kNever);
     if (m_next[place] != kNever && m_next[place] <= look)
-        return; // it is looked at before
+        return; // it will be read before that
     m_next[place] = look;
     m_queue.emplace(look, place);
 }
@@ -110,7 +110,7 @@ void Deadlines::onAlarm(Instant now)
         const auto [when, place] = m_queue.top();
         m_queue.pop();
         if (m_next[place] != when)
-            continue; // it is looked at at another time
+            continue; // outdated entry: the time has changed
         m_next[place] = kNever;
         const Board::Entry *entry = m_board.at(place);
         if (entry == nullptr)
@@ -120,10 +120,10 @@ void Deadlines::onAlarm(Instant now)
         for (size_t node = 0; node < readings.size(); ++node) {
             const auto look = nextLook(static_cast<int>(node), readings[node], Board::fullTtlOf(*entry));
             if (look && *look > now)
-                next = std::min(next.value_or(*look), *look); // it was read meanwhile, or renewed
+                next = std::min(next.value_or(*look), *look); // read or renewed meanwhile
             else if (look)
                 due[static_cast<int>(node)].append(Board::nameOf(*entry));
-            if (look && *look <= now && readings[node].lock && readings[node].lock->changesAt != Recognition::kNever) // it may still be there then
+            if (look && *look <= now && readings[node].lock && readings[node].lock->changesAt != Recognition::kNever)
                 next = std::min(next.value_or(now + kAgain), now + Micros(kAgain));
         }
         if (next)

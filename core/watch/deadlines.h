@@ -8,9 +8,9 @@
 
 namespace Lockscope {
 
-/// Requests a reading when the TTL of a lock should have ended, because Redis reports an expiry only when it deletes the key. Locks that
-/// were not read for a large part of their lease are read shortly before their end as well: only a key that existed until then has
-/// expired. Locks whose value names their end, which Redis never reports, are read at that time.
+/// Requests a reading when the TTL of a lock should have ended: Redis reports an expiry only when it deletes the key.
+/// Locks that were not read for a large part of their lease are read shortly before their end as well. Only a key that
+/// existed until then has expired. Locks whose value names their end, which Redis never reports, are read at that time.
 class LOCKSCOPE_CORE_EXPORT Deadlines final : public Alarms::Sleeper
 {
 public:
@@ -49,7 +49,8 @@ private:
     const Board &m_board;
     const Due m_due;
     const Ahead m_ahead;
-    /// The time of the next look, by place on the board. A lock that reuses a place inherits the old time, and is read once too often.
+    /// The time of the next look, by place on the board. A lock that reuses a place inherits the old time, and is read
+    /// once too often.
     std::vector<Instant> m_next;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_queue; ///< may hold outdated entries
 };

@@ -14,20 +14,20 @@ namespace Lockscope {
 
 namespace {
 
-/// Changes are published at once, but not more often than this: what comes faster is gathered.
+/// Changes are published at once, but at most this often: further ones are collected.
 constexpr Millis kPublishPause{5};
-/// Where locks have new names, the feeds begin anew, which costs a catch-up: what comes within this time is gathered.
+/// New namespaces restart the feeds, which costs a catch-up. New names are collected for this long.
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
 constexpr Millis kConfirmDelay{150};
-/// A node that does not answer may hold up the first verdict on a lock for so long beyond its round trip, and at most twice as long:
-/// a hiccup is waited for, but who holds it is not hidden until the node is known to be silent.
+/// A node that does not answer may delay the first verdict on a lock this long beyond its round trip; at most twice as
+/// long. That covers a hiccup, and shows the holder before the node is known to be silent.
 constexpr Millis kFirstVerdict{200};
-/// So often it is tried to confirm what was read on request while all else is paused.
+/// While paused, at most this many further readings try to confirm a requested one.
 constexpr int kLooksWhilePaused = 10;
-/// In how many ticks it is asked again where the nodes are, though nothing looks wrong.
+/// The nodes' addresses are requested again after this many ticks, even if nothing looks wrong.
 constexpr quint64 kResolveTicks = 10;
-/// For so many ticks the first look waits until a key that is being moved is found: a cluster may never tell.
+/// The first reading waits this many ticks for a key that is being moved: a cluster may never report it.
 constexpr int kMostTicksAwaiting = 10;
 
 bool isReplicaNow(const NodeStatus &status)
@@ -35,7 +35,7 @@ bool isReplicaNow(const NodeStatus &status)
     return status.reach == NodeStatus::Reach::Up && isReplica(status);
 }
 
-/// Another process, or another server, than before answers since then.
+/// When another process or another server began to answer in place of the earlier one.
 std::optional<WallTime> replacedAt(const NodeStatus &status)
 {
     return std::max(status.restartedAt, status.failedOverAt);
@@ -66,7 +66,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         for (const auto &endpoint : m_deployment.nodes)
             addNode(endpoint);
     } else {
-        // One node, of which is not known yet which server it is.
+        // One node; its server is not known yet.
         Endpoint endpoint = m_deployment.nodes.value(0);
         endpoint.name = m_deployment.rule == DeploymentRule::Sentinel ? m_deployment.master : m_deployment.name;
         addNode(endpoint);
@@ -100,7 +100,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
             watcher->readSoon(names);
     });
     m_firstVerdict.setSingleShot(true);
-    m_firstVerdict.setTimerType(Qt::PreciseTimer); // else it comes before its time, and finds nothing due
+    m_firstVerdict.setTimerType(Qt::PreciseTimer); // a coarse timer may fire too early and find nothing due
     connect(&m_firstVerdict, &QTimer::timeout, this, [this] {
         m_board.judgeWithout(m_clock.now() - m_firstVerdict.intervalAsDuration());
         publishLocks();
@@ -114,7 +114,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
 
 DeploymentWatch::~DeploymentWatch()
 {
-    stop(); // what is pending hears of the end while all is there
+    stop(); // pending requests fail while all members still exist
 }
 
 void DeploymentWatch::addNode(const Endpoint &endpoint)
@@ -194,7 +194,7 @@ void DeploymentWatch::stop()
 void DeploymentWatch::setInterval(Millis interval)
 {
     m_tick.setInterval(std::clamp(interval, Deployment::kShortestInterval, Deployment::kLongestInterval));
-    // A node that is back is seen at about the next tick.
+    // Limits the pauses between connection attempts: a node that is back is noticed at about the next tick.
     for (const auto &node : m_nodes)
         node->link().setLongestPause(std::clamp(m_tick.intervalAsDuration(), Millis(500), Millis(5000)));
     for (const auto &watcher : m_watchers)
@@ -216,7 +216,7 @@ void DeploymentWatch::setPaused(bool paused)
         m_pausedAt = m_clock.now();
         m_standsStill = !m_publish.isActive();
         if (m_publish.isActive())
-            m_publish.start(Millis(0)); // before anything else becomes known
+            m_publish.start(Millis(0)); // before anything else is read
         m_tick.stop();
         m_keepAlive.start();
         return;
@@ -227,7 +227,7 @@ void DeploymentWatch::setPaused(bool paused)
     m_tick.start();
     ask(m_board.expected().values());
     resolve();
-    schedulePublish(); // where no node can be read there is nothing to wait for
+    schedulePublish(); // needed if no node can be read
 }
 
 void DeploymentWatch::refresh()
@@ -237,14 +237,14 @@ void DeploymentWatch::refresh()
     bool looksWrong = false;
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const NodeStatus &status = m_nodes[i]->status();
-        // It may be promoted any moment, and its watcher reads nothing till then.
+        // A replica may be promoted at any moment, and its watcher reads nothing until then.
         if (isReplicaNow(status))
             m_nodes[i]->identify();
         m_watchers[i]->tick();
         looksWrong = looksWrong || (!status.retired && (status.reach != NodeStatus::Reach::Up || m_watchers[i]->refusal()));
     }
     if (!m_complete)
-        schedulePublish(); // how far the first look has come
+        schedulePublish(); // reports the progress of the first reading
     ask(m_board.expected().values());
     m_ticksAwaiting = m_board.awaitsAnswers() ? m_ticksAwaiting + 1 : 0;
     if (m_ticksAwaiting == kMostTicksAwaiting)
@@ -252,7 +252,7 @@ void DeploymentWatch::refresh()
     if (looksWrong || m_homes.hasLent() || m_ticksAwaiting > 0 || m_ticks % kResolveTicks == 0)
         resolve();
     if (m_standsStill)
-        publishLocks(); // also that nothing can be read
+        publishLocks(); // even if no node can be read
 }
 
 void DeploymentWatch::setPossible(bool possible)
@@ -337,10 +337,10 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         statuses.back().undecidedKeys = m_watchers[i]->undecidedKeys();
         statuses.back().possibleKeys = m_watchers[i]->possibleKeys();
         statuses.back().undecided = m_watchers[i]->undecided();
-        // Another process or another server: neither need have what was locked before.
+        // A new process or a new server may lack earlier locks.
         const auto since = replacedAt(statuses.back());
-        // Where locks stand on one node only, what it forgot before we looked shows nowhere else: how long that may have lasted is told
-        // by all that were ever seen.
+        // If each lock is on one node only, no other node shows what a restart lost before the first reading. The
+        // longest TTL of all locks ever seen bounds how long that matters.
         const bool leavesTrace = m_deployment.rule == DeploymentRule::Independent && m_nodes.size() > 1;
         const Millis longestTtl = since || leavesTrace ? m_restartMemory.longestTtl(i, since) : m_restartMemory.longestTtl();
         if (since)
@@ -354,7 +354,7 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
 bool DeploymentWatch::isTold() const
 {
     if (m_deployment.patterns.isEmpty())
-        return false; // what is new anywhere else is found by the sweep
+        return false; // only the sweep finds new locks elsewhere
     for (size_t i = 0; i < m_nodes.size(); ++i) {
         const bool tells = !m_watchers[i]->refusal() && m_watchers[i]->feed().kind() == FeedKind::Tracking && m_watchers[i]->feed().isWhole();
         if (!tells && !m_nodes[i]->status().retired)
@@ -371,14 +371,15 @@ bool DeploymentWatch::isComplete() const
             continue;
         if (reach == NodeStatus::Reach::Connecting)
             return false;
-        // Whoever only ever sends what is no Redis protocol is as well down as one that refuses.
+        // A too large reply ended this connection, which comes back soon. A server that never speaks the Redis protocol
+        // stays down.
         if (reach == NodeStatus::Reach::Down && m_watchers[i]->isDownForAKey())
             return false;
-        // INFO is under way: whether this is another server is not known yet.
+        // INFO is under way: whether the server was replaced is not known yet.
         if (reach == NodeStatus::Reach::Up && !m_nodes[i]->isIdentified())
             return false;
         if (m_watchers[i]->isSilent())
-            return false; // it is held up, or its connection is about to end
+            return false; // the node is busy, or its connection is about to end
         if (reach == NodeStatus::Reach::Up && !m_watchers[i]->refusal() && !isAllRead(i))
             return false;
     }
@@ -400,7 +401,7 @@ bool DeploymentWatch::hasCaughtUp() const
 
 bool DeploymentWatch::isDoubtOver()
 {
-    // What is told of these is as old as the pause. Of those that come into doubt from now on it is not.
+    // These verdicts are as old as the pause. Verdicts that come into doubt from now on are not.
     if (!m_inDoubt)
         m_inDoubt = m_board.unconfirmed();
     else
@@ -436,7 +437,7 @@ void DeploymentWatch::resolve()
         m_sentinels->resolve();
     if (!m_cluster)
         return;
-    // Those that are well first: a node that is cut off from its cluster tells of the past.
+    // Healthy nodes first: a node that is cut off from its cluster reports an outdated topology.
     std::vector<Link *> links;
     for (const bool well : {true, false}) {
         for (size_t i = 0; i < m_nodes.size(); ++i) {
@@ -450,7 +451,7 @@ void DeploymentWatch::resolve()
 void DeploymentWatch::onUnresolved(const Error &why)
 {
     if (m_nodes.front()->isPlaced())
-        return; // where the nodes were is where they are watched
+        return; // keep watching the last known addresses
     m_board.nodeLost(0, why);
     m_nodes.front()->noteUnplaced(why);
 }
@@ -487,7 +488,7 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
         m_board.nodeLost(retired, why);
         m_nodes[i]->retire(why);
     }
-    // What is known by its name need not be found: a key that moves meanwhile may be named by nobody.
+    // Expect keys that the user named literally: while such a key moves, no node's SCAN may return it.
     for (const auto &pattern : m_deployment.patterns) {
         if (const auto name = globLiteral(pattern); name && isFirst)
             m_board.expect(*name);
@@ -504,10 +505,10 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
 {
     const auto redirect = redirectFrom(serverWords);
     if (!redirect)
-        return; // TRYAGAIN: the next tick does
+        return; // TRYAGAIN: the next tick tries again
     m_board.expect(key);
     const bool wasLent = m_homes.isLent(key);
-    // Asked before it was lent, its home sends us where it is asked for by now.
+    // The question was sent before the key was lent. The home node redirects to where the key is now read anyway.
     const bool isLate = wasLent && m_homes.homeOf(key) != node;
     if (isLate || (redirect->moved && !wasLent)) {
         if (redirect->moved)
@@ -515,8 +516,8 @@ void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteA
         return;
     }
     if (wasLent) {
-        // It is not there (any more). At home it is asked for at the next tick, not now: two that send us to each other
-        // would keep us busy.
+        // The key is not at the borrower (any more). Its home is asked at the next tick, not now: two nodes that
+        // redirect to each other would keep Lockscope busy.
         m_homes.takeBack(key);
         m_board.homeChanged(key);
         if (const int home = m_homes.homeOf(key); home != SlotHomes::kNobody)
@@ -534,9 +535,9 @@ void DeploymentWatch::lend(const QByteArray &key, const QString &host, quint16 p
     if (borrower == SlotHomes::kNobody)
         return;
     if (borrower >= nodeCount())
-        addNode(m_deployment.endpointAt(host, port)); // it serves no slot yet
+        addNode(m_deployment.endpointAt(host, port)); // a server that serves no slot yet
     else
-        m_nodes[static_cast<size_t>(borrower)]->moveTo(m_deployment.endpointAt(host, port)); // if it was retired
+        m_nodes[static_cast<size_t>(borrower)]->moveTo(m_deployment.endpointAt(host, port)); // in case it was retired
     m_board.homeChanged(key);
     m_watchers[static_cast<size_t>(borrower)]->readSoon({key});
 }
@@ -554,7 +555,7 @@ std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int nod
 void DeploymentWatch::onStrays(const QByteArrayList &keys)
 {
     resolve();
-    // While its slot is being moved, its home tells who has it.
+    // While the slot is being moved, its home node redirects to the node that has the key.
     for (const auto &key : keys)
         m_board.expect(key);
     ask(keys);
@@ -623,7 +624,7 @@ bool DeploymentWatch::isListenedFor(const QByteArray &name) const
 
 void DeploymentWatch::noteNamespace(const QByteArray &name)
 {
-    // Where some are left out, those that are chosen stay: another way to begin would be left out, too.
+    // If prefixes were left out, the chosen ones stay. A prefix with a new first byte would be left out, too.
     const bool isLeftOut
         = m_prefixes.leftOut > 0 && std::ranges::none_of(m_prefixes.chosen, [&](const QByteArray &prefix) { return prefix.front() == name.front(); });
     if (!isLeftOut && !isListenedFor(name))
@@ -657,7 +658,7 @@ void DeploymentWatch::schedulePublish()
     if (m_publish.isActive())
         return;
     const Micros since = m_clock.now() - m_publishedAt;
-    const bool isLeftOver = m_paused && m_looksLeft == 0; // an answer that was on its way when reading stopped
+    const bool isLeftOver = m_paused && m_looksLeft == 0; // an answer was under way when reading stopped
     m_publish.start(isLeftOver || since >= kPublishPause ? Millis(0) : std::chrono::ceil<Millis>(kPublishPause - since));
 }
 
@@ -686,7 +687,7 @@ void DeploymentWatch::publish()
     }
     m_deadlines.note(changes);
 
-    // A node that is walked through for the first time comes to most of them soon, and to the others with the tick.
+    // Skips nodes in their first walk: the walk itself reads most locks soon, and the next tick the others.
     for (const auto &watcher : m_watchers) {
         if (watcher->hasSwept())
             watcher->readUnread();
@@ -697,7 +698,7 @@ void DeploymentWatch::publish()
         m_firstVerdict.start(kFirstVerdict + std::chrono::ceil<Millis>(2 * slowest));
     m_complete = m_complete || isComplete();
     noteKnown();
-    // Not in the middle of the first look: it would begin anew.
+    // Not during the first reading: it would start over.
     if (m_complete && !m_namespaces.isEmpty() && !m_listen.isActive())
         m_listen.start(kListenDelay);
 

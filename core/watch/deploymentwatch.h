@@ -11,9 +11,9 @@ namespace Lockscope {
 class ClusterResolver;
 class SentinelResolver;
 
-/// Watches all nodes of a deployment, merges their readings into one board and publishes the changes. Follows sentinels and clusters: a
-/// node keeps its number when another server takes over its role. A node without a role is retired; its number is not used again.
-/// Lives in the engine thread.
+/// Watches all nodes of a deployment, merges their readings into one board and publishes the changes. Follows sentinels
+/// and clusters: a node keeps its number when another server takes over its role. A node without a role is retired; its
+/// number is not used again. Lives in the engine thread.
 class LOCKSCOPE_CORE_EXPORT DeploymentWatch : public QObject
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     void stop();
     /// Clamped to Deployment's bounds.
     void setInterval(Millis interval);
-    /// While paused, only refresh() and refreshLock() read. Connections stay open, and a keep-alive shows which nodes answer; the locks
-    /// stay as they are. After the pause everything is read again at once, and caughtUp() follows.
+    /// While paused, only refresh() and refreshLock() read. Connections stay open, and a keep-alive shows which nodes
+    /// answer; the locks stay as they are. After the pause everything is read again at once, and caughtUp() follows.
     void setPaused(bool paused);
     static constexpr Millis kKeepAlive{10000};
     /// Whether the board includes keys of Grade::Possible. Deployment::possible is the initial value.
@@ -72,8 +72,8 @@ public:
         int node = 0;
         bool asking = false; ///< ASK: send ASKING first
     };
-    /// Interprets `serverWords`, the error of a node that did not run a command about this lock. Unset if it is no redirection, or names an
-    /// unknown server.
+    /// Interprets `serverWords`, the error of a node that did not run a command about this lock. Unset if it is no
+    /// redirection, or names an unknown server.
     [[nodiscard]] std::optional<Redirection> redirection(int node, const QByteArray &name, const QByteArray &serverWords);
 
 Q_SIGNALS:
@@ -85,7 +85,8 @@ Q_SIGNALS:
 
 private:
     void addNode(const Endpoint &endpoint);
-    /// Decides which nodes vote: no replicas, no parts of a cluster, and one vote for a server under two names (rule S14).
+    /// Decides which nodes vote: no replicas, no parts of a cluster, and one vote for a server under two names (rule
+    /// S14).
     void decideVotes();
     [[nodiscard]] std::optional<Error> replicaAt(size_t node) const;
     /// Asks the sentinels or the cluster for the addresses.

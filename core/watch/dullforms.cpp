@@ -12,7 +12,7 @@ constexpr qsizetype kLongestName = 1024;
 constexpr int kShortestHexId = 4;
 constexpr int kShortestMixedId = 10;
 constexpr int kTurnsOfMixedId = 3; ///< between letters and digits: `k3j9x1a0b2`
-constexpr int kFewLetters = 3; ///< fewer in common tell nothing of a purpose
+constexpr int kFewLetters = 3; ///< names with fewer common letters show no purpose
 
 constexpr quint64 kSeed = 0xcbf29ce484222325; // of FNV-1a
 
@@ -26,13 +26,13 @@ void mix(quint64 &hash, char c)
     hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
 }
 
-/// Of the name without numbers and ids; 0: it is nothing but these.
+/// Hashes the name without its numbers and ids; 0: it has nothing else.
 quint64 formOfName(QByteArrayView whole)
 {
     quint64 form = kSeed;
     int letters = 0;
     const QByteArrayView text = whole.first(std::min(whole.size(), kLongestName));
-    bool followsId = false; ///< a group of a UUID goes on after its dash
+    bool followsId = false; ///< a UUID continues after its dash
     for (qsizetype at = 0; at < text.size();) {
         if (!isDigit(text[at]) && !isLetter(text[at])) {
             followsId = followsId && text[at] == '-';
@@ -68,8 +68,8 @@ quint64 formOfName(QByteArrayView whole)
     return letters < kFewLetters ? 0 : form;
 }
 
-/// Short values by the lengths of what they are made of, long ones by how they begin. False: it may hold a time, of which digits or bytes
-/// tell more than the form.
+/// Mixes in the lengths of character runs for short values, and the start of long ones. False: the value may hold a
+/// time, so its digits or bytes matter more than its form.
 bool mixValue(quint64 &form, QByteArrayView value)
 {
     constexpr qsizetype kDigitsOfTime = 9;

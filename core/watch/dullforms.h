@@ -7,10 +7,11 @@
 
 namespace Lockscope {
 
-/// Spares judging each of a million cache entries. Strings have the same form if their names differ only in numbers and ids
-/// (`user:17:cart`, `user:18:cart`) and their values look alike (`{"name":…`, five digits). Once kEnough strings of a form were judged not
-/// to be locks, further ones are not judged. Names with a lock word, names that are only an id, and values that may hold a time are
-/// always judged. Pure; bounded in size.
+/// Saves judging each of a million cache entries. Strings have the same form if their names and values look alike. Such
+/// names differ only in numbers and ids (`user:17:cart`, `user:18:cart`), such values both start with `{"name":`, for
+/// example, or have five digits. Once kEnough strings of a form were judged not to be locks, further ones are not
+/// judged. Exceptions: names with a lock word, names that are only an id, and values that may hold a time. Pure;
+/// bounded in size.
 class LOCKSCOPE_CORE_EXPORT DullForms
 {
 public:

@@ -8,7 +8,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Of the start of a glob: what may stand for something else than itself.
+/// Characters that end the literal start of a glob.
 constexpr char kSpecial[] = "*?[\\";
 
 qsizetype sharedStart(const QByteArray &a, const QByteArray &b)
@@ -16,7 +16,7 @@ qsizetype sharedStart(const QByteArray &a, const QByteArray &b)
     return std::mismatch(a.cbegin(), a.cend(), b.cbegin(), b.cend()).first - a.cbegin();
 }
 
-/// Sorted, none the start of another: Redis refuses prefixes that overlap.
+/// Sorts the prefixes and removes those that start with another one: Redis rejects overlapping prefixes.
 QByteArrayList withoutOverlaps(QByteArrayList prefixes)
 {
     std::sort(prefixes.begin(), prefixes.end());
@@ -28,7 +28,8 @@ QByteArrayList withoutOverlaps(QByteArrayList prefixes)
     return kept;
 }
 
-/// Takes out of these, sorted, what begins with other bytes than the kMostPrefixes that matter most; how many those were.
+/// Keeps prefixes with the kMostPrefixes most important first bytes, and removes the others from the sorted list.
+/// Returns the number removed.
 qsizetype leaveOut(QByteArrayList &prefixes, const QByteArrayList &listenedFor)
 {
     struct Start
@@ -40,7 +41,7 @@ qsizetype leaveOut(QByteArrayList &prefixes, const QByteArrayList &listenedFor)
     std::vector<Start> starts;
     for (const auto &prefix : std::as_const(prefixes)) {
         if (prefix.isEmpty())
-            return 0; // it covers all of them
+            return 0; // it covers all other prefixes
         if (starts.empty() || starts.back().byte != prefix.front())
             starts.push_back(
                 {.byte = prefix.front(), .stays = std::ranges::any_of(listenedFor, [&](const QByteArray &one) { return one.startsWith(prefix.front()); })});
@@ -81,7 +82,7 @@ Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject
         // __keyspace@DB__:KEY
         const qsizetype colon = channel.indexOf("__:");
         if (colon < 0 || m_kind == FeedKind::Tracking)
-            return; // or tracking has just begun, and tells of it
+            return; // no event, or tracking has just begun and reports the change
         setKind(FeedKind::KeyspaceEvents, m_why);
         Q_EMIT changed({channel.sliced(colon + 3)});
     });
@@ -89,7 +90,7 @@ Feed::Feed(Link *watching, TransportFactory factory, const Clock &clock, QObject
 
 Feed::~Feed()
 {
-    // What is pending hears of the end while all is there; nobody else hears of it.
+    // Pending requests fail while all members still exist; nobody else gets a signal.
     disconnect(this, nullptr, nullptr, nullptr);
     m_listening->stop();
 }
@@ -123,8 +124,8 @@ Feed::Prefixes Feed::gathered(QByteArrayList prefixes, const QByteArrayList &lis
     if (prefixes.size() <= kMostPrefixes)
         return {.chosen = std::move(prefixes)};
     const auto leftOut = static_cast<int>(leaveOut(prefixes, listenedFor));
-    // Neighbours that share least are kept apart; the others become what they share.
-    std::vector<qsizetype> boundaries; // each between an index and the one before
+    // Split the sorted list where neighbours have the shortest common start. Each part then becomes its common start.
+    std::vector<qsizetype> boundaries; // each before the prefix of this index
     for (qsizetype i = 1; i < prefixes.size(); ++i)
         boundaries.push_back(i);
     std::ranges::stable_sort(boundaries, {}, [&](qsizetype i) { return sharedStart(prefixes.at(i - 1), prefixes.at(i)); });
@@ -134,7 +135,7 @@ Feed::Prefixes Feed::gathered(QByteArrayList prefixes, const QByteArrayList &lis
     QByteArrayList result;
     qsizetype begin = 0;
     for (const qsizetype end : boundaries) {
-        // Sorted as they are, all share what the first and the last do.
+        // In a sorted part, all prefixes share what the first and the last share.
         result.append(prefixes.at(begin).first(sharedStart(prefixes.at(begin), prefixes.at(end - 1))));
         begin = end;
     }
@@ -192,7 +193,7 @@ void Feed::start()
     m_listening->setEndpoint(m_watching->endpoint(),
                              {.kind = ErrorKind::Unreachable, .message = QStringLiteral("Another server is listened to from now on"), .retrySafe = true});
     if (m_prefixes.chosen.isEmpty()) {
-        end({}); // there is no lock yet whose name could be listened for: it has not begun
+        end({}); // no error: no lock is known yet whose name to listen for
     } else if (m_prefixes.chosen.constFirst().isEmpty()) {
         end(QStringLiteral("A pattern begins with a wildcard: the node would have to tell of every write"));
     } else if (m_listening->state() == Link::State::Stopped) {
@@ -233,7 +234,7 @@ void Feed::track(const QByteArrayList &prefixes)
 {
     if (!m_watching->isUp() || m_redirect.isEmpty())
         return;
-    // Anew, because what is tracked for another connection or by other prefixes cannot be changed.
+    // Restart tracking: its connection and its prefixes cannot be changed.
     if (!m_tracked.isEmpty())
         m_watching->send({"CLIENT", "TRACKING", "OFF"}, [](const Result<Value> &) {});
     QByteArrayList command{"CLIENT", "TRACKING", "ON", "REDIRECT", m_redirect, "BCAST"};
@@ -242,7 +243,7 @@ void Feed::track(const QByteArrayList &prefixes)
     m_tracked = prefixes;
     m_watching->send(command, [self = QPointer(this), prefixes, redirect = m_redirect](const Result<Value> &reply) {
         if (!self || prefixes != self->m_tracked || redirect != self->m_redirect)
-            return; // another one is on its way
+            return; // a newer request is under way
         if (reply) {
             self->m_pending = false;
             self->dropEvents();
@@ -262,15 +263,15 @@ void Feed::listenToEvents()
     for (const auto &prefix : std::as_const(m_prefixes.chosen))
         patterns.append(eventPattern(m_watching->endpoint().database, prefix));
     if (patterns == m_events) {
-        setKind(m_kind, m_why); // tracking was tried again
+        setKind(m_kind, m_why); // tracking was refused again
         settle();
         return;
     }
-    // Whether the server sends any is in its configuration, which an operator's user may rarely read: the first event tells.
+    // Whether the server sends events is in its configuration, which few users may read. The first event shows it.
     setKind(FeedKind::None, m_why);
     dropEvents();
     m_events = patterns;
-    // One by one, because each is answered by itself.
+    // One by one, because the server answers each pattern separately.
     for (const auto &pattern : patterns)
         m_listening->send({"PSUBSCRIBE", pattern}, [self = QPointer(this), pattern](const Result<Value> &reply) {
             if (self && reply && self->m_events.contains(pattern))
@@ -281,7 +282,7 @@ void Feed::listenToEvents()
 
 void Feed::dropEvents()
 {
-    // Those that may not be ended go on, and tell what tracking tells as well.
+    // A subscription that the server refuses to end repeats what tracking reports.
     for (const auto &pattern : std::as_const(m_events))
         m_listening->send({"PUNSUBSCRIBE", pattern}, [](const Result<Value> &) {});
     m_events.clear();
@@ -336,7 +337,7 @@ void Feed::setKind(FeedKind kind, const QString &why, std::vector<ListenedFor> l
 
 std::optional<QByteArray> sampleOf(const QByteArray &pattern)
 {
-    // Not nothing in its place: Redis finds that no pattern fits an empty key.
+    // Replace stars by some text: Redis matches no pattern against an empty key.
     QByteArray sample = pattern;
     sample.replace("*", "lockscope-doctor");
     return Feed::prefixOf(sample) == sample ? std::optional(sample) : std::nullopt;

@@ -9,9 +9,11 @@
 namespace Lockscope {
 
 /// Reports changed keys of one node immediately, as far as the server permits:
-/// - by client tracking (`CLIENT TRACKING … BCAST PREFIX`, Redis 6), redirected to a second connection, as RESP2 requires. Tracking needs no
+/// - by client tracking (`CLIENT TRACKING … BCAST PREFIX`, Redis 6), redirected to a second connection, as RESP2
+///   requires. Tracking needs no
 ///   server configuration and reports every change, renewals included, but not the moment in which a TTL ends;
-/// - if tracking is refused, by keyspace events, provided that the server sends them (`notify-keyspace-events`). Tracking is tried again
+/// - if tracking is refused, by keyspace events, provided that the server sends them (`notify-keyspace-events`).
+///   Tracking is tried again
 ///   every kRetryProbes;
 /// - otherwise not at all: the timer's readings are then the only source.
 ///
@@ -38,8 +40,8 @@ public:
 
         friend bool operator==(const Prefixes &, const Prefixes &) = default;
     };
-    /// Sets the prefixes, as returned by gathered(). With an empty prefix the server would report every write, so there is no feed then.
-    /// May be called again.
+    /// Sets the prefixes, as returned by gathered(). With an empty prefix the server would report every write, so there
+    /// is no feed then. May be called again.
     void setPrefixes(const Prefixes &prefixes);
     /// Checks that the listening connection still works, and retries what was refused.
     void probe();
@@ -57,8 +59,8 @@ public:
     /// Why there is no feed, or no tracking; empty if all is well.
     [[nodiscard]] const QString &why() const { return m_why; }
 
-    /// Shortens the prefixes to at most kMostPrefixes that cover them. If that is impossible, some are left out; those in `listenedFor` are
-    /// kept.
+    /// Shortens the prefixes to at most kMostPrefixes that cover them. If that is impossible, some are left out; those
+    /// in `listenedFor` are kept.
     [[nodiscard]] static Prefixes gathered(QByteArrayList prefixes, const QByteArrayList &listenedFor = {});
     /// The literal start of a glob.
     [[nodiscard]] static QByteArray prefixOf(const QByteArray &glob);
@@ -103,7 +105,7 @@ private:
     FeedKind m_kind = FeedKind::None;
     std::vector<ListenedFor> m_listensFor;
     QString m_why;
-    QString m_toldWhy; ///< as of the latest kindChanged()
+    QString m_toldWhy; ///< as reported by the latest kindChanged()
     QByteArrayList m_events; ///< subscribed patterns, or about to be
     int m_probes = 0; ///< since tracking was refused
     bool m_probing = false;

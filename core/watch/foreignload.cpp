@@ -10,11 +10,11 @@ namespace Lockscope {
 
 namespace {
 
-/// A node that is read fast because it is idle is asked so often whether it still is.
+/// While a node is read fast because it is idle, measure this often whether it still is.
 constexpr Millis kStillIdle{50};
-/// So long after the first look at a connection a second one says whether the node is idle.
+/// After this time on a new connection, a second measurement shows whether the node is idle.
 constexpr Millis kFirstSpan{20};
-/// As many commands as our own other connection to the node may have sent while it was made are no load.
+/// Shortest assumed first span: the few commands of our own other connection must not look like load.
 constexpr double kLeastFirstSpan = 0.1; // seconds
 
 } // namespace
@@ -58,7 +58,7 @@ void ForeignLoad::note(std::optional<qint64> all, Span span)
     const qint64 ours = m_link->traffic().answered;
     const Instant now = m_clock.now();
     if (m_all && now > m_measuredAt) {
-        // Between two ticks a few commands in a short while are no load yet.
+        // Between two ticks, a few commands in a short time are no load: assume a longer span.
         const double least = span == Span::SinceTick ? 0 : m_isKnown ? 1 : kLeastFirstSpan;
         const double seconds = std::max(least, std::chrono::duration<double>(now - m_measuredAt).count());
         m_pacer->noteOthers(static_cast<double>(*all - *m_all - (ours - m_ours)) / seconds);

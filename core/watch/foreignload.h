@@ -5,8 +5,8 @@
 
 namespace Lockscope {
 
-/// Measures how many commands a node runs for other clients (INFO stats minus our own) and informs the pacer, which reads an idle node
-/// faster. If the ACL forbids INFO, it is tried once per connection. Single-threaded.
+/// Measures how many commands a node runs for other clients (INFO stats minus our own), and informs the pacer. The
+/// pacer reads an idle node faster. If the ACL forbids INFO, it is tried once per connection. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT ForeignLoad : public QObject
 {
     Q_OBJECT

@@ -9,12 +9,12 @@ namespace Lockscope {
 
 namespace {
 
-/// Where the TTL mattered of more than one listed string in so many, reading it later costs more than it saves.
+/// If the TTL matters for more than one of this many listed strings, a later reading costs more than it saves.
 constexpr qsizetype kSeldom = 4;
-/// It is tried again after so many jobs.
+/// After this many jobs, reading TTLs later is tried again.
 constexpr int kJobsWithTtl = 16;
 
-/// Tells how many elements a key of this type has; empty for strings and for what modules make.
+/// The command for the number of elements; empty for strings and module types.
 QByteArrayView lengthCommand(KeyType type)
 {
     switch (type) {
@@ -26,7 +26,7 @@ QByteArrayView lengthCommand(KeyType type)
     }
 }
 
-/// Of these types the elements are read as well.
+/// Types whose elements are read.
 bool isOutlined(KeyType type)
 {
     return type == KeyType::Hash || type == KeyType::Set || type == KeyType::SortedSet;
@@ -41,7 +41,7 @@ QByteArrayList texts(const std::vector<Value> &elements)
     return result;
 }
 
-/// There is nothing more to ask about this key: it was refused, or is to be read again.
+/// Do not ask more about this key: it was refused, or will be read again.
 bool isSettled(const KeysRead &read, const QByteArray &key)
 {
     return (!read.torn.isEmpty() && read.torn.contains(key)) || (!read.forbidden.isEmpty() && read.forbidden.contains(key))
@@ -57,10 +57,10 @@ struct KeyReader::Job
     Handler handler;
     std::shared_ptr<bool> running;
     std::vector<bool> known; ///< per key: it was read before
-    std::vector<bool> listed; ///< per key: a string's TTL is not asked for unless it matters
-    std::vector<QByteArray> expected; ///< per key: its value, if nothing has changed
-    std::vector<quint32> unscanned; ///< hashes that were only asked for their tellingFields()
-    QHash<quint32, KeyQuorum::Others> parts; ///< of the keys that are a lock together with others
+    std::vector<bool> listed; ///< per key: a string's TTL is read only if it matters
+    std::vector<QByteArray> expected; ///< per key: its value if nothing has changed
+    std::vector<quint32> unscanned; ///< hashes of which only tellingFields() were requested
+    QHash<quint32, KeyQuorum::Others> parts; ///< of keys that form a lock together with others
 };
 
 bool KeyReader::isOfOneType(Asked what)
@@ -99,7 +99,7 @@ void KeyReader::read(std::vector<Wanted> keys, Handler handler)
     job->listed.reserve(keys.size());
     job->expected.reserve(keys.size());
     for (auto &[key, type, known, value, listed] : keys) {
-        // One of several may be missing, and the lock be there all the same: then nobody would tell its type.
+        // The main key may be missing while the lock exists, and TYPE would return none.
         if (m_homes == nullptr && KeyQuorum::isPart(key))
             type = KeyType::String;
         const bool doubtful = (!m_tooLarge.isEmpty() && m_tooLarge.contains(key)) || (!m_retyped.isEmpty() && m_retyped.remove(key));
@@ -156,7 +156,7 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     case Asked::StringLength: raw.length = value.integer; break;
     case Asked::StringEnd: raw.cutShort(raw.length, value.text); break;
     case Asked::String:
-        // As a rule it shares the memory of what is known; the answer's is only lent.
+        // An unchanged value shares the memory of the known one. The reply's memory is only lent.
         raw.value = value.text == job.expected[question.key] ? std::move(job.expected[question.key]) : QByteArrayView(value.text).toByteArray();
         raw.length = raw.value.size();
         break;
@@ -169,20 +169,20 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     case Asked::PartTtl: job.parts[question.key][question.field].ttl = KeyTtl::fromPttl(value.integer); break;
     case Asked::Elements: raw.take(texts(value.elements), true); break;
     case Asked::Scanned:
-        raw.fields.clear(); // what told that it is worth it comes again
+        raw.fields.clear(); // the tellingFields() come again
         if (value.elements.size() != 2 || !value.elements[1].isArray())
             break;
         raw.take(texts(value.elements[1].elements), raw.type == KeyType::Hash);
-        if (value.elements[0].text == "0") // it came to the end: so long it is now, whatever it was when that was asked
+        if (value.elements[0].text == "0") // the scan is complete, so this is the current length
             raw.length = raw.fields.size();
         else if (raw.length <= RawKey::kFieldLimit && raw.fields.size() > RawKey::kFieldLimit)
-            job.read.torn.insert(raw.key); // has grown since, and namedFields() were not asked for
+            job.read.torn.insert(raw.key); // it has grown since, and namedFields() were not requested
         break;
     case Asked::Telling:
     case Asked::Field: {
         const QByteArray &field = (question.what == Asked::Field ? m_dialects->namedFields() : m_dialects->tellingFields()).at(question.field);
         if (value.isText() && !raw.has(field))
-            raw.take({field, QByteArrayView(value.text).toByteArray()}, true); // the answer's is only lent
+            raw.take({field, QByteArrayView(value.text).toByteArray()}, true); // copy: the reply's text is lent
         break;
     }
     case Asked::OutlineTtl:
@@ -196,19 +196,18 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
 void KeyReader::fail(Job &job, const Question &question, const Error &error)
 {
     if (question.what == Asked::Asking)
-        return; // the command behind it tells
+        return; // the next command reports the error
     const RawKey &raw = job.read.keys[question.key].raw;
     if (error.kind == ErrorKind::WrongType) {
-        // The key has become another kind of thing since its type was asked for: what was read of it belongs to two
-        // different things.
+        // The key's type has changed since TYPE was sent: what was read belongs to two different keys.
         m_retyped.insert(raw.key);
         job.read.torn.insert(raw.key);
     } else if (m_homes != nullptr && isAboutSlot(error.serverWords)) {
         job.read.misplaced.insert(raw.key, error);
     } else if (refusesOnlyTheKey(error.serverWords) || (error.isRefusal() && isOfOneType(question.what))) {
-        job.read.forbidden.insert(raw.key, error); // SCAN names keys that the user may not read; or keys of this type
+        job.read.forbidden.insert(raw.key, error); // the user may not read this key, or this type
     } else if (!job.read.error) {
-        if (error.kind == ErrorKind::Protocol) { // Connection tells this only to the command whose answer broke the limits
+        if (error.kind == ErrorKind::Protocol) { // Connection fails only the command whose reply broke the limits
             m_tooLarge.insert(raw.key, {.length = raw.length, .ttl = raw.ttl.kind});
             m_costConnection = true;
         }
@@ -253,7 +252,7 @@ void KeyReader::askLengths(const JobPtr &job)
             continue;
         }
         add(batch, questions, *job, {.key = i, .what = Asked::Length}, {command, raw.key});
-        if (!job->known[i]) { // its outline decides whether it is read
+        if (!job->known[i]) { // the outline decides whether the key is read
             add(batch, questions, *job, {.key = i, .what = Asked::OutlineTtl}, {"PTTL", raw.key});
         }
     }
@@ -271,7 +270,7 @@ void KeyReader::addScan(CommandBatch &batch, std::vector<Question> &questions, c
     const auto &fields = m_dialects->namedFields();
     for (qsizetype field = 0; isLong && isHash && field < fields.size(); ++field)
         add(batch, questions, job, {.key = key, .what = Asked::Field, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
-    // Last, so that a key that vanished in between shows as gone.
+    // PTTL comes last, so that a key that vanished in between is reported as gone.
     add(batch, questions, job, {.key = key, .what = Asked::Ttl}, {"PTTL", raw.key});
 }
 
@@ -290,7 +289,7 @@ void KeyReader::askValues(const JobPtr &job)
             add(batch, questions, *job, {.key = i, .what = Asked::String}, {"GETRANGE", raw.key, "0", kLastByte});
             if (job->listed[i])
                 continue;
-            if (m_homes == nullptr && KeyQuorum::isPart(raw.key)) { // in a cluster the three lie on several nodes
+            if (m_homes == nullptr && KeyQuorum::isPart(raw.key)) { // in a cluster the three keys are on several nodes
                 const QByteArrayList others = KeyQuorum::otherKeysOf(raw.key);
                 for (quint16 part = 0; part < others.size(); ++part) {
                     add(batch, questions, *job, {.key = i, .what = Asked::PartString, .field = part}, {"GETRANGE", others.at(part), "0", kLastByte});
@@ -309,22 +308,22 @@ void KeyReader::askValues(const JobPtr &job)
             job->read.leftAlone.insert(raw.key);
             continue;
         }
-        // Of a sorted set the head is read, of others all, or a part where that may tell; a known lock that has grown is still
-        // looked at.
+        // Read the low end of a sorted set, and all of other types. Read a part of a long one that may be a lock, or
+        // was one before it grew.
         if (raw.type == KeyType::SortedSet) {
             add(batch, questions, *job, {.key = i, .what = Asked::Elements}, {"ZRANGE", raw.key, "0", kLastElement, "WITHSCORES"});
             add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
         } else if (raw.length <= RawKey::kFieldLimit || job->known[i] || m_named || m_dialects->mayBeLong(raw)) {
             addScan(batch, questions, *job, i);
         } else if (raw.type == KeyType::Hash) {
-            job->unscanned.push_back(i); // its name does not say that it may be a lock, a field of it may
+            job->unscanned.push_back(i); // its name does not suggest a lock, but a field may
             const auto &fields = m_dialects->tellingFields();
             for (qsizetype field = 0; field < fields.size(); ++field)
                 add(batch, questions, *job, {.key = i, .what = Asked::Telling, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
         }
     }
     if (!batch.isEmpty())
-        job->asked = asked; // else that there is nothing was answered before
+        job->asked = asked; // otherwise the earlier steps answered everything
     run(job, std::move(batch), std::move(questions), &KeyReader::askRest);
 }
 
@@ -345,14 +344,14 @@ void KeyReader::askRest(const JobPtr &job)
         listed += job->listed[i] ? 1 : 0;
         if (job->listed[i] && !isSettled(job->read, raw.key) && (isLong || m_ttlMatters(raw))) {
             ++mattering;
-            // Value and TTL of one moment: between two exchanges another hold may have begun.
+            // Read value and TTL together: another hold may begin between two exchanges.
             add(batch, questions, *job, {.key = i, .what = Asked::String}, {"GETRANGE", raw.key, "0", kLastByte});
             if (!isLong)
                 add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});
         }
         if (!isLong)
             continue;
-        add(batch, questions, *job, {.key = i, .what = Asked::StringLength}, {"STRLEN", raw.key}); // it may be longer than what was read
+        add(batch, questions, *job, {.key = i, .what = Asked::StringLength}, {"STRLEN", raw.key}); // the whole length
         add(batch, questions, *job, {.key = i, .what = Asked::StringEnd}, {"GETRANGE", raw.key, kEnd, "-1"});
         if (job->listed[i])
             add(batch, questions, *job, {.key = i, .what = Asked::Ttl}, {"PTTL", raw.key});

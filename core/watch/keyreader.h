@@ -32,9 +32,9 @@ struct KeysRead
     std::optional<Error> error; ///< set: nothing was read
 };
 
-/// Reads keys of any type on one node, with length limits, in up to three pipelined steps: types; lengths of hashes and sets; values and
-/// TTLs. Long hashes and sets that may be locks are read in part. For locks that consist of several keys, all of them are read. A value
-/// that broke the connection's limits is skipped until its key looks different.
+/// Reads keys of any type on one node, with length limits, in up to three pipelined steps: types; lengths of hashes and
+/// sets; values and TTLs. Long hashes and sets that may be locks are read in part. For locks that consist of several
+/// keys, all of them are read. A value that broke the connection's limits is skipped until its key looks different.
 class LOCKSCOPE_CORE_EXPORT KeyReader
 {
 public:
@@ -55,7 +55,8 @@ public:
 
     /// `named`: the user named all keys, so long values are read in part whatever they are.
     void setNamed(bool named) { m_named = named; }
-    /// Decides whether the TTL of a listed string matters. If so, value and TTL are read together; otherwise the TTL stays unknown.
+    /// Decides whether the TTL of a listed string matters. If so, value and TTL are read together; otherwise the TTL
+    /// stays unknown.
     void setTtlMatters(std::function<bool(RawKey &)> ttlMatters) { m_ttlMatters = std::move(ttlMatters); }
     /// Calls the handler once, unless stop() comes first.
     void read(std::vector<Wanted> keys, Handler handler);

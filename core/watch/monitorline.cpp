@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Reads from the start of what is left, and takes off what it has read.
+/// Reads from the start of the remaining text and removes what it has read.
 class Cursor
 {
 public:
@@ -34,7 +34,7 @@ public:
         m_text = m_text.sliced(read.ptr - m_text.begin());
         return number;
     }
-    /// Up to where `end` begins, which goes as well.
+    /// Returns the text before `end`, and removes both.
     [[nodiscard]] std::optional<QByteArray> takeUntil(QByteArrayView end, qsizetype most)
     {
         const qsizetype at = m_text.first(std::min(m_text.size(), most + end.size())).indexOf(end);
@@ -44,7 +44,7 @@ public:
         m_text = m_text.sliced(at + end.size());
         return taken;
     }
-    /// A word in quotes, written as sdscatrepr() in Redis does.
+    /// A quoted word, escaped as by sdscatrepr() in Redis.
     [[nodiscard]] std::optional<QByteArray> takeWord()
     {
         if (!take('"'))
@@ -93,7 +93,7 @@ private:
 
 std::optional<MonitorLine> MonitorLine::parse(QByteArrayView line)
 {
-    // Beyond this, microseconds do not fit.
+    // Later times overflow 64 bits of microseconds.
     constexpr qint64 kLatest = 9'000'000'000'000;
     Cursor cursor(line);
     const auto seconds = cursor.takeNumber<qint64>();

@@ -14,7 +14,8 @@ public:
     [[nodiscard]] qsizetype size() const { return m_names.size(); }
 
     void append(const QByteArray &name) { m_names.append(name); }
-    /// Puts an urgent name first. A name that is already urgent keeps its place: tens of thousands may be reported repeatedly.
+    /// Puts an urgent name first. A name that is already urgent keeps its place: tens of thousands may be reported
+    /// repeatedly.
     void prepend(const QByteArray &name)
     {
         const qsizetype before = m_urgent.size();

@@ -6,16 +6,16 @@ namespace Lockscope {
 
 namespace {
 
-/// Who runs fewer commands per second is idle.
+/// A node that runs fewer commands per second for other clients is idle.
 constexpr double kIdleBelow = 200;
 constexpr qsizetype kOpeningKeys = 20'000;
-/// Of a node that may be a busy one.
+/// Limits the opening share, because the node may be a busy one.
 constexpr double kMostOpeningShare = 0.5;
 /// Reading a key costs the node at least this much, however short the exchange.
 constexpr Micros kLeastPerKey{1};
-/// A round trip that has grown so many times over the least one is a node in trouble; more does not slow us further.
+/// Largest factor by which a node in trouble, with a grown round trip, lengthens the pauses.
 constexpr double kMostBackOff = 8;
-/// Round trips vary by this much without any reason.
+/// Round trips vary by this much without a cause.
 constexpr Micros kUsualJitter{500};
 
 } // namespace
@@ -45,7 +45,7 @@ Micros Pacer::pauseAfter(Micros took, qsizetype keys, int exchanges)
     m_openingKeys -= std::min(m_openingKeys, keys);
     const double openingShare = opening ? std::min(m_pace.idleShare, kMostOpeningShare) : 0;
     const double share = std::max(m_idle ? m_pace.idleShare : openingShare, m_pace.busyShare);
-    // On the way the node does nothing for us.
+    // While a command travels, the node does no work for us.
     const Micros work = std::max(took - exchanges * m_leastRoundTrip.value_or(Micros(0)), Micros(keys * kLeastPerKey));
     double backOff = 1;
     if (m_roundTrip && m_leastRoundTrip && *m_roundTrip > *m_leastRoundTrip + kUsualJitter && share < 1)

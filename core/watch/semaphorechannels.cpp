@@ -9,7 +9,7 @@ namespace Lockscope {
 namespace {
 
 const QByteArray kChannel = "redisson_sc:";
-/// More are not looked for.
+/// Further channels are ignored.
 constexpr qsizetype kMostChannels = 1000;
 constexpr int kConfidence = 95; ///< resources/docs/dialects.md §4, rule 33
 

@@ -7,8 +7,9 @@
 
 namespace Lockscope {
 
-/// Finds Redisson semaphores with waiters by their PUBSUB channels: a key that holds a plain number is a semaphore if clients listen to
-/// its channel (resources/docs/dialects.md §4, rule 33). A refused question is tried once per connection. Single-threaded.
+/// Finds Redisson semaphores with waiters by their PUBSUB channels: a key that holds a plain number is a semaphore if
+/// clients listen to its channel (resources/docs/dialects.md §4, rule 33). A refused question is tried once per
+/// connection. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT SemaphoreChannels : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-/// It may be us who were held up: what has arrived is read first.
+/// This process may have been held up itself, so it reads arrived bytes first.
 constexpr Millis kBeforeLastLook{20};
 
 } // namespace

@@ -6,11 +6,11 @@
 
 namespace Lockscope {
 
-/// Reports a node that stops answering, sooner than its commands time out: within two intervals of its last byte. What the node
-/// answered before is then too old to show as current. The connection stays open.
+/// Reports a node that stops answering, sooner than its commands time out: within two intervals of its last byte. What
+/// the node answered before is then too old to show as current. The connection stays open.
 ///
-/// A slow link, or a node that is busy for a moment, is not silent: the allowed time grows with the round trip. The first question of
-/// a connection is not watched, because the round trip is not known yet. Single-threaded.
+/// A slow link, or a node that is busy for a moment, is not silent: the allowed time grows with the round trip. The
+/// first question of a connection is not watched, because the round trip is not known yet. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT SilenceDetector : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     static constexpr Millis kLeast{500};
     /// After this, commands time out and the connection ends anyway.
     static constexpr Millis kMost{2000};
-    static constexpr double kOfInterval = 0.8; ///< a question may have waited nearly as long to be asked, and timers are coarse
+    static constexpr double kOfInterval = 0.8; ///< least patience in intervals; below 1, as questions and timers lag
 
     SilenceDetector(const Link *link, const Clock &clock, QObject *parent = nullptr);
 
@@ -51,10 +51,10 @@ private:
     QTimer m_timer;
     Millis m_interval{1000};
     std::optional<Micros> m_roundTrip; ///< of this connection
-    Instant m_since; ///< the question was asked, or the latest byte came
-    qint64 m_received = 0; ///< bytes, then
+    Instant m_since; ///< when the question was sent, or the latest byte arrived
+    qint64 m_received = 0; ///< bytes received until then
     int m_open = 0; ///< questions without an answer
-    bool m_lastLook = false; ///< what has arrived meanwhile is read before we say so
+    bool m_lastLook = false; ///< arrived bytes are read once more before isSilent()
 };
 
 } // namespace Lockscope

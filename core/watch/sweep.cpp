@@ -7,12 +7,12 @@ namespace Lockscope {
 namespace {
 
 constexpr int kMostPageSize = 1000;
-// More keys at once leave the processors' caches, ours and the server's, before they are come back to.
+// More keys at once would leave the CPU caches, ours and the server's, before they are used again.
 constexpr qsizetype kMostKeys = 400;
 constexpr int kLeastPageSize = 50;
-/// Without pauses so many pages are dealt with at a time: node and reader both have something to do.
+/// Without pauses, this many pages are processed at a time: node and reader both have something to do.
 constexpr int kMostOpen = 3;
-/// A SCAN that takes longer holds up the server's other clients too much: ask for less next time.
+/// A SCAN that takes longer delays the server's other clients too much: request less next time.
 constexpr Micros kSlowPage{5000};
 
 } // namespace
@@ -80,7 +80,7 @@ void Sweep::onPage(Value &reply)
         return;
     }
     const qsizetype found = std::ssize(reply.elements[1].elements);
-    if (took > kSlowPage && !m_pacer->isFree()) // else it waited behind what we read ourselves
+    if (took > kSlowPage && !m_pacer->isFree()) // otherwise it waited behind our own reads
         m_pageSize = std::max(kLeastPageSize, m_pageSize / 2);
     else if (found > kMostKeys)
         m_pageSize = std::max(kLeastPageSize, static_cast<int>(m_pageSize * kMostKeys / found));
@@ -93,7 +93,7 @@ void Sweep::onPage(Value &reply)
         keys.append(std::move(element.text));
     m_walked += found;
     ++m_open;
-    // Before the keys of this page are asked for: its answer comes while the node reads them.
+    // Request the next page before this page's keys: its reply arrives while the node reads them.
     if (m_cursor != "0" && m_pacer->isFree() && m_open < kMostOpen)
         nextPage();
     Q_EMIT page(keys);

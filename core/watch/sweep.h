@@ -9,8 +9,8 @@
 
 namespace Lockscope {
 
-/// Walks through all keys of one node by SCAN, with the pauses of a Pacer. Without pauses, the next page is requested while the keys of
-/// the previous one are being read.
+/// Walks through all keys of one node by SCAN, with the pauses of a Pacer. Without pauses, the next page is requested
+/// while the keys of the previous one are being read.
 class LOCKSCOPE_CORE_EXPORT Sweep : public QObject
 {
     Q_OBJECT
