@@ -9,12 +9,13 @@ namespace Lockscope {
 
 namespace {
 
-/// An acquire or release in flight is over after this long, or after two round trips of a slow node.
+/// Wait this long, or two round trips, before publishing a split or a leftover: an acquire or release may be in flight.
 constexpr Millis kConfirmAfter{250};
-/// A node that does not answer the second look, where most do, holds the verdict up no longer than that: what is published meanwhile is
-/// known to be over.
+/// A node that misses the second reading, while most nodes answer, delays the verdict no longer than this: the
+/// published state is outdated by then.
 constexpr Millis kConfirmWithout{400};
-/// One process may lock two servers apart, by the same value. Who has a majority of so many has taken them together.
+/// A process may lock two servers independently with the same value. A majority of at least this many nodes shows that
+/// they are locked together.
 constexpr int kFewestToAgree = 3;
 
 using NodeAnswer = NodeReading::Answer;
@@ -37,7 +38,7 @@ struct Board::Entry : Named
     LockStatePtr published;
     std::optional<Instant> suspectSince; ///< the first of the two readings that confirm a split or a leftover
     std::optional<Instant> seenFirst; ///< LockState::seenFirst of the next state
-    Instant changedAt; ///< a node was found with another lock than before, or with none
+    Instant changedAt; ///< when a node was found with another lock than before, or with none
     int home = kEverywhere; ///< LockState::home
     int unread = 0; ///< readable nodes that were not read
     bool hadQuorum = false; ///< a majority of at least three nodes agreed on one owner
@@ -85,7 +86,7 @@ Millis Board::fullTtlOf(const Entry &entry)
 
 void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
 {
-    // Each round needs what the one before has asked for.
+    // Each loop needs what the previous one has prefetched.
     for (const Entry *entry : entries) {
         if (entry == nullptr)
             continue;
@@ -101,7 +102,7 @@ void Board::fetchAhead(const std::vector<Entry *> &entries, int node)
         for (size_t at = 0; at < entry->readings.size() * sizeof(NodeReading); at += kLine)
             __builtin_prefetch(begin + at);
     }
-    // Its own, or the first that another node has told of: mostly they are one.
+    // The node's own recognition, or the first one of another node: mostly they are shared.
     const auto lockOf = [node](const Entry *entry) -> const Recognition * {
         if (entry == nullptr)
             return nullptr;
@@ -146,7 +147,7 @@ void Board::setOwnHolds(const QHash<QByteArray, OwnHold> &holds)
         if (before.value(own.key()) == *own)
             continue;
         if (Entry *entry = find(own.key()))
-            markDirty(*entry); // it may have been read before this was told
+            markDirty(*entry); // it may have been read before this call
     }
 }
 
@@ -234,7 +235,7 @@ void Board::rehome(Entry &entry)
     const int home = m_homes->homeOf(entry.name);
     if (home == entry.home)
         return;
-    // What was seen last goes along, as past: the lock does not leave the board because its slot has moved.
+    // The latest reading moves along as the past, so that the lock stays on the board when its slot moves.
     NodeReading past;
     if (entry.home >= 0) {
         setRead(entry, entry.home);
@@ -331,7 +332,7 @@ bool Board::present(int node, const QByteArray &name, Shared<Recognition> lock, 
 {
     auto &entry = known != nullptr ? *known : entryFor(name, readAt);
     if (!counts(entry, node))
-        return false; // asked before its slot went to another node
+        return false; // the slot moved after the question was sent
     const auto index = static_cast<size_t>(node);
     NodeReading fresh{.answer = NodeAnswer::Present, .lock = std::move(lock), .ttl = ttl, .readAt = readAt, .took = took};
     const auto &before = std::as_const(entry.readings)[index];
@@ -362,8 +363,9 @@ void Board::refined(int node, const QByteArray &name, Shared<Recognition> lock)
     markDirty(*entry);
 }
 
-/// For how long the owner may go on relying on what this node has forgotten, if no other one tells it better: it may have renewed it
-/// just before. `before`: the reading before this one, whose `ttl.left` is that once the node was found without it.
+/// How long the owner may still rely on a lock that this node has forgotten, unless another node shows more. The owner
+/// may have renewed it just before. `before`: the previous reading. Once the node was found without the lock,
+/// `before.ttl.left` is this time.
 static Millis reliedOn(const NodeReading &before, Millis fullTtl, Instant now)
 {
     constexpr Millis kForEver = Millis::max();
@@ -402,7 +404,7 @@ bool Board::askStrangers(Entry &entry)
     bool any = false;
     for (const int node : nodes) {
         if (std::as_const(entry.readings)[static_cast<size_t>(node)].answer != NodeAnswer::Absent)
-            continue; // it has answered otherwise since, or cannot be asked
+            continue; // it has given another answer since, or cannot be read
         entry.readings[static_cast<size_t>(node)].answer = NodeAnswer::Unknown;
         setFresh(entry, node);
         any = true;
@@ -419,7 +421,7 @@ void Board::unreadable(int node, const QByteArray &name, const Error &why)
     if (known.answer == NodeAnswer::Unknown && known.error == why)
         return;
     setRead(*entry, node);
-    if (why.kind != ErrorKind::Cluster) // that sends us on, or has us ask again
+    if (why.kind != ErrorKind::Cluster) // a Cluster error redirects, or asks for another try
         setAnswered(*entry);
     auto &reading = entry->readings[static_cast<size_t>(node)];
     reading.answer = NodeAnswer::Unknown;
@@ -472,7 +474,7 @@ void Board::nodeFound(int node)
         if (known.error)
             entry.readings[static_cast<size_t>(node)].error.reset();
         else
-            --entry.unread; // it was counted before
+            --entry.unread; // it was already counted
         setUnread(entry, node);
     });
 }
@@ -501,7 +503,7 @@ void Board::nodeReplaced(int node, bool moved)
     view(node).moved = moved;
     m_entries.forEach([&](Entry &entry) {
         const auto &known = std::as_const(entry.readings)[index];
-        // A lock of that node alone is gone with it.
+        // A lock on that node alone is lost with it.
         const bool isVote = known.lock && (known.lock->scope != Scope::Local || entry.hadQuorum);
         if (known.answer == NodeAnswer::Unknown && isVote && !known.forgot)
             entry.readings[index].forgot = true;
@@ -536,7 +538,8 @@ void Board::setShown(Grade least)
 Instant Board::blindSince(const Entry &entry, Instant now) const
 {
     Instant since = now;
-    for (size_t node = 0; entry.published && node < entry.published->readings.size(); ++node) { // it may know fewer nodes
+    // The published state may have fewer nodes than the board.
+    for (size_t node = 0; entry.published && node < entry.published->readings.size(); ++node) {
         if (m_nodes[node].lost && entry.published->readings[node].answer != NodeAnswer::Unknown)
             since = std::min(since, m_nodes[node].heardLast);
     }
@@ -553,7 +556,7 @@ bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now,
     }
     if (entry.published && entry.published->assessment.verdict == assessment.verdict && entry.published->assessment.local == assessment.local
         && entry.published->assessment.owner == assessment.owner) {
-        entry.suspectSince.reset(); // what comes next may be in flight again
+        entry.suspectSince.reset(); // the next change may be in flight again
         return true;
     }
     if (!entry.suspectSince) {
@@ -578,7 +581,7 @@ bool Board::isVoted(const Entry &entry)
     const auto first = entry.everVoted ? std::find_if(entry.readings.begin(), entry.readings.end(), isPresent) : entry.readings.end();
     if (first == entry.readings.end() || first->lock->scope != Scope::Local || std::any_of(first + 1, entry.readings.end(), isPresent))
         return entry.everVoted;
-    // A node that is silent had it from the same owner: alone it has it only as far as can be seen.
+    // An unreadable node had a lock of the same owner: this node may not be the only one that has it.
     const auto mayStand = [&owner = first->lock->owner](const NodeReading &reading) {
         return reading.answer == NodeAnswer::Unknown && reading.lock && reading.lock->owner == owner;
     };
@@ -663,7 +666,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         Entry &entry = *dirty[i];
         entry.dirty = false;
         if (isHeldBack(entry))
-            continue; // since it was marked, a node has come that has to be read as well
+            continue; // a node that must be read was added since it was marked
         entry.evident = entry.evident || isEvident(entry);
         if (!entry.evident) {
             if (m_expected.contains(entry.name))
@@ -689,7 +692,7 @@ Board::Changes Board::takeChanges(Instant now, Micros roundTrip)
         const bool wasVoted = entry.everVoted;
         noteVotes(entry, *assessment);
         if (entry.everVoted && !wasVoted && askStrangers(entry))
-            continue; // the answer marks it again
+            continue; // the reply marks it dirty again
         const auto own = m_ownHolds.isEmpty() ? m_ownHolds.cend() : m_ownHolds.constFind(entry.name);
         const bool hadHabit = entry.tenure.habit().renewalsSeen > 0;
         const bool isAnother = entry.tenure.judged({.assessment = *assessment,

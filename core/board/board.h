@@ -10,7 +10,8 @@
 
 namespace Lockscope {
 
-/// All locks of a deployment with their verdicts. Takes in readings and returns diffs; reads no clock and no socket. Single-threaded.
+/// All locks of a deployment with their verdicts. Takes in readings and returns diffs; reads no clock and no socket.
+/// Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Board
 {
 public:
@@ -20,11 +21,11 @@ public:
     ~Board();
     Q_DISABLE_COPY_MOVE(Board)
 
-    /// For a cluster: each lock is judged by the node that serves its slot, and is unknown while none does. Call this before the first
-    /// reading; `homes` must outlive the board.
+    /// For a cluster: each lock is judged by the node that serves its slot, and is unknown while none does. Call this
+    /// before the first reading; `homes` must outlive the board.
     void setHomes(const SlotHomes *homes) { m_homes = homes; }
-    /// Sets the lowest grade of keys on the board. Keys with one owner on several nodes, and keys that are not understood, are always on it.
-    /// Keys that no longer qualify leave the board.
+    /// Sets the lowest grade of keys on the board. Keys with one owner on several nodes, and keys that are not
+    /// understood, are always on it. Keys that no longer qualify leave the board.
     void setShown(Grade least);
     [[nodiscard]] Grade shown() const { return m_shown; }
     [[nodiscard]] int nodes() const { return static_cast<int>(m_nodes.size()); }
@@ -33,38 +34,40 @@ public:
     /// Call this when the slots have moved: affected locks are unknown until their new node was read.
     void homesChanged();
     void homeChanged(const QByteArray &name);
-    /// For a cluster: another node reported this key, or the user named it, so its own node must be read. If the key is a lock, it may have
-    /// been migrated rather than acquired.
+    /// For a cluster: another node reported this key, or the user named it, so its own node must be read. If the key is
+    /// a lock, it may have been migrated rather than acquired.
     void expect(const QByteArray &name);
     /// Expected names that no responsible node has answered for.
     [[nodiscard]] const QSet<QByteArray> &expected() const { return m_expected; }
     /// Whether expected names remain, apart from those of unreadable nodes.
     [[nodiscard]] bool awaitsAnswers() const;
 
-    /// Takes in a reading. `lock`: the recognition, empty if the key is no lock. Returns true if this node now has another hold than before.
-    /// `known`, here and below: find(name), if the caller has it. `news`: the greatest age of a new key.
+    /// Takes in a reading. `lock`: the recognition, empty if the key is no lock. Returns true if this node now has
+    /// another hold than before. `known`, here and below: find(name), if the caller has it. `news`: the greatest age of
+    /// a new key.
     bool present(int node, const QByteArray &name, Shared<Recognition> lock, KeyTtl ttl, Instant readAt, Micros took, Entry *known = nullptr,
                  const KeyNews &news = {});
-    /// Reading was paused since `stopped` and resumes now. Holds may have ended and begun meanwhile, see LockHold::unseen.
+    /// Reading was paused since `stopped` and resumes now. Holds may have ended and begun meanwhile, see
+    /// LockHold::unseen.
     void readAgainSince(Instant stopped, Instant now);
     /// Replaces the recognition of a reading after its companions were read, see Dialect::refine() and waiters().
     void refined(int node, const QByteArray &name, Shared<Recognition> lock);
     void absent(int node, const QByteArray &name, Instant readAt, Micros took, Entry *known = nullptr);
-    /// The node has a key of this name that is no recognisable lock. If the other nodes make the name a quorum lock, the key blocks it, and the
-    /// node is read again before the verdict.
+    /// The node has a key of this name that is no recognisable lock. If the other nodes make the name a quorum lock,
+    /// the key blocks it. The node is then read again before the verdict.
     void noteStranger(int node, const QByteArray &name);
     /// This user may not read the key on this node.
     void unreadable(int node, const QByteArray &name, const Error &why);
-    /// The node is unreadable: its readings become unknown; earlier ones are kept as the past. Every node begins like this. `heard`: its last
-    /// answer, if earlier than now.
+    /// The node is unreadable: its readings become unknown; earlier ones are kept as the past. Every node begins like
+    /// this. `heard`: its last answer, if earlier than now.
     void nodeLost(int node, const Error &why, Instant heard = Instant::max());
     /// The node is readable (again). Each of its readings stays unknown until the key was read.
     void nodeFound(int node);
-    /// Another process answers than before: its locks may have been acquired again, even by the same owner. `moved`: on another server, which
-    /// may have replicated them.
+    /// Another process answers than before: its locks may have been acquired again, even by the same owner. `moved`: on
+    /// another server, which may have replicated them.
     void nodeReplaced(int node, bool moved = false);
-    /// The node's keyspace was walked completely. Locks that appear after all readable nodes were swept are new; for earlier ones the hold
-    /// time is a lower bound.
+    /// The node's keyspace was walked completely. Locks that appear after all readable nodes were swept are new; for
+    /// earlier ones the hold time is a lower bound.
     void nodeSwept(int node);
 
     /// Sets all own locks, by name.
@@ -74,13 +77,15 @@ public:
     /// Null if there is none. Valid until removals() changes.
     [[nodiscard]] Entry *find(const QByteArray &name) const;
     [[nodiscard]] std::vector<Entry *> find(const QByteArrayList &names) const;
-    /// The lock at a place below everything().end; a lock keeps its place until it is removed. Null if the place is empty.
+    /// The lock at a place below everything().end; a lock keeps its place until it is removed. Null if the place is
+    /// empty.
     [[nodiscard]] const Entry *at(quint32 place) const;
     [[nodiscard]] quint64 removals() const { return m_entries.removals(); }
     [[nodiscard]] static const QByteArray &nameOf(const Entry &entry);
     [[nodiscard]] static const Readings &readingsOf(const Entry &entry);
     [[nodiscard]] static Millis fullTtlOf(const Entry &entry); ///< the largest TTL seen of the current owner
-    /// Prefetches entries into the processor's cache, because locks are scattered over the memory. Null entries are skipped.
+    /// Prefetches entries into the processor's cache, because locks are scattered over the memory. Null entries are
+    /// skipped.
     static void fetchAhead(const std::vector<Entry *> &entries, int node);
     /// The node's latest reading of a present key; null if it is absent or unknown. Valid until the board changes.
     [[nodiscard]] static const NodeReading *readingOf(int node, const Entry &entry);
@@ -105,8 +110,8 @@ public:
     [[nodiscard]] std::vector<Entry *> take(Round &round, int node, size_t most) const;
     /// The node has no locks to read.
     [[nodiscard]] bool isEmpty(int node) const;
-    /// Returns up to `most` locks that were not read on this node yet, each only once. New locks and locks whose verdict needs this node come
-    /// first, because after a reconnect all locks are unread.
+    /// Returns up to `most` locks that were not read on this node yet, each only once. New locks and locks whose
+    /// verdict needs this node come first, because after a reconnect all locks are unread.
     [[nodiscard]] std::vector<Entry *> takeUnread(int node, size_t most);
     /// The number of locks that come first.
     [[nodiscard]] size_t freshUnread(int node) const { return m_nodes[static_cast<size_t>(node)].queue.first(); }
@@ -122,7 +127,8 @@ public:
     [[nodiscard]] bool hasChanges() const { return !m_dirty.empty(); }
 
     static constexpr Millis kVotedLately = NameMemory::kVotedLately;
-    /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it. `entry`: find(name).
+    /// Several nodes vote on this name, or did so recently: any possible lock of this name is one, or blocks it.
+    /// `entry`: find(name).
     [[nodiscard]] bool isVotedName(const QByteArray &name, const Entry *entry, Instant now) const;
 
     struct Changes
@@ -131,7 +137,8 @@ public:
         std::vector<quint32> places; ///< parallel to `changed`
         std::vector<QByteArray> removed;
     };
-    /// `roundTrip`: of the slowest node. The two readings that confirm a split or a leftover are at least two round trips apart.
+    /// `roundTrip`: of the slowest node. The two readings that confirm a split or a leftover are at least two round
+    /// trips apart.
     [[nodiscard]] Changes takeChanges(Instant now, Micros roundTrip);
 
 private:
@@ -152,8 +159,8 @@ private:
     Entry &entryFor(const QByteArray &name, Instant now = Instant::max());
     [[nodiscard]] static bool counts(const Entry &entry, int node);
     void rehome(Entry &entry);
-    /// The lock belongs to several nodes: one owner was seen on at least two. A local dialect may write the same owner on independent servers;
-    /// there, one value on a majority of at least three nodes is required.
+    /// The lock belongs to several nodes: one owner was seen on at least two. A local dialect may write the same owner
+    /// on independent servers; there, one value on a majority of at least three nodes is required.
     [[nodiscard]] static bool isVoted(const Entry &entry);
     void noteVotes(Entry &entry, const Assessment &assessment) const;
     /// Returns true if a node must be read again, see noteStranger().
@@ -172,7 +179,7 @@ private:
     /// The grade on one node, or one owner on several nodes, qualifies the key for the board.
     [[nodiscard]] bool isEvident(const Entry &entry) const;
     [[nodiscard]] bool isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const;
-    /// Since when the holder cannot be told.
+    /// Since when the holder is unknown.
     [[nodiscard]] Instant blindSince(const Entry &entry, Instant now) const;
     [[nodiscard]] LockStatePtr publish(Entry &entry, Assessment assessment, Instant now);
     /// Removes the lock. Returns true if it was published.

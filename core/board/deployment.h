@@ -12,7 +12,7 @@
 
 namespace Lockscope {
 
-/// How much harm a mistake can do. Actions ask for more confirmation where it can do more.
+/// How much harm a mistake can do. More harm requires more confirmation of actions.
 enum class Environment { Development, Unspecified, Production };
 
 /// How the servers of a deployment become its nodes.
@@ -30,13 +30,14 @@ struct Deployment
 
     QString name = {};
     DeploymentRule rule = DeploymentRule::Independent;
-    /// Independent: the nodes. Cluster: one or more servers, from which Lockscope discovers the others; the login of the first is used for
-    /// all. Sentinel: one entry with the login for the master; its address comes from the sentinels.
+    /// Independent: the nodes. Cluster: one or more servers, from which Lockscope discovers the others; the login of
+    /// the first is used for all. Sentinel: one entry with the login for the master; its address comes from the
+    /// sentinels.
     QList<Endpoint> nodes = {};
     QList<Endpoint> sentinels = {}; ///< Sentinel: their addresses and their own login
     QString master = {}; ///< Sentinel: the master's name
-    /// Globs (SCAN MATCH) of the keys to watch. Empty: all keys, recognised by their form. A pattern without wildcards names one key, which
-    /// is read directly; if all patterns are such names, SCAN is not used.
+    /// Globs (SCAN MATCH) of the keys to watch. Empty: all keys, recognised by their form. A pattern without wildcards
+    /// names one key, which is read directly; if all patterns are such names, SCAN is not used.
     QByteArrayList patterns = {};
     DialectOptions dialects = {};
     bool possible = false; ///< keys of Grade::Possible are shown as well

@@ -6,9 +6,9 @@ namespace Lockscope {
 
 namespace {
 
-/// As kTtlJitter, on a server and on the replica that takes its place: their clocks differ, and one lags behind the other.
+/// The same for a server and the replica that replaces it: their clocks differ, and the replica lags.
 constexpr Millis kReplicaJitter{500};
-/// A replica that lags further behind is told of by Sentinel and `doctor`; it is not what a failover mostly promotes.
+/// Failovers rarely promote a replica that lags further behind; Sentinel and `doctor` report such a lag.
 constexpr Micros kReplicatedWithin = std::chrono::seconds(10);
 
 } // namespace
@@ -23,7 +23,7 @@ Kept keptAs(const NodeReading &before, const NodeReading &after, const KeptWhere
     const Micros jitter = (where.moved ? kReplicaJitter : kTtlJitter) + endDoubt(before.ttl.left);
     if (Micros(after.ttl.left) <= *before.left(after.readAt) + jitter)
         return Kept::Yes;
-    // Its owner may have renewed what was kept.
+    // The owner may have renewed a kept lock.
     if (where.renewed)
         return replicated;
     return where.keepsAll && !where.moved ? Kept::Unclear : Kept::No;

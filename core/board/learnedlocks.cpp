@@ -22,7 +22,7 @@ bool LearnedLocks::noteThere(const RawKey &raw, Instant now)
 
 void LearnedLocks::note(Life &life, Instant now)
 {
-    // What the TTL has ended tells nothing: caches and one-time codes end so.
+    // An expiry proves nothing: caches and one-time codes expire, too.
     constexpr Millis kSlack{1000};
     life.wasDeleted = life.due == Instant::max() || now + kSlack < life.due;
 }

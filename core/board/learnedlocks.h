@@ -7,8 +7,8 @@
 
 namespace Lockscope {
 
-/// Finds locks by their behaviour: a key that is deleted before its TTL ends and returns with another value was acquired, released and
-/// acquired by someone else. Covers one node; pure; bounded in size.
+/// Finds locks by their behaviour: a key is deleted before its TTL ends and returns with another value. It was
+/// acquired, released and acquired by someone else. Covers one node; pure; bounded in size.
 class LOCKSCOPE_CORE_EXPORT LearnedLocks
 {
 public:

@@ -24,7 +24,7 @@ std::optional<qsizetype> possibleKeys(const std::vector<NodeStatus> &nodes)
 void LockState::describe()
 {
     seen.reset();
-    int best = 0; // what is there now tells more than what was there, and the owner's more than another's
+    int best = 0; // present keys come before past ones, then the owner's before others'
     for (const auto &reading : readings) {
         if (!reading.lock)
             continue;
@@ -40,7 +40,7 @@ void LockState::describe()
 std::optional<Assessment> LockState::judge(int home, VerdictInput input)
 {
     if (home == SlotHomes::kNobody)
-        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // what was seen of it lies there
+        return Assessment{.local = true, .nodes = {0}, .unknownNodes = 1}; // readings[0] has the past, see Board::rehome()
     if (home >= 0)
         input.localNode = home;
     auto assessment = assess(input);
@@ -53,7 +53,7 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
         assessment->verdict = Verdict::Residue;
         assessment->margin = -1;
     }
-    // Who holds what nobody can read, or what is but a count, is not known, however many nodes have it.
+    // The holder of a mere count, or of a key that no dialect can read, is unknown, even if many nodes have it.
     if (assessment && assessment->isHeld() && std::none_of(input.readings.begin(), input.readings.end(), isReadable)) {
         assessment->verdict = Verdict::Unknown;
         assessment->holders.clear();
@@ -66,8 +66,8 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
 
 Signs LockState::signs() const
 {
-    // Of a string its life tells what its form does not: one that is renewed is somebody's lease, one that goes and comes back
-    // with ever other owners is contended for (resources/docs/dialects.md §4, rules 34 and 35).
+    // A string's behaviour shows what its form does not. A renewed string is a lease; one that returns with ever new
+    // owners is contended for (resources/docs/dialects.md §4, rules 34 and 35).
     constexpr int kOften = 2;
     Signs signs = told().signs;
     if (told().keyType != KeyType::String)
@@ -76,7 +76,7 @@ Signs LockState::signs() const
     signs.setFlag(Sign::Renewed, isGeneric && habit.renewalsSeen >= kOften);
     if (comebacks > 0)
         signs |= Sign::ComesBack;
-    // What it has been shown to be it stays, also when nodes are lost.
+    // Earlier evidence stays valid when nodes are lost.
     signs.setFlag(Sign::SeveralNodes, everVoted || (!assessment.local && assessment.votes >= 2 && told().owner == assessment.owner));
     return signs;
 }
@@ -99,7 +99,7 @@ std::optional<WaiterCount> LockState::waiting() const
 
 Assessment LockState::assessedNow(Instant now) const
 {
-    // The verdict stays the one that was published: it may have been confirmed over several readings.
+    // The published verdict stays: it may have been confirmed over several readings.
     Assessment later = assessment;
     const auto recount = assess({.readings = readings,
                                  .now = now,
@@ -162,7 +162,7 @@ QByteArrayList LockState::holders() const
     if (assessment.owner.isEmpty() || ownerCut())
         return {};
     const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
-    // Readers that enough nodes name may stand so on none of them: the verdict has put them together.
+    // The verdict may combine readers of several nodes; then no single node has this list.
     const bool isPutTogether = mode() == LockMode::Read && told().holders && told().owner != assessment.owner;
     if (!holderCount())
         return isPutTogether ? tokens : QByteArrayList{assessment.owner};
@@ -177,9 +177,9 @@ bool LockState::isHeldBy(const QByteArray &expected) const
 Caveats LockState::caveats() const
 {
     const Dialect *known = DialectCatalog::standard().find(dialect());
-    const bool isOfOne = !assessment.holders.empty(); // else nobody's value is meant
+    const bool isOfOne = !assessment.holders.empty(); // otherwise there is no owner's value
     Caveats caveats = known == nullptr ? Caveats() : isOfOne ? known->caveatsFor(assessment.owner) : known->caveats();
-    // By what they agree in nodes are told together only where each has another owner, see agreements().
+    // The agreement differs from the owner only if the nodes have different ids of one owner, see agreements().
     if (!assessment.agreement.isEmpty() && assessment.agreement != assessment.owner)
         caveats |= Caveat::IdsDiffer;
     return caveats;
@@ -198,7 +198,7 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         ++capability.nodes;
         capability.partial = capability.partial || node.partial;
         const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
-        const bool isDoubtful = now && isUp && node.perhapsAnother; // whether it votes is not known yet
+        const bool isDoubtful = now && isUp && node.perhapsAnother; // not known yet whether it votes
         const bool isReadable = isUp && !isDoubtful;
         const WriteRefusal refusal = isReadable && now ? writeRefusalOf(node) : WriteRefusal::None;
         if (!isDoubtful && now && quarantineEnd(node, *now))

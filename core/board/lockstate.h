@@ -43,12 +43,13 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     Readings readings; ///< one per configured node
     RenewalHabit habit;
     bool everVoted = false;
-    int home = kEverywhere; ///< cluster: the node that serves its slot, the only one to ask; SlotHomes::kNobody: none does
+    int home = kEverywhere; ///< cluster: the node that serves its slot, to be asked alone; SlotHomes::kNobody: none
 
     /// The value of `home` for locks on which all nodes vote.
     static constexpr int kEverywhere = -2;
 
-    /// When this state was first seen. An attempt in flight may look the same, so the state is published only after a second reading.
+    /// When this state was first seen. An attempt in flight may look the same, so the state is published only after a
+    /// second reading.
     std::optional<Instant> seenFirst;
     LockHold hold; ///< the present hold, or the last one that is known
     /// For an unknown verdict: since when too few nodes are readable. max(): not applicable.
@@ -63,22 +64,25 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// The verdict over the readings for a lock with this home, which sets `localNode`. Unset: nothing is known yet.
     [[nodiscard]] static std::optional<Assessment> judge(int home, VerdictInput input);
 
-    [[nodiscard]] const QString &resource() const { return told().resource; } ///< the application's name for the lock, if the dialect contains it
+    [[nodiscard]] const QString &resource() const { return told().resource; } ///< the application's name, if known
     [[nodiscard]] const QString &dialect() const { return told().dialect; } ///< Dialect::id()
     /// The evidence that this is a lock: the key's form, and its behaviour since.
     [[nodiscard]] Signs signs() const;
     [[nodiscard]] Grade grade() const { return gradeOf(signs()); }
     [[nodiscard]] bool isUnderstood() const { return !signs().testFlag(Sign::UnknownForm); }
     [[nodiscard]] LockMode mode() const { return told().mode; }
-    [[nodiscard]] const OwnerInfo &ownerInfo() const { return toldOfOwner().ownerInfo.orEmpty(); } ///< for shared locks: the first holder
-    [[nodiscard]] bool ownerCut() const { return toldOfOwner().ownerCut; } ///< not all holders, or not the whole value, were read
+    /// For shared locks: of the first holder.
+    [[nodiscard]] const OwnerInfo &ownerInfo() const { return toldOfOwner().ownerInfo.orEmpty(); }
+    /// Not all holders, or not the whole value, were read.
+    [[nodiscard]] bool ownerCut() const { return toldOfOwner().ownerCut; }
     /// For reentrant locks: the hold count on the nodes that confirm the owner. Unset: unknown.
     [[nodiscard]] std::optional<HoldCounts> holdCounts() const;
-    [[nodiscard]] std::optional<qint64> holderCount() const { return toldOfOwner().holders; } ///< shared locks and semaphores
+    [[nodiscard]] std::optional<qint64> holderCount() const { return toldOfOwner().holders; } ///< for shared locks
     [[nodiscard]] std::optional<qint64> fencingToken() const { return toldOfOwner().fencingToken; } ///< the latest one
     /// The end of the lease that the holder wrote into the value, by the holder's clock.
     [[nodiscard]] std::optional<WallTime> valueExpiry() const { return toldOfOwner().valueExpiry; }
-    /// The number of waiters; unset: unknown. Waiters wait on every reachable node, so the largest number is the best one.
+    /// The number of waiters; unset: unknown. Waiters wait on every reachable node, so the largest number is the best
+    /// one.
     [[nodiscard]] std::optional<WaiterCount> waiters() const;
     /// The same, but unset if the number does not prove that anybody waits.
     [[nodiscard]] std::optional<WaiterCount> waiting() const;
@@ -86,9 +90,10 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// The assessment at a later moment: TTLs are counted down. The readings stay the same.
     [[nodiscard]] Assessment assessedNow(Instant now) const;
 
-    /// Only one node counts for this lock, although the deployment has several: a client that asks the others may acquire it as well.
+    /// Only one node counts for this lock, although the deployment has several: a client that asks the others may
+    /// acquire it as well.
     [[nodiscard]] bool isOnOneOfMany() const { return assessment.local && home == kEverywhere && readings.size() > 1; }
-    [[nodiscard]] bool isLocalByDesign() const { return told().scope == Scope::Local; } ///< its dialect uses a single node
+    [[nodiscard]] bool isLocalByDesign() const { return told().scope == Scope::Local; } ///< its dialect uses one node
     /// The latest end of this owner's keys on readable nodes; Instant::max(): no expiry. Unset: no such key is known.
     [[nodiscard]] std::optional<Instant> keyEnds(const QByteArray &owner) const;
 
@@ -97,7 +102,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
 
     /// The token of each holder (the owner, for exclusive locks). Empty unless all are known.
     [[nodiscard]] QByteArrayList holders() const;
-    /// Whether `expected` holds the lock. For shared locks `expected` may name several holders; others may hold it as well.
+    /// Whether `expected` holds the lock. For shared locks `expected` may name several holders; others may hold it as
+    /// well.
     [[nodiscard]] bool isHeldBy(const QByteArray &expected) const;
     /// What a reader must not rely on.
     [[nodiscard]] Caveats caveats() const;
@@ -131,7 +137,8 @@ using BoardDiffPtr = std::shared_ptr<const BoardDiff>;
 /// The number of keys that may be locks and are not shown. Unset: a node has not been read completely.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<qsizetype> possibleKeys(const std::vector<NodeStatus> &nodes);
 
-/// Whether locks can be acquired, and how many more nodes may fail. In a cluster each master has its own locks, so all are needed.
+/// Whether locks can be acquired, and how many more nodes may fail. In a cluster each master has its own locks, so all
+/// are needed.
 struct LOCKSCOPE_CORE_EXPORT Capability
 {
     int nodes = 0;

@@ -17,7 +17,7 @@ Micros medianOf(std::vector<Micros> values)
     return *middle;
 }
 
-/// What clocks are compared with: zero is ours.
+/// The reference for comparing clocks, relative to the local clock.
 Micros clockReference(const std::vector<NodeStatus> &nodes)
 {
     std::vector<Micros> known;
@@ -52,7 +52,7 @@ bool refusesToBeRead(const NodeStatus &node)
 
 bool runsSinceItBegan(const NodeStatus &node, const Deployment &deployment)
 {
-    constexpr Millis kUptimeStep{1000}; // servers tell whole seconds
+    constexpr Millis kUptimeStep{1000}; // servers report whole seconds
     return deployment.beganEmptyAt && !node.restartedAt && node.startedAt && *node.startedAt <= *deployment.beganEmptyAt + kUptimeStep;
 }
 

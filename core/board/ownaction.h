@@ -6,7 +6,8 @@
 
 namespace Lockscope {
 
-/// An action of this process on a lock. History and alerts take it into account, because readings alone cannot show who acted.
+/// An action of this process on a lock. History and alerts take it into account, because readings alone cannot show who
+/// acted.
 struct OwnAction
 {
     enum class Kind : quint8 {

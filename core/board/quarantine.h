@@ -6,8 +6,8 @@
 
 namespace Lockscope {
 
-/// The end of a readable node's quarantine: until then it has no vote on new locks, because it may have forgotten some (rule S15).
-/// Unset: the node may vote, or cannot be read.
+/// The end of a readable node's quarantine: until then it has no vote on new locks, because it may have forgotten some
+/// (rule S15). Unset: the node may vote, or cannot be read.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<WallTime> quarantineEnd(const NodeStatus &node, WallTime now);
 
 /// The nodes without a vote on new locks, and what that means for the deployment.
@@ -23,7 +23,8 @@ struct LOCKSCOPE_CORE_EXPORT Quarantine
     };
 
     std::vector<Node> nodes; ///< sorted by the end of their quarantine
-    /// No lock can be acquired before this time, because too many votes are missing. Unset: the other nodes suffice, or even all would not.
+    /// No lock can be acquired before this time, because too many votes are missing. Unset: the other nodes suffice, or
+    /// even all would not.
     std::optional<WallTime> blockedUntil;
 
     [[nodiscard]] static Quarantine of(const std::vector<NodeStatus> &nodes, WallTime now);

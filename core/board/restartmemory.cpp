@@ -26,7 +26,8 @@ void RestartMemory::noteTtls(const LockState &state)
             continue;
         const Millis ttl = std::min(reading.ttl.left, kLongestTtl);
         m_longestTtl = std::max(m_longestTtl, ttl);
-        // What may have been taken before a start was noticed counts, also when it is read only now: on another node, or here and not told yet.
+        // Count locks that may have been acquired before the restart was noticed. On the node itself, only an earlier
+        // reading counts, even if it is published later.
         const bool isOwners = reading.lock && reading.lock->owner == state.assessment.owner;
         const Instant taken = isOwners && state.hold.exact ? state.hold.since - state.hold.slack : Instant::min();
         for (size_t node = 0; node < m_starts.size(); ++node) {

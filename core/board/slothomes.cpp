@@ -8,7 +8,7 @@ namespace Lockscope {
 
 namespace {
 
-constexpr size_t kMostNodes = 1000; ///< the Redis Cluster specification's own bound
+constexpr size_t kMostNodes = 1000; ///< limit of the Redis Cluster specification
 
 } // namespace
 
@@ -26,7 +26,7 @@ SlotHomes::Change SlotHomes::apply(const ClusterTopology &topology)
     for (size_t i = 0; i < topology.size(); ++i) {
         if (nodeOf[i] != kNobody)
             continue;
-        // Who serves what another one did that is no master any more has taken its place.
+        // A server that serves the slots of a former master takes over its node.
         std::vector<int> shared(before, 0);
         for (const auto &range : topology[i].slotRanges) {
             for (int slot = range.first; slot <= range.last; ++slot) {
@@ -63,7 +63,7 @@ SlotHomes::Change SlotHomes::apply(const ClusterTopology &topology)
         const auto slot = static_cast<size_t>(clusterSlotOf(lent.key()));
         return oldHomes[slot] != m_homes[slot];
     });
-    // Who serves no slot yet may have keys of one that is on its way.
+    // A server without slots yet may have keys of a slot that is migrating to it.
     const QSet<int> borrowers(m_lent.cbegin(), m_lent.cend());
     for (size_t node = 0; node < before; ++node) {
         if (!taken[node] && !m_places[node].retired && !borrowers.contains(static_cast<int>(node))) {

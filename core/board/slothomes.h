@@ -9,8 +9,9 @@
 
 namespace Lockscope {
 
-/// Maps a cluster's slots to the nodes of the deployment. A node is a role, not a server: when a replica replaces its master, the node
-/// moves to the new server and keeps its number. A node without slots is retired, and returns when its server serves slots again. Pure.
+/// Maps a cluster's slots to the nodes of the deployment. A node is a role, not a server: when a replica replaces its
+/// master, the node moves to the new server and keeps its number. A node without slots is retired, and returns when its
+/// server serves slots again. Pure.
 class LOCKSCOPE_CORE_EXPORT SlotHomes
 {
 public:
@@ -43,7 +44,8 @@ public:
 
     /// The key's slot is migrating and the key has already moved: ask `node` about it, with ASKING.
     void lend(const QByteArray &key, int node) { m_lent.insert(key, node); }
-    /// The same for a server that serves no slot yet; a node is created for it. Returns that node, or kNobody if there are too many.
+    /// The same for a server that serves no slot yet; a node is created for it. Returns that node, or kNobody if there
+    /// are too many.
     int lend(const QByteArray &key, const QString &host, quint16 port);
     [[nodiscard]] bool hasLent() const { return !m_lent.isEmpty(); }
     void takeBack(const QByteArray &key) { m_lent.remove(key); }
