@@ -10,35 +10,36 @@
 
 namespace Lockscope {
 
-/// What an operator is alerted to. All that is known about one is its entry in alertkinds.cpp.
+/// Problems that an operator is alerted to. alertkinds.cpp defines each kind.
 enum class AlertKind : quint8 {
-    Overlap, ///< two owners rely on one lock, or did so a short while ago: see Alert::isPast()
-    QuorumLost, ///< no lock can be taken
-    NoMargin, ///< after the loss of one more node no lock can be taken
+    Overlap, ///< two owners rely on one lock, or did so recently, see Alert::isPast()
+    QuorumLost, ///< no lock can be acquired
+    NoMargin, ///< if one more node fails, no lock can be acquired
     NeverExpires, ///< a lock without an expiry
     RenewLate, ///< a lock will be lost unless its owner renews it
-    HeldLong, ///< a lock is held for long, and for longer than is usual for it
-    ManyWait, ///< many wait for a lock
-    SplitOften, ///< clients that want a lock keep each other from taking it
+    HeldLong, ///< a lock is held for long, and longer than usual
+    ManyWait, ///< many clients wait for a lock
+    SplitOften, ///< clients that want a lock keep each other from acquiring it
     NodeDown, ///< a node cannot be read
-    NodeRestarted, ///< a node restarted: what it held in memory may be gone
-    NodeFailover, ///< another server took a node's place: it may lack the latest locks
+    NodeRestarted, ///< a node restarted: locks that it held in memory may be lost
+    NodeFailover, ///< another server replaced a node: it may lack the latest locks
     NodeEvicts, ///< a node may evict locks when its memory is full
-    ClockOff, ///< a node's clock is off: once it is corrected, locks end too soon or too late
-    OwnLost, ///< a lock that this process took for its user is lost
+    ClockOff, ///< a node's clock is off: when it is corrected, locks end too early or too late
+    OwnLost, ///< a lock that this process acquired for its user is lost
 };
 
-/// When to alert to one kind. Fields that a kind does not need have no meaning there.
+/// When to report one kind of alert. Kinds ignore fields that they do not need.
 struct AlertRule
 {
     bool enabled = true;
-    Micros forAtLeast{0}; ///< it must be so without a break for this long
-    Micros coolDown = std::chrono::minutes(5); ///< raised again after this, while it lasts; what comes back sooner is Alert::quiet
-    Micros threshold{0}; ///< HeldLong: at least so long; ClockOff: by more than this
-    double factor = 0; ///< HeldLong: and so many times the 99th percentile of its holds, where that is known
-    int count = 0; ///< SplitOften, ManyWait: more than so many
-    Micros window{0}; ///< SplitOften: within; Overlap, OwnLost, NodeRestarted, NodeFailover: the alert stands for so long, the latter two also while the node
-                      ///< is in quarantine
+    Micros forAtLeast{0}; ///< the condition must last this long without interruption
+    Micros coolDown = std::chrono::minutes(5); ///< earliest repetition; an earlier return is Alert::quiet
+    Micros threshold{0}; ///< HeldLong: at least this long; ClockOff: off by more than this
+    double factor = 0; ///< HeldLong: and this many times the 99th percentile of its holds, if known
+    int count = 0; ///< SplitOften, ManyWait: more than this many
+    /// SplitOften: counts events within this time. Overlap, OwnLost, NodeRestarted, NodeFailover: how long the alert
+    /// lasts; the latter two also last while the node is in quarantine.
+    Micros window{0};
 
     friend bool operator==(const AlertRule &, const AlertRule &) = default;
 };
@@ -52,13 +53,13 @@ struct AlertTraits
 
     AlertKind kind;
     QLatin1String id; ///< a stable word for JSON, metrics and settings
-    AlertRule rule; ///< by default
+    AlertRule rule; ///< the default
     Measure measure = Measure::Count;
-    bool isOfReadings = false; ///< what a lock is like now: not known while too few nodes can be read
+    bool isOfReadings = false; ///< describes a lock's present state: unknown while too few nodes are readable
     bool isOfForgetting = false; ///< the node may have forgotten locks
 };
 
-/// Of all kinds, in the order of the enumeration.
+/// All kinds, in the order of AlertKind.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT std::span<const AlertTraits> alertTraits();
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT const AlertTraits &traitsOf(AlertKind kind);
 [[nodiscard]] inline QLatin1String toString(AlertKind kind)

@@ -11,11 +11,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// There may be very many of them, and they are long.
+/// There may be very many long holds, so they are judged only this often.
 constexpr Micros kJudgeHoldsEvery = 1s;
-constexpr Micros kHandOverTakes = 3s; ///< what comes back within that was not over
+constexpr Micros kHandOverTakes = 3s; ///< a condition that returns within this time was not over
 
-/// Of clients that are blocked it is not known for which lock: there are so many at most.
+/// Blocked clients may wait for other locks: their number is an upper bound.
 std::optional<bool> manyWait(const LockState &state, qint64 enough)
 {
     const auto waiters = state.waiters();
@@ -107,7 +107,7 @@ std::vector<Alert> Alerts::apply(const BoardDiff &diff, const std::vector<Histor
                 judgeHold(state->name, held, now);
             m_held.insert(state->name, held);
         } else {
-            m_held.remove(state->name); // of what is unknown nothing is said anew, and nothing taken back
+            m_held.remove(state->name); // an unknown hold neither raises nor clears HeldLong
         }
     }
     for (const auto &event : events)
@@ -127,7 +127,7 @@ std::vector<Alert> Alerts::note(const OwnAction &ownAction, Instant now)
         return {};
     found->second.times.clear();
     auto told = tick(now);
-    m_conditions.erase(subject); // lost once more it is told at once
+    m_conditions.erase(subject); // the next loss is reported at once
     return told;
 }
 
@@ -151,7 +151,7 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     const Verdict verdict = state.assessment.verdict;
     const bool known = verdict != Verdict::Unknown;
     const auto holds = [known](bool is) { return known ? std::optional(is) : std::nullopt; };
-    const bool isExact = state.hold.exact || m_held.contains(state.name); // it had an end before
+    const bool isExact = state.hold.exact || m_held.contains(state.name); // it was seen with an expiry before
     set({.kind = AlertKind::NeverExpires, .lock = state.name}, holds(verdict == Verdict::NoExpiry), now, 0, 0, isExact);
     set({.kind = AlertKind::RenewLate, .lock = state.name}, holds(verdict == Verdict::RenewLate), now);
     set({.kind = AlertKind::ManyWait, .lock = state.name}, manyWait(state, rule(AlertKind::ManyWait).count), now, state.waiters() ? state.waiters()->count : 0,
@@ -159,7 +159,7 @@ void Alerts::judgeLock(const LockState &state, Instant now)
     const auto overlap = m_conditions.find({.kind = AlertKind::Overlap, .lock = state.name});
     if (overlap != m_conditions.end() && overlap->second.before.until > now)
         overlap->second.before.follow(state, now);
-    // Another owner may hold it now.
+    // Another owner may hold the lock now.
     if (known && (!state.assessment.isHeld() || now - state.hold.since <= rule(AlertKind::HeldLong).threshold))
         set({.kind = AlertKind::HeldLong, .lock = state.name}, false, now);
 }
@@ -167,12 +167,12 @@ void Alerts::judgeLock(const LockState &state, Instant now)
 void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::optional<Micros> wallAhead)
 {
     const Capability capability = Capability::of(nodes);
-    // Of nodes that are being connected to nothing is known yet, unless it would make no difference.
+    // While nodes are connecting, a result that they could change is unknown.
     const auto known = [](bool is, bool couldChange, const Capability &by) { return couldChange && by.connecting > 0 ? std::nullopt : std::optional(is); };
     const bool none = !capability.canLock();
     const auto isUp = [](const NodeStatus &node) { return node.reach == NodeStatus::Reach::Up && !node.error; };
     const auto downSince = [&](const NodeStatus &node) { return wallAhead ? std::min(now, Instant(Micros(node.since.time_since_epoch()) - *wallAhead)) : now; };
-    // There are too few since the one too many is down.
+    // The quorum is lost since the decisive node went down.
     std::vector<Instant> down;
     for (const NodeStatus &node : nodes) {
         if (!node.retired && !isUp(node))
@@ -181,9 +181,9 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
     std::sort(down.begin(), down.end());
     const auto tooMany = static_cast<size_t>(std::max(0, capability.nodes - capability.quorum));
     set({.kind = AlertKind::QuorumLost}, known(none, none, capability), tooMany < down.size() ? down[tooMany] : now, capability.readable, capability.quorum);
-    // Nodes in quarantine can be read, and do not vote: as the banner counts them. A diff is made anew once a quarantine is over.
+    // Nodes in quarantine are readable but do not vote, as in the banner. The end of a quarantine causes a new diff.
     const Capability voting = Capability::of(nodes, WallTime::min());
-    // Worse is not over. Where no lock can be taken that is told by itself, of what was not told before.
+    // A lost quorum does not clear an active NoMargin alert. It does not raise one either: QuorumLost reports it.
     const auto told = m_conditions.find({.kind = AlertKind::NoMargin});
     const bool isTold = told != m_conditions.end() && told->second.raised;
     const bool wasBeyond = told != m_conditions.end() && told->second.now && told->second.value < told->second.threshold;
@@ -222,7 +222,8 @@ void Alerts::judgeHold(const QByteArray &lock, const Held &hold, Instant now)
     Micros most = held.threshold;
     if (const auto usual = m_usualHold ? m_usualHold(lock) : std::nullopt)
         most = std::max(most, Micros(static_cast<qint64>(static_cast<double>(usual->count()) * held.factor)));
-    // It is so since it was held for that long, whenever that is noticed: a recording begins in the midst of holds.
+    // The condition began when the hold reached this length, even if that is noticed later: a recording begins in the
+    // middle of holds.
     if (auto *condition
         = set({.kind = AlertKind::HeldLong, .lock = lock}, length > most, std::min(now, hold.since + most), length.count(), most.count(), hold.exact))
         condition->isOneHold = hold.isOneHold;
@@ -240,7 +241,7 @@ void Alerts::judgeTimes(Instant now)
         if (!counts)
             continue;
         const AlertRule &wanted = rule(subject.kind);
-        // While it is kept from voting, what it may have forgotten may be relied on.
+        // While a node is in quarantine, owners may still rely on locks that it lost.
         const bool lasts = isOfForgetting && isQuarantined(subject.node);
         while (!lasts && !condition.times.empty() && now - condition.times.front() > wanted.window)
             condition.times.pop_front();
@@ -248,13 +249,14 @@ void Alerts::judgeTimes(Instant now)
         const bool holds = times > wanted.count;
         condition.most = holds && condition.now ? std::max(condition.most, times) : holds ? times : condition.most;
         if (!holds && condition.now)
-            condition.value = condition.most; // of what is over it matters how bad it was
+            condition.value = condition.most; // an ended alert shows the peak
+        // The condition begins with the event that exceeds the count.
         if (holds && !condition.now)
-            condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))]; // the one too many
+            condition.since = condition.times[static_cast<size_t>(std::max(wanted.count, 0))];
         condition.now = holds;
         if (holds) {
             if (isOfForgetting)
-                condition.since = condition.times.back(); // what matters is what the latest one may have lost
+                condition.since = condition.times.back(); // the latest event may have lost the latest locks
             condition.value = times;
             condition.threshold = wanted.count;
         }
@@ -353,12 +355,12 @@ std::vector<Alert> Alerts::tell(Instant now)
             continue;
         }
         const AlertRule &wanted = rule(subject.kind);
-        // Of the deployment and its nodes it is news each time that it is so again: what stands must not be shown as over.
-        // So it is of a lock that nothing ends: what has stood for as long as its rule asks does not flap.
+        // If a condition of the deployment or a node returns, that is always news: an active problem must not look
+        // resolved. The same holds for NeverExpires: after forAtLeast, it does not flap.
         const bool isStuck = subject.kind == AlertKind::NeverExpires && wanted.forAtLeast > Micros(0);
         const bool again = !condition.raised && (subject.lock.isEmpty() || isStuck) && condition.times.empty();
         const bool cooled = !condition.told || now - *condition.told >= wanted.coolDown;
-        // That it is past is said once; if it is so again that is news.
+        // A past overlap is reported once. If two owners rely on the lock again, that is news.
         const bool past = subject.kind == AlertKind::Overlap && condition.before.until <= now;
         const bool turned = condition.raised && past != condition.toldPast;
         const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition) || isWorse(subject, condition, now);
@@ -380,7 +382,7 @@ std::vector<Alert> Alerts::tell(Instant now)
             condition.toldSince = condition.since;
             condition.toldBeyond = told.back().isBeyond();
         }
-        // What is over is remembered while its return would come too soon.
+        // Ended conditions are remembered during the cool-down.
         if (!condition.now && condition.times.empty() && (!condition.told || now - *condition.told >= wanted.coolDown))
             it = m_conditions.erase(it);
         else

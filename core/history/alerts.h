@@ -10,11 +10,11 @@
 
 namespace Lockscope {
 
-/// Alerts that nobody wants to hear of. All that is given must fit.
+/// Alerts that nobody wants to see. An alert must match all fields that are set.
 struct AlertMute
 {
     std::optional<AlertKind> kind = std::nullopt;
-    QByteArray pattern = "*"; ///< of lock names or node labels, as SCAN MATCH reads it
+    QByteArray pattern = "*"; ///< glob (SCAN MATCH) of lock names or node labels
     std::optional<Instant> until = std::nullopt;
 
     friend bool operator==(const AlertMute &, const AlertMute &) = default;
@@ -23,45 +23,48 @@ struct AlertMute
 struct Alert
 {
     enum class Phase : quint8 {
-        Raised, ///< also when what stands quietly becomes news
-        Still, ///< NodeRestarted, NodeFailover: with a later `since` it has happened once more
+        Raised, ///< it begins; also: a quiet alert becomes news
+        Still, ///< it lasts; NodeRestarted, NodeFailover: with a later `since` it has happened again
         Cleared,
     };
 
     AlertKind kind = AlertKind::Overlap;
     Phase phase = Phase::Raised;
-    QByteArray lock; ///< or none
-    int node = -1; ///< or none
-    Instant since; ///< when it began; NodeRestarted, NodeFailover: the latest of those that `value` counts
-    Instant at; ///< when this was told
-    /// HeldLong: how long. ClockOff: by how much, behind is negative. QuorumLost: nodes that can be read. NoMargin: those of them that have a vote
-    /// on new locks. Overlap, OwnLost, SplitOften, NodeRestarted, NodeFailover: how often lately; once it is over, at most. ManyWait: how many, in the unit of
+    QByteArray lock; ///< empty: none
+    int node = -1; ///< -1: none
+    Instant since; ///< when it began; NodeRestarted, NodeFailover: the latest event that `value` counts
+    Instant at; ///< when this was reported
+    /// HeldLong: the hold time. ClockOff: the offset; negative: behind. QuorumLost: readable nodes. NoMargin: those of
+    /// them that have a vote on new locks. Overlap, OwnLost, SplitOften, NodeRestarted, NodeFailover: the number of
+    /// recent events; after the end, the largest number. ManyWait: the number of waiters, in the unit of
     /// LockState::waiters.
     qint64 value = 0;
-    /// HeldLong, ClockOff, ManyWait: what would have been enough. QuorumLost, NoMargin: nodes that are needed.
+    /// HeldLong, ClockOff, ManyWait: the limit that `value` exceeds. QuorumLost, NoMargin: nodes that are needed.
     qint64 threshold = 0;
-    /// NeverExpires, HeldLong: otherwise it was so when the lock was seen first, and may have been for longer.
+    /// NeverExpires, HeldLong: false if it was already so when the lock was first seen; it may have lasted longer.
     bool isSinceExact = true;
-    /// HeldLong: otherwise for a while nobody could see it, and it may be several holds of one token, see LockState::unseen.
+    /// HeldLong: false if the holder was unknown for a while: there may be several holds of one token, see
+    /// LockHold::unseen.
     bool isOneHold = true;
-    /// Overlap: from when and until when two may rely, or may have relied, on the lock, the last time. Instant::max(): the earlier lease has no end.
-    /// NoMargin: from when on it isBeyond(), which may have begun later than the alert.
+    /// Overlap: when two owners may rely, or may have relied, on the lock, most recently. Instant::max(): the earlier
+    /// lease has no end. NoMargin: `lastFrom` is when isBeyond() began, which may be later than the alert.
     Instant lastFrom;
     Instant lastUntil;
-    /// Cleared: by a change of its rule, whatever it tells of goes on.
+    /// Cleared: by a change of its rule; the condition itself continues.
     bool isDropped = false;
-    /// It came back, or ended, within the cool-down of what was told before: for who keeps a list, and nobody's to be disturbed with.
+    /// It returned or ended within the cool-down of the previous report: list it, but disturb nobody.
     bool quiet = false;
-    /// Nobody wants to hear of it. Only of what standing() tells.
+    /// A mute matches it. Only standing() sets this.
     bool isMuted = false;
 
-    /// Overlap: when this was told nobody relied on the lock twice any more. It stands all the same, for as long as its rule says, and is told
-    /// as what was.
+    /// Overlap: at `at`, two owners no longer relied on the lock. The alert still lasts as long as its rule says, and
+    /// is reported as past.
     [[nodiscard]] bool isPast() const { return kind == AlertKind::Overlap && lastUntil <= at; }
-    /// NoMargin: the margin is not only used up but exceeded. That is told at once, whatever the cool-down.
+    /// NoMargin: the margin is exceeded, not only used up. This is reported at once, whatever the cool-down.
     [[nodiscard]] bool isBeyond() const { return kind == AlertKind::NoMargin && value < threshold; }
 
-    /// NodeRestarted, NodeFailover: it stood already, with that `since`, and has happened once more.
+    /// NodeRestarted, NodeFailover: the alert was already active with `before` as its `since`, and the event has
+    /// happened again.
     [[nodiscard]] bool isOnceMore(Instant before) const
     {
         return (kind == AlertKind::NodeRestarted || kind == AlertKind::NodeFailover) && phase == Phase::Still && since > before;
@@ -72,46 +75,52 @@ struct Alert
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Alert::Phase phase);
 
-/// Whether one of these fits an alert of this kind about this lock, or about this node, whose label is looked up in `nodes`.
+/// Whether one of the mutes matches an alert of this kind about this lock, or about this node. `nodes` contains the
+/// node's label.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isMuted(const std::vector<AlertMute> &mutes, AlertKind kind, const QByteArray &lock, int node,
                                                  const std::vector<NodeStatus> &nodes, Instant now);
 
-/// Decides what to tell of: each thing once when it begins, again while it lasts, and when it is over. Durations are
-/// microseconds. What cannot be known now (a node is silent) is neither raised nor cleared. Reads no clock. Single-threaded.
+/// Decides when to report alerts: once when a condition begins, again while it lasts, and once when it ends. Durations
+/// are microseconds. A condition that is unknown now, because a node is silent, is neither raised nor cleared. Reads no
+/// clock. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT Alerts
 {
 public:
-    /// The 99th percentile of a lock's holds; nothing when too few are known. Asked once a second for each long hold.
+    /// Returns the 99th percentile of a lock's holds; unset if too few are known. Called once a second for each long
+    /// hold.
     using UsualHold = std::function<std::optional<Micros>(const QByteArray &lock)>;
 
     explicit Alerts(AlertRules rules = defaultAlertRules(), UsualHold usualHold = {});
 
-    /// To be called with every diff and what History::apply() made of it. `wallAhead`: as there; with it a node is down since it fell
-    /// silent, not since that was noticed.
+    /// Call this with each diff and the events that History::apply() returned for it. `wallAhead`: as there. If it is
+    /// set, a node is down since its silence began, not since that was noticed.
     std::vector<Alert> apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, std::optional<Micros> wallAhead = std::nullopt);
-    /// Of own locks nobody else tells: one is lost, or was taken (anew, which is all that the loss can be made good by). Other actions make no
-    /// difference here. Returns what is to be told. Also while locks are not read.
+    /// Call this for own actions, because only they show that an own lock was lost, or was acquired again. Acquiring it
+    /// again is the only remedy. Other actions change nothing. Returns what to report. Also works while locks are not
+    /// read.
     std::vector<Alert> note(const OwnAction &ownAction, Instant now);
-    /// What happened before the first diff, the earliest first: a recording tells of what stood when it began. Only what is counted is of use
-    /// (Overlap, Split, NodeRestarted, NodeFailover). To be called before the diff to which it belongs.
+    /// Adds events from before the first diff, earliest first: a recording begins with these active alerts. Uses only
+    /// kinds that are counted (Overlap, Split, NodeRestarted, NodeFailover). Call this before the diff to which they
+    /// belong.
     void resume(const std::vector<HistoryEvent> &past);
-    /// Tells also when what it says has changed (HeldLong's length does all the time, and is left out): for a reader who cannot ask for
-    /// standing() at each moment.
+    /// Also reports changed values (except HeldLong's, which always changes): for readers that cannot call standing()
+    /// at each moment.
     void setTellsChanges(bool tells) { m_tellsChanges = tells; }
-    /// To be called now and then: things last, too.
+    /// Call this now and then: alerts also depend on how long a condition lasts.
     std::vector<Alert> tick(Instant now);
 
-    /// Those that stand, muted ones as well.
+    /// The active alerts, muted ones included.
     [[nodiscard]] std::vector<Alert> standing(Instant now) const;
 
     void setRules(const AlertRules &rules);
-    /// While locks are not read nothing is told of them: neither that something lasts nor that it is over. Of nodes it is.
+    /// While locks are not read, nothing about them is reported: neither that a condition lasts nor that it ended.
+    /// Alerts about nodes continue.
     void setLocksUnread(bool unread) { m_locksUnread = unread; }
-    /// A muted alert is not told; when the muting ends while it lasts, it is.
+    /// A muted alert is not reported. If it still lasts when the mute ends, it is reported then.
     void mute(const AlertMute &mute);
     void unmute(const AlertMute &mute);
     [[nodiscard]] const std::vector<AlertMute> &mutes() const { return m_mutes; }
-    /// Things that are so, or were so a short while ago.
+    /// The number of conditions that are true now or were true recently.
     [[nodiscard]] qsizetype remembered() const { return static_cast<qsizetype>(m_conditions.size()); }
 
 private:
@@ -126,42 +135,42 @@ private:
     struct Held
     {
         Instant since;
-        Instant until = Instant::max(); ///< as read last its TTL ends then: longer it is not said to be held
+        Instant until = Instant::max(); ///< end of the TTL as last read: the hold is not known to last longer
         bool exact = true; ///< as LockState::hold.exact
         bool isOneHold = true; ///< as Alert::isOneHold
     };
     struct Condition
     {
-        bool now = false; ///< it is so
-        std::optional<Instant> lapsedAt; ///< ManyWait: it is not so since then, which may be between two owners
-        Instant since; ///< without a break
+        bool now = false; ///< it is true now
+        std::optional<Instant> lapsedAt; ///< ManyWait: since when it is not true, perhaps between two owners
+        Instant since; ///< without interruption
         bool isSinceExact = true; ///< as Alert::isSinceExact
-        bool raised = false; ///< it stands
-        bool quiet = false; ///< it stands within the cool-down of what was told before
-        std::optional<Instant> told; ///< last, raised or still
-        qint64 toldValue = 0; ///< then
-        Instant toldSince; ///< `since` then
-        bool toldBeyond = false; ///< Alert::isBeyond() then
-        bool toldPast = false; ///< Alert::isPast() then
+        bool raised = false; ///< the alert is active
+        bool quiet = false; ///< active within the cool-down of the previous report
+        std::optional<Instant> told; ///< the latest report, raised or still
+        qint64 toldValue = 0; ///< `value` at that time
+        Instant toldSince; ///< `since` at that time
+        bool toldBeyond = false; ///< Alert::isBeyond() at that time
+        bool toldPast = false; ///< Alert::isPast() at that time
         qint64 value = 0;
-        qint64 most = 0; ///< of what counts times, while it was so
+        qint64 most = 0; ///< for counted events: the largest `value` while it was true
         qint64 threshold = 0;
         bool isOneHold = true; ///< as Alert::isOneHold
         bool isDropped = false; ///< as Alert::isDropped
-        QByteArray owner; ///< Overlap: the later one, the last time
-        Reliance before; ///< of the earlier one: until Alert::lastUntil
+        QByteArray owner; ///< Overlap: the later owner of the latest one
+        Reliance before; ///< of the earlier owner; its end is Alert::lastUntil
         Instant lastFrom; ///< as Alert::lastFrom
-        std::deque<Instant> times; ///< of the events that it counts, at most kMostTimes
+        std::deque<Instant> times; ///< of the counted events, at most kMostTimes
     };
     static constexpr size_t kMostTimes = 1000;
 
-    /// ManyWait: who waits is counted while the lock is there, and between two owners nobody is. It is over unless it is so again soon; until
-    /// then it is not raised.
+    /// ManyWait: waiters are counted only while the lock exists, so between two owners there are none. The condition
+    /// ends unless it returns soon; until then it is not raised.
     void lapse(const Subject &subject, Instant now);
-    /// `holds`: it is so. Nothing: it cannot be known. Returns the condition while it is so, else null.
+    /// `holds`: whether the condition is true; unset: unknown. Returns the condition if it is true, else null.
     Condition *set(const Subject &subject, std::optional<bool> holds, Instant now, qint64 value = 0, qint64 threshold = 0, bool exact = true);
     void happened(const HistoryEvent &event, Instant at);
-    /// Who took the lock while another could rely on it has it no more: nobody relies on it twice.
+    /// The later owner of an overlap no longer holds the lock, so the overlap is over.
     void ended(const HistoryEvent &event);
     void over(const HistoryEvent &overlap); ///< see isOverlapOver()
     void count(const Subject &subject, Instant at);
@@ -171,9 +180,9 @@ private:
     void judgeHolds(Instant now);
     void judgeHold(const QByteArray &lock, const Held &hold, Instant now);
     void judgeTimes(Instant now);
-    /// A node restarted or failed over once more: that is news of its own, however soon it comes.
+    /// A node restarted or failed over again: this is news, however soon it comes.
     [[nodiscard]] static bool isAnother(const Subject &subject, const Condition &condition);
-    /// So it is if it is worse than what was told.
+    /// The condition is worse than reported, which is news, too.
     [[nodiscard]] bool isWorse(const Subject &subject, const Condition &condition, Instant now) const;
     [[nodiscard]] std::vector<Alert> tell(Instant now);
     [[nodiscard]] Alert make(const Subject &subject, const Condition &condition, Alert::Phase phase, Instant now) const;

@@ -9,14 +9,14 @@ namespace Lockscope {
 
 namespace {
 
-/// Arguments shorter than this are TTLs and flags.
+/// Shorter arguments are TTLs and flags.
 constexpr qsizetype kShortestToken = 8;
-/// An owner that is read so soon behind a sample has taken its lock within it: who tries again waits for longer.
+/// An owner that is read this soon after a sample acquired its lock within it: clients wait longer between attempts.
 constexpr Millis kReadBehind{50};
 
 enum class CommandUse {
     None,
-    Attempt, ///< one key, a value behind it
+    Attempt, ///< one key, followed by a value
     Script,
     Wait, ///< for any of several keys or channels
     Unwait,
@@ -28,8 +28,8 @@ struct Form
     const char *name; ///< in capitals
     CommandUse use;
     bool needsNx = false;
-    bool lastIsTimeout = false; ///< the last word is no key
-    int keys = 1; ///< 0: all words that follow
+    bool lastIsTimeout = false; ///< the last word is not a key
+    int keys = 1; ///< 0: all following words
 };
 
 constexpr Form kForms[]{
@@ -61,7 +61,7 @@ const Form *formOf(const QByteArray &name)
     return form == std::end(kForms) ? nullptr : form;
 }
 
-/// Where the keys stand among the words: the first, and how many.
+/// The position of the keys among the words.
 struct Keys
 {
     qsizetype first = 1;
@@ -86,7 +86,7 @@ bool isToken(const QByteArray &word)
     return word.size() >= kShortestToken && !std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// A script is the same by its text and by its hash.
+/// The same id for a script's text and its hash.
 size_t scriptId(const QByteArrayList &words, const QByteArray &name)
 {
     return qHash(name == "EVAL" ? QCryptographicHash::hash(words.at(1), QCryptographicHash::Sha1).toHex() : words.at(1).toLower()) | 1;
@@ -176,7 +176,7 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
             auto &attempts = m_locks[target->lock].places[node].attempts;
             if (form->use == CommandUse::Script
                 && std::find(state.script.begin(), state.script.end(), std::pair(target->lock, attempts.size() - 1)) != state.script.end())
-                continue; // the key twice
+                continue; // the script names the key twice
             const auto client = state.clients.constFind(line.source);
             const int known = client != state.clients.constEnd() ? *client : static_cast<int>(state.addresses.size());
             if (client == state.clients.constEnd()) {
@@ -204,7 +204,7 @@ void ContentionTally::take(int node, const MonitorLine &line, Instant arrived)
     }
 }
 
-/// What a script calls is told behind it, before anything else.
+/// MONITOR reports a script's calls directly after the script.
 void ContentionTally::noteScriptCall(NodeState &state, int node, const QByteArrayList &words)
 {
     const Form *form = formOf(words.constFirst().left(32).toUpper());
@@ -295,7 +295,7 @@ void ContentionTally::seeClients(int node, const QByteArray &list)
 
 std::optional<bool> ContentionTally::isConnected(const NodeState &state, const ContendingClient &client)
 {
-    if (!state.present || client.address.startsWith("unix:")) // all clients of a socket have the same name
+    if (!state.present || client.address.startsWith("unix:")) // all clients of a unix socket have the same address
         return std::nullopt;
     const auto found = state.present->constFind(client.address);
     return found != state.present->constEnd() && (client.waits == 0 || found->waits);
@@ -310,7 +310,7 @@ Instant ContentionTally::surelyUntil(const Stretch &stretch, const std::vector<s
         if (attempt->removes)
             until = std::min(until, at);
         else if (haveOneInCommon(attempt->tokens, stretch.owners))
-            return stretch.from; // taken anew: it was free before, since nobody knows when
+            return stretch.from; // acquired again: it was free before, since an unknown time
     }
     return until;
 }
@@ -318,7 +318,7 @@ Instant ContentionTally::surelyUntil(const Stretch &stretch, const std::vector<s
 std::vector<LockContention> ContentionTally::report() const
 {
     std::vector<LockContention> contentions;
-    // That nobody was seen to try says something only where everything was seen.
+    // Zero attempts mean something only if every line was seen.
     const bool complete = std::all_of(m_nodes.begin(), m_nodes.end(), [](const NodeState &state) { return state.complete; });
     for (const auto &lock : m_locks) {
         LockContention most{.name = lock.name, .complete = complete};
@@ -339,12 +339,13 @@ std::vector<LockContention> ContentionTally::report() const
     return contentions;
 }
 
-/// The attempts that began a stretch: the last one that its owner can have made before it was read, and after the owner before was.
+/// The attempts that acquired the lock. For each stretch, the last attempt that its owner can have made before the
+/// first reading. It comes after the latest reading of the previous owner.
 std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(const Place &place, const NodeState &state, const DoneAt &doneAt,
                                                                                const std::unordered_set<TokenHash> &followUps)
 {
     const Micros slack = state.node.slack;
-    std::unordered_set<TokenHash> ofHolders; // scripts that an owner runs while it has the lock
+    std::unordered_set<TokenHash> ofHolders; // scripts that owners run while they hold the lock
     for (const auto &attempt : place.attempts) {
         const Instant done = doneAt(attempt);
         const bool isHolders = std::any_of(place.stretches.begin(), place.stretches.end(), [&](const Stretch &stretch) {
@@ -370,14 +371,14 @@ std::unordered_set<const ContentionTally::Attempt *> ContentionTally::takersOf(c
     return takers;
 }
 
-/// Scripts that take the lock: that of who was seen to, and what one runs again and again who never had it, unless it follows
-/// commands that do.
+/// Scripts that acquire the lock: those of the takers, and those that a client repeats with a token that never had the
+/// lock. Scripts that follow a plain command are excluded.
 std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(const Place &place, const std::unordered_set<const Attempt *> &takers,
                                                                               const std::unordered_set<TokenHash> &followUps)
 {
     std::unordered_set<TokenHash> scripts;
-    std::unordered_set<TokenHash> others; // that remove the key
-    std::unordered_map<TokenHash, TokenHash> first; // of each token
+    std::unordered_set<TokenHash> others; // scripts that remove the key
+    std::unordered_map<TokenHash, TokenHash> first; // the first script of each token
     for (const auto &attempt : place.attempts) {
         if (attempt.script == 0)
             continue;
@@ -398,8 +399,8 @@ std::unordered_set<ContentionTally::TokenHash> ContentionTally::takeScriptsOf(co
     return scripts;
 }
 
-/// Scripts that somebody ran behind a plain command with the same token: they renew or give back what that took, or clean up behind it. The
-/// command itself may have come before the sample.
+/// Scripts that a client ran after a plain command with the same token: they renew, release or clean up what that
+/// command acquired. Once known, such a script is never an attempt, even if its plain command came before the sample.
 std::unordered_set<ContentionTally::TokenHash> ContentionTally::followUpsOf(const Place &place)
 {
     std::unordered_set<TokenHash> scripts;
@@ -420,14 +421,14 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     const NodeState &state = m_nodes.at(static_cast<size_t>(node));
     const Micros slack = state.node.slack;
     LockContention contention{.name = lock.name, .node = node, .complete = state.complete};
-    // Of all lines the one that came soonest tells the clocks' difference, but for what it took.
+    // The line with the least delay shows the difference of the clocks, plus its travel time.
     const auto doneAt = [&state](const Attempt &attempt) { return Instant(attempt.at + state.leastDelay.value_or(Micros(0))); };
     std::vector<std::pair<Instant, const Attempt *>> endings; // what may end a hold, or begin one
     for (const auto &attempt : place.attempts) {
         if (!attempt.waits && (attempt.removes || attempt.script == 0))
             endings.emplace_back(doneAt(attempt), &attempt);
     }
-    std::vector<std::pair<Instant, Instant>> sureHolds; // between these somebody had it for sure, as `stretches`
+    std::vector<std::pair<Instant, Instant>> sureHolds; // when an owner certainly had it; parallel to `stretches`
     for (const auto &stretch : place.stretches)
         sureHolds.emplace_back(stretch.from + slack, surelyUntil(stretch, endings, slack) - slack);
 
@@ -435,7 +436,7 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     const auto followUps = followUpsOf(place);
     const auto takers = takersOf(place, state, doneAt, followUps);
     const auto takeScripts = takeScriptsOf(place, takers, followUps);
-    std::unordered_map<TokenHash, TokenHash> bearers; // of each token, the command it first came with
+    std::unordered_map<TokenHash, TokenHash> bearers; // by token: the script that brought it first; 0: a command
     std::unordered_map<int, ContendingClient> clients;
     qint64 failed = 0;
     qint64 taken = 0;
@@ -443,7 +444,7 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
         const Instant done = doneAt(attempt);
         const auto isIts = [&attempt](const Stretch &stretch) { return haveOneInCommon(attempt.tokens, stretch.owners); };
         const bool takes = takers.contains(&attempt);
-        // Tokens may stay for all of a client's life: who had it, or gets it, contends at other times like anybody.
+        // A client may use one token for its whole life. At other times, an owner's attempts count like anybody's.
         const bool mayTake = takes || attempt.script == 0 || takeScripts.contains(attempt.script);
         const bool hasIt = std::any_of(place.stretches.begin(), place.stretches.end(), [&](const Stretch &stretch) {
             return isIts(stretch) && stretch.from - slack <= done && (isLast(stretch) || done <= stretch.to + slack);

@@ -15,63 +15,63 @@ namespace Lockscope {
 /// One client that contended for a lock: a connection, as the server names it. A process may have several.
 struct ContendingClient
 {
-    QByteArray address; ///< hostile like everything from outside: visibleText() before it is shown
+    QByteArray address; ///< untrusted: apply visibleText() before showing it
     qint64 attempts = 0;
-    qint64 failed = 0; ///< of them, at least: inferred
-    qint64 undecided = 0; ///< of them: nobody knows how they ended
-    qint64 waits = 0; ///< times it went to wait for the lock's signal
-    bool unserved = false; ///< the last that is known of it is a failed attempt, or that it went to wait
-    std::optional<bool> connected = std::nullopt; ///< when the sample had ended; nothing: not known
+    qint64 failed = 0; ///< of these, at least: inferred
+    qint64 undecided = 0; ///< of these: their result is unknown
+    qint64 waits = 0; ///< times that it began to wait for the lock's signal
+    bool unserved = false; ///< its last known action is a failed attempt, or beginning to wait
+    std::optional<bool> connected = std::nullopt; ///< at the end of the sample; unset: unknown
 
-    /// It still wants the lock, as far as can be known.
+    /// Whether it still wants the lock; unset: unknown.
     [[nodiscard]] std::optional<bool> waiting() const { return unserved ? connected : std::optional(false); }
 
-    QByteArrayList commands = {}; ///< names of the commands that it tried with, in capitals
+    QByteArrayList commands = {}; ///< names of the commands of its attempts, in capitals
 
     friend bool operator==(const ContendingClient &, const ContendingClient &) = default;
 };
 
-/// What a number of a sample is. A lower bound that would be 0 says nothing: then the number is unknown.
+/// What a number of a sample means. A lower bound of 0 says nothing: the number is unknown then.
 enum class Bound { Unknown, AtLeast, Exact };
 
-/// Why it is not known of some attempts how they ended.
+/// Why the result of some attempts is unknown.
 enum class UndecidedWhy {
-    OwnersAlike, ///< the lock has several owners at once, or they all write the same
-    ChangedHands, ///< it changed hands faster than it could be read
-    Unread, ///< it was not read soon enough before and after them
-    Unfollowed, ///< nothing that was heard says whether the key was there (AnyKeyTally)
+    OwnersAlike, ///< the lock has several owners at once, or all owners write the same value
+    ChangedHands, ///< the owner changed faster than the lock was read
+    Unread, ///< the lock was not read soon enough before and after them
+    Unfollowed, ///< no line shows whether the key existed (AnyKeyTally)
 };
 
-/// Who contended for one lock on one node. Where several nodes vote, each attempt goes to all of them: this is the one that
-/// saw most, of those that carry the lock: where its key is missing each attempt succeeds.
+/// The clients that contended for one lock on one node. If several nodes vote, each attempt goes to all of them: this
+/// is the node that saw most, among those with the lock. On a node without the key, each attempt succeeds.
 ///
-/// MONITOR shows what clients send and not what they are answered. So a failure is *inferred*: the attempt came while the
-/// watching saw one owner, another than the attempt's, before and after it, and nothing came that ends its hold. Attempts that
-/// are neither `failed` nor `taken` are `undecided`; those close to a change of hands are among them.
+/// MONITOR shows what clients send, not the replies. So a failure is *inferred*. Before and after the attempt, readings
+/// showed one owner, not the attempt's, and no line in between ends its hold. Attempts that are neither `failed` nor
+/// `taken` are `undecided`, for example those close to a change of owner.
 struct LockContention
 {
     QByteArray name;
-    int node = -1; ///< nothing came for it: -1
+    int node = -1; ///< -1: no attempt was seen
     qint64 attempts = 0;
-    bool complete = true; ///< no line was left out among which there may be attempts
-    std::optional<qint64> failed = 0; ///< as failedBound() has it
-    std::optional<qint64> taken = 0; ///< the owner that it brought was seen; as takenBound() has it
+    bool complete = true; ///< no line that may be an attempt is missing
+    std::optional<qint64> failed = 0; ///< see failedBound()
+    std::optional<qint64> taken = 0; ///< attempts whose owner was seen to hold the lock; see takenBound()
     qint64 undecided = 0;
-    std::optional<UndecidedWhy> undecidedWhy = std::nullopt; ///< of most of them
+    std::optional<UndecidedWhy> undecidedWhy = std::nullopt; ///< for most of them
     qint64 clientCount = 0;
-    /// At least: those that are still connected and have failed attempts, or went to wait for the signal, whichever are more.
-    /// A process may do the one and the other on two connections. Nothing where none is known to wait.
+    /// At least: connected clients with failed attempts, or connected clients that wait for the signal, whichever are
+    /// more. A process may do both on two connections. Unset if none is known to wait.
     std::optional<qint64> waitingClients = std::nullopt;
-    std::vector<ContendingClient> clients = {}; ///< with the most attempts first, at most kMostClients
-    bool isKnownLock = true; ///< the watching knows it; else it is a key that AnyKeyTally heard of
-    std::optional<Micros> free = std::nullopt; ///< for so long, at least, it was free between holds; nothing: not known
+    std::vector<ContendingClient> clients = {}; ///< most attempts first; at most kMostClients
+    bool isKnownLock = true; ///< on the board; false: a key that AnyKeyTally found
+    std::optional<Micros> free = std::nullopt; ///< how long it was free between holds, at least; unset: unknown
 
     static constexpr size_t kMostClients = 100;
 
     [[nodiscard]] Bound attemptsBound() const { return complete ? Bound::Exact : attempts > 0 ? Bound::AtLeast : Bound::Unknown; }
     [[nodiscard]] Bound failedBound() const { return boundOf(failed); }
     [[nodiscard]] Bound takenBound() const { return boundOf(taken); }
-    /// Who neither tried nor began to wait during the sample was not seen.
+    /// Waiters that neither tried nor began to wait during the sample were not seen.
     [[nodiscard]] Bound waitingBound() const { return waitingClients ? Bound::AtLeast : Bound::Unknown; }
 
 private:
@@ -81,57 +81,57 @@ private:
     }
 };
 
-/// Of keys that were tried, as AnyKeyTally heard it.
+/// Totals of the keys that AnyKeyTally found.
 struct AnyKeys
 {
-    qint64 heard = 0; ///< keys that somebody tried to take
-    qint64 uncontended = 0; ///< of them: by one client alone, that was never refused as far as is known
-    qint64 leftOut = 0; ///< attempts at keys that are not counted, because there were too many
+    qint64 heard = 0; ///< keys that a client tried to acquire
+    qint64 uncontended = 0; ///< of these: tried by one client alone, which never failed as far as known
+    qint64 leftOut = 0; ///< attempts on further keys, which are not counted because there were too many
 
     friend bool operator==(const AnyKeys &, const AnyKeys &) = default;
 };
 
-/// Those that refused most attempts first, then those that most clients tried.
+/// Sorts by failed attempts, then by the number of clients, largest first.
 LOCKSCOPE_CORE_EXPORT void sortByContention(std::vector<LockContention> &locks);
 
-/// Counts, out of the lines of MONITOR and the readings of the same time, who tries to take which lock. It reads no clock and
-/// no socket, and gives away nothing of a line but addresses, names of commands and names of locks. Single-threaded.
+/// Counts which clients try to acquire which lock, from MONITOR lines and readings of the same time. Reads no clock and
+/// no socket. Reveals nothing of a line but addresses, command names and lock names. Single-threaded.
 ///
-/// An attempt is SET … NX, SETNX, GETSET, HSETNX, or a script that has the lock's key among its keys. A script whose arguments hold
-/// the token of an owner that was seen, or one that came with another command before, is its holder's: a renewal or a release;
-/// so is one that removes the key. Reading is no attempt.
+/// An attempt is SET … NX, SETNX, GETSET, HSETNX, or a script with the lock's key among its keys. A script is the
+/// holder's renewal or release, not an attempt, if it removes the key. It is also the holder's if an argument is the
+/// token of a seen owner, or came with another command before. Reading is no attempt.
 class LOCKSCOPE_CORE_EXPORT ContentionTally
 {
 public:
     struct Node
     {
-        int database = 0; ///< what is sent to others counts for nothing
-        Micros slack = Millis(10); ///< how much later than it was carried out a line may arrive at the least: a round trip
+        int database = 0; ///< commands for other databases are ignored
+        Micros slack = Millis(10); ///< uncertainty of the time at which a line's command ran: a round trip
     };
 
     ContentionTally(std::vector<Node> nodes, const DialectCatalog &dialects);
 
-    /// To be called for each lock before anything else.
+    /// Call this for each lock before anything else.
     void addLock(const LockState &lock);
     [[nodiscard]] bool hasLock(const QByteArray &name) const { return m_index.contains(name); }
 
-    /// A line came from this node.
+    /// Call this for each line from this node.
     void take(int node, const MonitorLine &line, Instant arrived);
-    /// A line came from this node that could not be read, or not all of its lines came.
+    /// A line from this node could not be read, or some of its lines are missing.
     void skip(int node) { m_nodes.at(static_cast<size_t>(node)).complete = false; }
-    /// The sample of this node has ended: an owner that is read later than that may have taken its lock when nobody listened any more.
+    /// The sample of this node has ended. An owner that is read later may have acquired its lock unheard.
     void end(int node, Instant at) { m_nodes.at(static_cast<size_t>(node)).endedAt = at; }
-    /// The sample of this node has ended, and these clients are connected to it: CLIENT LIST.
+    /// The sample of this node has ended; `list` (CLIENT LIST) has the clients that are connected to it.
     void seeClients(int node, const QByteArray &list);
-    /// Clients have tried or waited on this node.
+    /// Clients tried or waited on this node.
     [[nodiscard]] bool hasClients(int node) const { return !m_nodes.at(static_cast<size_t>(node)).addresses.empty(); }
-    /// What the watching sees now.
+    /// The lock's present state on the board.
     void see(const LockState &lock);
     void seeGone(const QByteArray &name);
 
-    /// Locks of which attempts have come, and nobody has looked at since: to be read before the report is made.
+    /// Locks with attempts since their latest reading. Read them before report().
     [[nodiscard]] QList<QByteArray> unseen() const;
-    /// Of every lock, in the order of addLock().
+    /// One entry for each lock, in the order of addLock().
     [[nodiscard]] std::vector<LockContention> report() const;
 
 private:
@@ -144,8 +144,8 @@ private:
         int client = 0;
         QByteArray command;
         std::vector<TokenHash> tokens;
-        TokenHash script = 0; ///< which one; 0: a command
-        bool removes = false; ///< the key
+        TokenHash script = 0; ///< id of the script; 0: a command
+        bool removes = false; ///< it removes the key
         bool waits = false;
         bool stopsWaiting = false;
     };
@@ -154,10 +154,10 @@ private:
     struct Stretch
     {
         std::vector<TokenHash> owners;
-        Instant from; ///< it had answered
-        Instant to; ///< it was not yet asked
+        Instant from; ///< the first reading was answered
+        Instant to; ///< the latest reading was requested
         bool open = true;
-        bool atStart = false; ///< it was there already
+        bool atStart = false; ///< it held the lock when the sample began
     };
 
     struct Place
@@ -166,9 +166,9 @@ private:
         std::vector<Stretch> stretches;
         Instant seenAt;
         int heldSeen = 0; ///< how often the lock was seen held by a quorum
-        int asideSeen = 0; ///< of these, without this node
+        int asideSeen = 0; ///< of these: not on this node
 
-        /// What comes and goes here says nothing about who has the lock.
+        /// Most holds do not include this node, so its key says nothing about the lock.
         [[nodiscard]] bool isAside() const { return 2 * asideSeen > heldSeen; }
     };
 
@@ -182,10 +182,10 @@ private:
     struct Target
     {
         size_t lock = 0;
-        bool signal = false; ///< not the lock's key: one that wakes who waits for it
+        bool signal = false; ///< not the lock's key, but one that wakes its waiters
     };
 
-    /// A client that is connected when the sample has ended.
+    /// A client that is connected at the end of the sample.
     struct Present
     {
         bool waits = false; ///< blocked, or listening to channels
@@ -197,14 +197,14 @@ private:
         bool complete = true;
         Instant endedAt = Instant::max();
         std::optional<QHash<QByteArray, Present>> present = std::nullopt;
-        std::optional<Micros> leastDelay; ///< between the server's clock when it was carried out and ours when it came
+        std::optional<Micros> leastDelay; ///< the least delay of a line: our clock minus the server's
         QHash<QByteArray, int> clients;
         std::vector<QByteArray> addresses;
-        /// Where the script was noted that is being carried out: lock, and place among its attempts.
+        /// The script that is running: lock, and index among its attempts.
         std::vector<std::pair<size_t, size_t>> script;
     };
 
-    /// Until when it is sure that nobody else had the lock.
+    /// The time until which certainly nobody else had the lock.
     [[nodiscard]] static Instant surelyUntil(const Stretch &stretch, const std::vector<std::pair<Instant, const Attempt *>> &endings, Micros slack);
     [[nodiscard]] static std::optional<bool> isConnected(const NodeState &state, const ContendingClient &client);
     void noteScriptCall(NodeState &state, int node, const QByteArrayList &words);

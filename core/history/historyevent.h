@@ -17,7 +17,7 @@ enum class HistoryKind : quint8 {
     Ended, ///< the owner no longer holds it, see HoldEnd
     Renewed, ///< the lease was extended (a new acquisition with the same token looks the same)
     HandOver, ///< another owner holds it, shortly after the previous one
-    Overlap, ///< another owner holds it while the previous one, which was not seen to release, may rely on it: exclusion may be broken
+    Overlap, ///< another owner holds it while the previous one, not seen to release, may rely on it
     Waiting, ///< the number of waiters changed
     SightLost, ///< too few nodes are readable to tell who holds it
     SightRegained, ///< the same owner is seen again
@@ -29,8 +29,8 @@ enum class HistoryKind : quint8 {
     Gap, ///< watching was interrupted
 };
 
-/// How a hold ended. Redis does not report it; it follows from when the key was last seen, when it was known to be gone, and when its TTL
-/// would have ended.
+/// How a hold ended. Redis does not report it. It follows from when the key was last seen, when it was gone, and when
+/// its TTL would have ended.
 enum class HoldEnd : quint8 {
     Unknown, ///< several explanations are possible
     Released, ///< the key was deleted before its TTL ended, and its node had not restarted
@@ -38,8 +38,8 @@ enum class HoldEnd : quint8 {
     TakenOver, ///< another owner appeared before the TTL ended: released and acquired at once, or overwritten
     ForceReleased, ///< by an action of this process
     Lost, ///< nodes restarted or failed over without it: the owner may still believe that it holds the lock
-    /// A lock of this process that it did not release: the key was deleted or overwritten, or a renewal failed. For other owners this cannot be
-    /// told apart from Released, TakenOver or Unknown.
+    /// A lock of this process that it did not release: the key was deleted or overwritten, or a renewal failed. For
+    /// other owners this cannot be told apart from Released, TakenOver or Unknown.
     OwnLost,
     OwnReleased, ///< this process released its own lock
     HoldOffOver, ///< not a hold: a hold-off, which kept the lock from everybody, has expired
@@ -56,7 +56,7 @@ struct HistoryEvent
     OverlapCause cause = OverlapCause::None; ///< Overlap
     /// Began, Ended: the acquisition was seen. Otherwise `at` and `length` are lower bounds.
     bool exact = true;
-    bool isOneHold = true; ///< Ended: false if it may be several holds with one token, see LockState::unseen
+    bool isOneHold = true; ///< Ended: false if it may be several holds with one token, see LockHold::unseen
     int node = -1; ///< node events
     Instant at; ///< the event had happened by then
     Micros slack{0}; ///< how much earlier it may have happened; kUnbounded: unknown
@@ -64,8 +64,8 @@ struct HistoryEvent
     QByteArray owner; ///< HandOver: the previous owner. Shared holds: sharingHolders()
     QByteArray process = {}; ///< the part of the owner's token that identifies its process; empty if there is none
     QByteArray other = {}; ///< HandOver: the new owner. Overlap: the previous owner
-    /// Ended: the hold time. Renewed: the rest of the lease. HandOver: the time between the two holds. Overlap: how much longer the previous
-    /// owner may rely on the lock. Gap: its length.
+    /// Ended: the hold time. Renewed: the rest of the lease. HandOver: the time between the two holds. Overlap: how
+    /// much longer the previous owner may rely on the lock. Gap: its length.
     Micros length{0};
     std::optional<Micros> late = std::nullopt; ///< Renewed: the delay compared with the usual rhythm of this owner
     qint32 waiting = 0; ///< Waiting: the number of waiters
@@ -81,7 +81,7 @@ struct HistoryEvent
     return 2 * slack <= length;
 }
 
-/// The owner of a shared hold (readers, permits): history does not keep who of them came and went.
+/// The owner of a shared hold (readers, permits): history does not record the individual holders.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray sharingHolders();
 
 } // namespace Lockscope

@@ -8,10 +8,10 @@ namespace Lockscope {
 namespace {
 
 constexpr qint32 kNotLate = std::numeric_limits<qint32>::min();
-/// What a name costs besides its bytes: the handle, and QByteArray's header and the allocator's.
+/// What a name costs in addition to its bytes: the handle, and the headers of QByteArray and the allocator.
 constexpr qsizetype kPerName = sizeof(QByteArray) + 32;
 constexpr qsizetype kChunkEvents = 4096;
-/// The ring has at least so many chunks: forgetting one forgets little.
+/// The ring has at least this many chunks, so that dropping one loses little.
 constexpr qsizetype kLeastChunks = 16;
 
 template <typename T>

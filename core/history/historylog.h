@@ -10,7 +10,7 @@
 
 namespace Lockscope {
 
-/// How much is kept. The oldest goes first, whichever limit is reached.
+/// Limits of the history. When one is reached, the oldest events are dropped.
 struct HistoryLimits
 {
     Micros age = std::chrono::minutes(30);
@@ -20,19 +20,20 @@ struct HistoryLimits
     friend bool operator==(const HistoryLimits &, const HistoryLimits &) = default;
 };
 
-/// A run of events, packed: names stand once per chunk, so that forgetting a chunk forgets its names. Immutable once shared.
+/// A run of packed events. Each chunk has its own list of names, so dropping a chunk drops its names. Immutable once
+/// shared.
 class LOCKSCOPE_CORE_EXPORT HistoryChunk
 {
 public:
     using NameId = quint32;
 
-    /// An event as it is kept; HistoryEvent says what the fields mean.
+    /// An event as stored; see HistoryEvent for the meaning of the fields.
     struct Packed
     {
         Instant at;
         Micros length{0};
         quint32 slack = 0; ///< µs, capped
-        qint32 lateMs = 0; ///< see lateOf(); of Waiting: how many
+        qint32 lateMs = 0; ///< see lateOf(); Waiting: the number of waiters
         NameId lock = 0;
         NameId owner = 0;
         NameId process = 0;
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] HistoryEvent event(size_t index) const;
     [[nodiscard]] static std::optional<Micros> lateOf(const Packed &event);
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_events.size()); }
-    /// What it takes in memory, each name counted in full although it may be shared with others.
+    /// Its size in memory. Counts each name in full, although others may share it.
     [[nodiscard]] qsizetype bytes() const { return m_nameBytes + size() * static_cast<qsizetype>(sizeof(Packed)); }
     [[nodiscard]] Instant earliest() const { return m_earliest; }
     [[nodiscard]] Instant latest() const { return m_latest; }
@@ -65,27 +66,27 @@ private:
     std::vector<Packed> m_events;
     std::vector<QByteArray> m_names;
     qsizetype m_nameBytes = 0;
-    Instant m_earliest = Instant::max(); ///< events stand in the order in which they became known, not quite in that of `at`
+    Instant m_earliest = Instant::max(); ///< events are in the order of discovery, which is nearly that of `at`
     Instant m_latest = Instant::min();
 };
 
 using HistoryChunks = std::vector<std::shared_ptr<const HistoryChunk>>;
 
-/// The bounded memory of what happened: a ring of chunks. Forgets whole chunks, each a small part of the limit. No clock.
+/// The bounded memory of events: a ring of chunks. Drops whole chunks, each a small part of the limit. Reads no clock.
 class LOCKSCOPE_CORE_EXPORT HistoryLog
 {
 public:
     explicit HistoryLog(HistoryLimits limits = {});
 
     void append(const HistoryEvent &event);
-    /// Forgets what is older than the limit allows.
+    /// Drops chunks whose events are all earlier than `moment`.
     void forgetBefore(Instant moment);
 
     [[nodiscard]] qsizetype size() const { return m_sealedEvents + m_open.size(); }
     [[nodiscard]] qsizetype bytes() const { return m_sealedBytes + m_open.bytes(); }
     [[nodiscard]] quint64 forgotten() const { return m_forgotten; }
     [[nodiscard]] const HistoryLimits &limits() const { return m_limits; }
-    /// Cheap: all but the youngest chunk are shared.
+    /// Cheap: all chunks but the latest are shared.
     [[nodiscard]] HistoryChunks chunks() const;
 
 private:

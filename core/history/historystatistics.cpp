@@ -15,13 +15,13 @@ Micros within(Instant begin, Instant end, Instant from, Instant to)
     return std::max(Micros(0), std::min(end, to) - std::max(begin, from));
 }
 
-/// How closely a hold was seen that has ended.
+/// How closely an ended hold was seen.
 struct Sight
 {
-    bool isVague = false; ///< too few nodes could be read when it ended, or most of its length is not known for sure
-    bool isRough = false; ///< it began or ended some time before that was seen
-    bool isEndLate = false; ///< the latter
-    std::optional<Micros> begunWithin; ///< so long before it was seen it began at most; nothing: any time
+    bool isVague = false; ///< too few nodes were readable when it ended, or most of its length is not sure
+    bool isRough = false; ///< its beginning or end was, or may have been, seen late
+    bool isEndLate = false; ///< its end was seen late
+    std::optional<Micros> begunWithin; ///< how long before it was seen it began, at most; unset: unknown
 };
 
 void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optional<Micros> late, const Sight &sight, Instant from, Instant to)
@@ -34,7 +34,7 @@ void count(HoldFigures &figures, const HistoryChunk::Packed &event, std::optiona
         figures.forced += event.end == HoldEnd::ForceReleased ? 1 : 0;
         figures.unknownEnds += event.end == HoldEnd::Unknown ? 1 : 0;
         {
-            // Of an end that nobody saw, and of what is told as a lower bound, the last moment at which it was seen counts.
+            // An unseen end, or a lower bound, counts up to the last moment at which the hold was seen.
             const Instant sure = event.at - Micros(event.slack);
             const bool isUnknown = event.end == HoldEnd::Unknown;
             const Instant begin = (isUnknown ? sure : event.at) - event.length;
@@ -148,12 +148,13 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
     if (snapshot.forgotten > 0 && !snapshot.chunks.empty())
         result.from = std::max(result.from, snapshot.chunks.front()->earliest());
     result.from = std::min(result.from, result.to);
-    const Instant last = snapshot.takenAt; // also what single looks tell while nothing else is read
+    const Instant last = snapshot.takenAt; // includes single readings while reading is paused
     result.atLeast = !snapshot.completeSince || *snapshot.completeSince > result.from;
 
-    // Who was found holding it, and the lock: a hand-over, which is told right after, says that it was taken then.
-    std::unordered_set<const HoldFigures *> outOfSight; ///< locks
-    std::unordered_map<const HoldFigures *, Micros> begunUnseen; ///< locks whose present hold may have begun by so much earlier
+    // foundLock, foundOwner: the latest hold that was found held. A hand-over event right after it shows an
+    // acquisition.
+    std::unordered_set<const HoldFigures *> outOfSight; ///< locks whose hold is unobservable
+    std::unordered_map<const HoldFigures *, Micros> begunUnseen; ///< locks whose hold may have begun this much earlier
     const HoldFigures *foundLock = nullptr;
     HoldFigures *foundOwner = nullptr;
     for (const auto &chunk : snapshot.chunks) {
@@ -161,7 +162,7 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             return result;
         if (chunk->latest() < result.from || chunk->earliest() > last)
             continue;
-        // A chunk names few locks and owners often: they are looked up once.
+        // A chunk has few names, which recur, so each is looked up once.
         const auto &names = chunk->names();
         std::vector<HoldFigures *> locks(names.size(), nullptr);
         std::vector<HoldFigures *> owners(names.size(), nullptr);
@@ -174,20 +175,20 @@ HistoryStatistics HistoryStatistics::of(const HistorySnapshot &snapshot, Micros 
             if (event.lock == 0 || event.kind == HistoryKind::Waiting || event.at < result.from || event.at > last)
                 continue;
             if (isHoldOff(names[event.owner]))
-                continue; // which is nobody's hold
+                continue; // a hold-off is nobody's hold
             const auto late = HistoryChunk::lateOf(event);
             HoldFigures &lock = figuresOf(locks, result.locks, event.lock);
             if (event.kind == HistoryKind::SightLost)
                 outOfSight.insert(&lock);
             else if (event.kind == HistoryKind::SightRegained)
                 outOfSight.erase(&lock);
-            // Of what went out of sight before the window there is no event here.
+            // A hold that went out of sight before the window has no SightLost event here; see isVague.
             const bool isSeenLate = Micros(event.slack) > LockHold::kSeenAtOnce;
             Sight sight;
             if (event.kind == HistoryKind::Ended) {
                 const auto begun = begunUnseen.find(&lock);
                 const bool isBegunLate = begun != begunUnseen.end();
-                // Of what began before the window, as before a recording, nothing tells here how closely that was seen.
+                // A hold that began before the window, or before a recording: how closely that was seen is unknown.
                 sight.isEndLate = isSeenLate;
                 sight.isRough = isBegunLate || isSeenLate || event.at - event.length < result.from;
                 if (event.exact)

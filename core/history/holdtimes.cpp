@@ -82,7 +82,7 @@ std::optional<Micros> HoldTimes::percentile(double share) const
         return std::nullopt;
     const auto wanted = rankOf(share);
     if (wanted == m_count)
-        return m_longest; // which is known exactly
+        return m_longest; // known exactly
     qint64 passed = 0;
     for (const auto &[number, count] : m_buckets) {
         passed += count;

@@ -9,9 +9,9 @@
 
 namespace Lockscope {
 
-/// A histogram of durations: eight buckets to each doubling, from 64 µs to 50 days, and one for all that is shorter or
-/// longer. What it answers is off by at most kRelativeError; the longest is exact, also as the percentile that it is of few. It takes eight bytes for each
-/// bucket that is not empty, and has at most kBuckets of them, however much is added.
+/// A histogram of durations: eight buckets per doubling, from 64 µs to 50 days, and one each for shorter and longer
+/// ones. Results are off by at most kRelativeError. The longest duration is exact, also as a percentile of few. Takes
+/// eight bytes per non-empty bucket, and has at most kBuckets.
 class LOCKSCOPE_CORE_EXPORT HoldTimes
 {
 public:
@@ -23,13 +23,13 @@ public:
 
     [[nodiscard]] qint64 count() const { return m_count; }
     [[nodiscard]] Micros longest() const { return m_longest; }
-    /// The duration that `share` (0 to 1) of all do not exceed. Nothing when there are none.
+    /// The duration that a `share` (0 to 1) of all do not exceed. Unset if there are none.
     [[nodiscard]] std::optional<Micros> percentile(double share) const;
-    /// It is known to the microsecond: of so few it is the longest.
+    /// The percentile is exact, because it is the longest duration.
     [[nodiscard]] bool isExact(double share) const { return rankOf(share) == m_count; }
 
 private:
-    /// Which of all, the shortest being the first, is the one that `share` do not exceed.
+    /// The rank of that percentile, counted from the shortest duration.
     [[nodiscard]] qint64 rankOf(double share) const;
 
     using Bucket = std::pair<quint16, quint32>; ///< number, count; sorted by number

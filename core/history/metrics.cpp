@@ -13,7 +13,7 @@ namespace {
 
 constexpr char kOthers[] = "…";
 
-/// The part of a name up to its first colon, which stands for many; empty where there is none.
+/// The name up to its first colon; empty if it has none, or too long a one.
 QByteArray namespaceOf(const QByteArray &lock)
 {
     constexpr qsizetype kLongestNamespace = 100;
@@ -33,7 +33,7 @@ QByteArray seconds(Micros time)
     return QByteArray::number(std::chrono::duration<double>(time).count(), 'g', 12);
 }
 
-/// One metric: its head, then a line for each of its values.
+/// Writes metrics: a head, then a line for each value.
 class Writer
 {
 public:
@@ -85,7 +85,7 @@ void Metrics::count(const HistorySnapshot &history)
     m_allTold = !history.unreadSince && history.completeSince.has_value();
     quint64 number = history.forgotten;
     for (const auto &chunk : history.chunks) {
-        // What was counted before is passed over by chunks: there may be a million events, and this is called every second.
+        // Skip counted events by whole chunks: there may be a million events, and this runs every second.
         const auto size = static_cast<quint64>(chunk->size());
         const quint64 counted = m_counted > number ? std::min(m_counted - number, size) : 0;
         for (quint64 i = counted; i < size; ++i)
@@ -140,7 +140,7 @@ void Metrics::setAlerts(const std::vector<Alert> &alerts)
 
 QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, std::optional<int> database) const
 {
-    // Of the board: nobody counts what comes and goes, so that each is put under its name, or under the others, anew.
+    // Gauges show the present board, so namespaces are assigned again for each text.
     struct Standing
     {
         std::map<Verdict, qint64> verdicts;
@@ -251,7 +251,7 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
 
 QByteArray Metrics::merged(const QList<QByteArray> &texts)
 {
-    QByteArrayList heads; // in their order
+    QByteArrayList heads; // in order of appearance
     QHash<QByteArray, QByteArray> values; // by head
     for (const auto &text : texts) {
         QByteArray head;

@@ -9,25 +9,25 @@
 
 namespace Lockscope {
 
-/// What the locks of a deployment do, as text in Prometheus' exposition format (prometheus.io, "Exposition formats", version 0.0.4).
-/// README, "Metrics", lists the names; they are a contract. Labels are namespaces (a lock's name up to its first colon; at most
-/// kMostNamespaces of them, the others together stand under "…"), never locks or owners: those come without end. What is not known
-/// is left out. Pure; single-threaded.
+/// The locks of a deployment in Prometheus' exposition format (prometheus.io, "Exposition formats", version 0.0.4).
+/// README, "Metrics", lists the names, which never change. Labels are namespaces (a lock's name up to its first colon),
+/// never locks or owners, whose number has no limit. At most kMostNamespaces have a label; the others share "…".
+/// Unknown values are omitted. Pure; single-threaded.
 class LOCKSCOPE_CORE_EXPORT Metrics
 {
 public:
     static constexpr size_t kMostNamespaces = 200;
 
-    /// To be called with every diff of the board.
+    /// Call this with each diff of the board.
     void apply(const BoardDiff &diff);
-    /// To be called often enough that nothing is forgotten in between (HistoryLimits): counts what it has not seen yet.
+    /// Counts new events. Call this before the history drops any of them (HistoryLimits).
     void count(const HistorySnapshot &history);
-    /// The alerts that stand now.
+    /// Sets the active alerts.
     void setAlerts(const std::vector<Alert> &alerts);
 
-    /// `version`: of the program that tells. `database`: a label on each value, where several databases are watched.
+    /// `version`: of this program. `database`: a label on each value if several databases are watched.
     [[nodiscard]] QByteArray text(Instant now, WallTime wall, const QByteArray &version, std::optional<int> database = std::nullopt) const;
-    /// One text of several, each of another database: a metric's head comes once, before all its values.
+    /// Merges texts of several databases: a metric's head comes once, before all its values.
     [[nodiscard]] static QByteArray merged(const QList<QByteArray> &texts);
 
     /// Upper bounds of the histogram of holds.
@@ -36,9 +36,9 @@ public:
                                                         Millis(10'000), Millis(30'000), Millis(60'000), Millis(300'000), Millis(1'800'000)};
 
 private:
-    static constexpr size_t kEnds = 9; ///< values of HoldEnd
+    static constexpr size_t kEnds = 9; ///< number of HoldEnd values
 
-    /// Of one namespace, since the beginning.
+    /// Totals of one namespace since the start.
     struct Counts
     {
         qint64 acquisitions = 0;
@@ -46,9 +46,9 @@ private:
         qint64 overlaps = 0;
         qint64 splits = 0;
         std::array<qint64, kEnds> ends{};
-        std::array<qint64, kHoldBounds.size()> holdsUpTo{}; ///< each alone
-        qint64 holds = 0; ///< seen whole
-        Micros held{0}; ///< by them
+        std::array<qint64, kHoldBounds.size()> holdsUpTo{}; ///< per bucket, not cumulative
+        qint64 holds = 0; ///< whose beginning and end were seen
+        Micros held{0}; ///< total time of `holds`
     };
 
     [[nodiscard]] QByteArray labelFor(const QByteArray &lock);
@@ -57,10 +57,10 @@ private:
     std::unordered_map<QByteArray, LockStatePtr> m_locks;
     std::vector<NodeStatus> m_nodes;
     bool m_complete = false;
-    bool m_allTold = false; ///< every change is told, and all nodes are readable
-    quint64 m_counted = 0; ///< events
+    bool m_allTold = false; ///< every change is reported, and all nodes are readable
+    quint64 m_counted = 0; ///< events counted so far
     std::map<QByteArray, Counts> m_counts; ///< by namespace
-    std::set<QByteArray> m_outOfSight; ///< locks of which a hold went out of sight: when it ended nobody saw
+    std::set<QByteArray> m_outOfSight; ///< locks whose hold is unobservable: its end is not seen
     std::map<AlertKind, qint64> m_alerts;
 };
 

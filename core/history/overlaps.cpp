@@ -6,7 +6,7 @@ namespace Lockscope {
 
 namespace {
 
-/// Nobody reads more of them; what comes then stays in history and alerts.
+/// Nobody reads more of them. Further overlaps appear only in history and alerts.
 constexpr qsizetype kMost = 100'000;
 
 WallTime wallTime(Instant moment, Micros wallAhead)
@@ -60,7 +60,7 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
         const auto standing = m_standing.find(state.name);
         if (standing != m_standing.end())
             follow(*standing, state, now, wallAhead);
-        // Of what is unknown at the moment it is not known whether it goes on; it was so all the same.
+        // While the holder is unknown, the overlap may continue.
         if (standing == m_standing.end() || now >= endOf(*standing) || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
             continue;
         if (!told)

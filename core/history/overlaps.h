@@ -6,15 +6,17 @@
 
 namespace Lockscope {
 
-/// Adds LockState::overlap to the locks of a diff, from history's Overlap events. An overlap is shown while the previous owner may rely on
-/// the lock and the new hold continues, but no longer than its alert. Reads no clock; single-threaded.
+/// Adds LockState::overlap to the locks of a diff, from history's Overlap events. Shows an overlap while the previous
+/// owner may rely on the lock and the new hold continues. It ends no later than its alert. Reads no clock;
+/// single-threaded.
 class LOCKSCOPE_CORE_EXPORT Overlaps
 {
 public:
     explicit Overlaps(Micros standsFor = std::chrono::minutes(30)) : m_standsFor(standsFor) { }
     void setStandsFor(Micros standsFor) { m_standsFor = standsFor; } ///< from the alert's rule
 
-    /// Call this with each diff and its events. Returns the diff with overlaps added, or the same diff if there are none.
+    /// Call this with each diff and its events. Returns the diff with overlaps added, or the same diff if there are
+    /// none.
     [[nodiscard]] BoardDiffPtr apply(const BoardDiffPtr &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead);
     /// Forgets overlaps that were shown long enough. Returns true if there were any: publish all locks again.
     bool tick(Instant now);

@@ -5,8 +5,8 @@
 
 namespace Lockscope {
 
-/// An Overlap event with HoldEnd::Released reports the early end, `length` after `at`, of the overlap with the same `at`: the previous owner
-/// has released the rest. It is not another overlap.
+/// An Overlap event with HoldEnd::Released reports the early end, `length` after `at`, of the overlap with the same
+/// `at`: the previous owner has released the rest. It is not another overlap.
 [[nodiscard]] constexpr bool isOverlapOver(HistoryKind kind, HoldEnd end)
 {
     return kind == HistoryKind::Overlap && end == HoldEnd::Released;
@@ -25,7 +25,8 @@ struct LOCKSCOPE_CORE_EXPORT Reliance
 
     /// From the Overlap event.
     [[nodiscard]] static Reliance toldBy(const HistoryEvent &overlap);
-    /// Call this for each new state of the lock: with OverlapCause::OtherNodes, the previous owner's key shows how long it may rely on it.
+    /// Call this for each new state of the lock: with OverlapCause::OtherNodes, the previous owner's key shows how long
+    /// it may rely on it.
     void follow(const LockState &state, Instant now);
 };
 
