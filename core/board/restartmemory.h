@@ -32,7 +32,7 @@ private:
         Millis longestTtl{0};
     };
 
-    std::vector<Start> m_starts; ///< by node, the last of each
+    std::vector<Start> m_starts; ///< the latest start of each node
     Millis m_longestTtl{30000};
 };
 

@@ -51,7 +51,8 @@ public:
         return m_running > 0 ? std::optional(raw.length - (raw.fields.size() - m_running)) : std::nullopt;
     }
 
-    /// Sets when the last lease ends, unset if any lease has no end, and when the first one ends.
+    /// Sets in `lock` when the last lease ends (unset if any lease has no end), and when the first one ends
+    /// (changesAt).
     void tell(Recognition &lock) const
     {
         lock.valueExpiry = m_endless ? std::nullopt : m_last;

@@ -22,7 +22,7 @@ enum class Scope : quint8 {
     Either, ///< Quorum if one owner is on at least two nodes, otherwise Local
 };
 
-/// Whom a holder excludes.
+/// Which other clients a holder excludes.
 enum class LockMode : quint8 {
     Exclusive,
     Read, ///< shared with readers, excludes writers
@@ -102,8 +102,8 @@ struct Recognition
     Signs signs = Sign::Form; ///< the evidence, see gradeOf()
     bool needsCompanion = false; ///< a lock only together with its companions, see Dialect::refine()
     LockMode mode = LockMode::Exclusive;
-    /// The token that a release must compare. For shared locks: all tokens, sorted and separated by spaces; tokens that
-    /// are no text in hex.
+    /// The token that a release must compare. For shared locks: all tokens, sorted and separated by spaces. A token
+    /// that is not text is written in hex.
     QByteArray owner;
     bool ownerCut = false; ///< the value was not read completely, so it must not be compared
     bool isLeftover = false; ///< nobody holds it, but it blocks the next acquire
@@ -139,9 +139,9 @@ struct Recognition
 /// Every token of `named`, separated by spaces, is in `there`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool areAmong(const QByteArray &named, const QByteArrayList &there);
 
-/// The value by which the nodes of each lock are compared: normally the owner. If at least two nodes have different
-/// owners with the same `agreement`, it is the agreement: a Redisson multi-lock has one client id per node and one
-/// thread id. (If a client id appears on two nodes, ids are not per node, and equal thread ids are coincidence.)
+/// The value by which the nodes of each lock are compared: normally the owner. It is `agreement` if at least two nodes
+/// have different owners with the same `agreement`. A Redisson multi-lock, for example, has one client id per node and
+/// one thread id. (If a client id appears on two nodes, ids are not per node, and equal thread ids are coincidence.)
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList agreements(const std::vector<const Recognition *> &locks);
 
 /// How a holder reacts when its key is deleted (resources/docs/dialects.md §2.2).

@@ -52,13 +52,13 @@ struct Alert
     Instant lastUntil;
     /// Cleared: by a change of its rule; the condition itself continues.
     bool isDropped = false;
-    /// It returned or ended within the cool-down of the previous report: list it, but disturb nobody.
+    /// It returned or ended within the cool-down of the previous report: list it, but do not notify anybody.
     bool quiet = false;
     /// A mute matches it. Only standing() sets this.
     bool isMuted = false;
 
-    /// Overlap: at `at`, two owners no longer relied on the lock. The alert still lasts as long as its rule says, and
-    /// is reported as past.
+    /// Overlap: when this was reported, two owners no longer relied on the lock. The alert still lasts as long as its
+    /// rule says, and is shown as past.
     [[nodiscard]] bool isPast() const { return kind == AlertKind::Overlap && lastUntil <= at; }
     /// NoMargin: the margin is exceeded, not only used up. This is reported at once, whatever the cool-down.
     [[nodiscard]] bool isBeyond() const { return kind == AlertKind::NoMargin && value < threshold; }
@@ -141,7 +141,7 @@ private:
     };
     struct Condition
     {
-        bool now = false; ///< it is true now
+        bool now = false; ///< the condition is true now
         std::optional<Instant> lapsedAt; ///< ManyWait: since when it is not true, perhaps between two owners
         Instant since; ///< without interruption
         bool isSinceExact = true; ///< as Alert::isSinceExact
@@ -193,7 +193,7 @@ private:
     UsualHold m_usualHold;
     std::vector<AlertMute> m_mutes;
     std::map<Subject, Condition> m_conditions;
-    QHash<QByteArray, Held> m_held; ///< those that may become long ones
+    QHash<QByteArray, Held> m_held; ///< present holds, which may become long ones
     std::optional<Instant> m_heldJudged;
     bool m_locksUnread = false;
     bool m_tellsChanges = false;

@@ -119,7 +119,7 @@ public:
     void take(int node, const MonitorLine &line, Instant arrived);
     /// A line from this node could not be read, or some of its lines are missing.
     void skip(int node) { m_nodes.at(static_cast<size_t>(node)).complete = false; }
-    /// The sample of this node has ended. An owner that is read later may have acquired its lock unheard.
+    /// The sample of this node has ended. A later reading may show an owner whose attempt was not heard.
     void end(int node, Instant at) { m_nodes.at(static_cast<size_t>(node)).endedAt = at; }
     /// The sample of this node has ended; `list` (CLIENT LIST) has the clients that are connected to it.
     void seeClients(int node, const QByteArray &list);

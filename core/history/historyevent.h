@@ -19,7 +19,7 @@ enum class HistoryKind : quint8 {
     HandOver, ///< another owner holds it, shortly after the previous one
     Overlap, ///< another owner holds it while the previous one, not seen to release, may rely on it
     Waiting, ///< the number of waiters changed
-    SightLost, ///< too few nodes are readable to tell who holds it
+    SightLost, ///< too few nodes are readable to know the holder
     SightRegained, ///< the same owner is seen again
     Split, ///< several owners, and none of them can reach a quorum
     NodeDown, ///< the node cannot be read

@@ -68,7 +68,7 @@ public:
 
     /// The lock has changed: read its companions soon.
     void noteChanged(const QByteArray &name);
-    /// The lock should have ended, unless its companions have changed.
+    /// The lock should have ended, unless its companions have changed: read them first.
     void noteDue(const QByteArray &name) { m_soon.prepend(name); }
     void noteUnproven(const QByteArray &name, NodeReading reading);
     /// The key is no lock, whatever its companions are.

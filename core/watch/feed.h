@@ -10,12 +10,11 @@ namespace Lockscope {
 
 /// Reports changed keys of one node immediately, as far as the server permits:
 /// - by client tracking (`CLIENT TRACKING … BCAST PREFIX`, Redis 6), redirected to a second connection, as RESP2
-///   requires. Tracking needs no
-///   server configuration and reports every change, renewals included, but not the moment in which a TTL ends;
+///   requires. Tracking needs no server configuration and reports every change, renewals included, but not the moment
+///   at which a TTL ends;
 /// - if tracking is refused, by keyspace events, provided that the server sends them (`notify-keyspace-events`).
-///   Tracking is tried again
-///   every kRetryProbes;
-/// - otherwise not at all: the timer's readings are then the only source.
+///   Tracking is tried again every kRetryProbes;
+/// - otherwise there is no feed, and only the timer's readings show changes.
 ///
 /// The feed speeds up watching and never replaces the timer. After began(), earlier changes are unknown.
 class LOCKSCOPE_CORE_EXPORT Feed : public QObject

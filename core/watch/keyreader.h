@@ -93,7 +93,7 @@ private:
         Asked what;
         quint16 field = 0; ///< index in namedFields() or tellingFields(), or of the part
     };
-    /// What is known of a key without its content.
+    /// What is known about a key without its content.
     struct Outline
     {
         qint64 length = 0;
