@@ -236,7 +236,7 @@ void DesktopNotifications::tell(const Alert &alert, const QString &text)
     if (!m_bus)
         return;
     const bool over = alert.phase == Alert::Phase::Cleared;
-    const bool grave = AlertWording::severity(alert) == Wording::Severity::Alarm;
+    const bool grave = alert.severity() == Severity::Alarm;
     const QString kind = AlertWording::kind(alert.kind);
     m_bus->tell(keyOf(alert), alert.lock,
                 {.summary = m_deployment.isEmpty() ? kind : tr("%1: %2").arg(visibleText(m_deployment, 60), kind),

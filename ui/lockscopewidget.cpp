@@ -502,8 +502,7 @@ void LockscopeWidget::Private::connectViews()
     connect(owners, &OwnersView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::lockActivated, q, [this](const QByteArray &name) { goToLock(name); });
     connect(alerts, &AlertsView::nodesWanted, q, [this] { frame->showView(QStringLiteral("nodes")); });
-    connect(alerts, &AlertsView::countChanged, q,
-            [this](int active, Wording::Severity severity) { frame->setCount(QStringLiteral("alerts"), active, severity); });
+    connect(alerts, &AlertsView::countChanged, q, [this](int active, Severity severity) { frame->setCount(QStringLiteral("alerts"), active, severity); });
 }
 
 void LockscopeWidget::Private::makeLayout()

@@ -113,12 +113,13 @@ bool tryRights(const Deployment &deployment, const AccessScope &scope, Millis ti
     return !interrupted;
 }
 
-QString sign(HealthFinding::Severity severity)
+QString sign(Severity severity)
 {
     switch (severity) {
-    case HealthFinding::Severity::Danger: return DoctorText::tr("✖ danger");
-    case HealthFinding::Severity::Warning: return DoctorText::tr("⚠ warning");
-    case HealthFinding::Severity::Notice: return DoctorText::tr("· notice");
+    case Severity::Alarm: return DoctorText::tr("✖ danger");
+    case Severity::Warning: return DoctorText::tr("⚠ warning");
+    case Severity::Fine:
+    case Severity::Notice: return DoctorText::tr("· notice");
     }
     return {};
 }
@@ -279,8 +280,7 @@ int exitCodeOf(const Examination &found)
 {
     if (std::ranges::any_of(found.nodes, [](const NodeStatus &node) { return node.reach != NodeStatus::Reach::Up; }))
         return kUnreachable;
-    const bool endangered
-        = std::ranges::any_of(found.findings, [](const HealthFinding &finding) { return finding.severity > HealthFinding::Severity::Notice; });
+    const bool endangered = std::ranges::any_of(found.findings, [](const HealthFinding &finding) { return finding.severity > Severity::Notice; });
     return endangered ? kRefused : kDone;
 }
 

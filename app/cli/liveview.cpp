@@ -129,7 +129,7 @@ void LiveView::tell(const Alert &alert, int source)
     const Moment moment = m_clock();
     const auto &nodes = m_boards[source].nodes();
     const QString sentence = AlertWording::sentence(alert, nodes, moment.wall - floorMillis(moment.now - alert.at));
-    const QString sign = AlertWording::severity(alert) == Wording::Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
+    const QString sign = alert.severity() == Severity::Alarm ? QStringLiteral("✖ ") : QStringLiteral("⚠ ");
     event("alert",
           where(nodes) + (alert.phase == Alert::Phase::Cleared ? QCoreApplication::translate("LiveView", "✔ over: %1").arg(sentence) : sign + sentence),
           alertToJson(alert, nodes, moment.wall - floorMillis(moment.now - alert.since)));

@@ -16,8 +16,6 @@ namespace Lockscope {
 
 namespace {
 
-using Severity = HealthFinding::Severity;
-
 /// Above this share of its memory limit, a node without eviction is about to refuse new locks.
 constexpr double kNearlyFull = 0.9;
 
@@ -61,7 +59,7 @@ void judgeEviction(Findings &found, const NodeStatus &node)
         const QString policy = visibleText(facts.evictionPolicy, 40);
         const qint64 evicted = facts.evictedKeys.value_or(0);
         found.add(
-            "evicts", limited ? Severity::Danger : Severity::Warning,
+            "evicts", limited ? Severity::Alarm : Severity::Warning,
             !limited ? Findings::tr("%1 would throw keys away if it had a memory limit (%2); it has none").arg(label(node), policy)
                 : evicted > 0
                 ? Findings::tr("%1 throws keys away when its memory is full (%2), and has thrown %3 away").arg(label(node), policy, QString::number(evicted))
@@ -73,7 +71,7 @@ void judgeEviction(Findings &found, const NodeStatus &node)
     if (facts.maxMemory.value_or(0) > 0 && node.use && node.use->usedMemory
         && static_cast<double>(*node.use->usedMemory) > kNearlyFull * static_cast<double>(*facts.maxMemory))
         found.add(
-            "nearly-full", isFull(node) ? Severity::Danger : Severity::Warning,
+            "nearly-full", isFull(node) ? Severity::Alarm : Severity::Warning,
             Findings::tr("%1 uses %2 of its %3 bytes of memory").arg(label(node), QString::number(*node.use->usedMemory), QString::number(*facts.maxMemory)),
             isFull(node) ? Findings::tr("It is full: no lock can be taken there; those that are held can still be renewed and released.")
                          : Findings::tr("Once it is full, no lock can be taken there; those that are held can still be renewed and released."),
@@ -91,7 +89,7 @@ void judgePersistence(Findings &found, const NodeStatus &node)
     } else if (facts.appendOnly == true) {
         const QString sync = node.settings ? node.settings->appendFsync : QString();
         if (facts.appendFails == true)
-            found.add("append-fails", Severity::Danger, Findings::tr("%1 could not write its append-only file").arg(label(node)),
+            found.add("append-fails", Severity::Alarm, Findings::tr("%1 could not write its append-only file").arg(label(node)),
                       Findings::tr("It refuses all writes: no lock can be taken, renewed or released there."),
                       {QStringLiteral("# give its disk room: INFO persistence")});
         else if (sync.isEmpty())
@@ -106,7 +104,7 @@ void judgePersistence(Findings &found, const NodeStatus &node)
                       {QStringLiteral("CONFIG SET appendfsync always"), stayAway});
     }
     if (mayRefuseWrites(node))
-        found.add("snapshot-fails", Severity::Danger, Findings::tr("The latest snapshot of %1 failed").arg(label(node)),
+        found.add("snapshot-fails", Severity::Alarm, Findings::tr("The latest snapshot of %1 failed").arg(label(node)),
                   Findings::tr("Until one succeeds it may refuse all writes (stop-writes-on-bgsave-error): no lock can be taken or renewed there."),
                   {QStringLiteral("# give its disk room, then: BGSAVE")});
 }
@@ -120,7 +118,7 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
         const QString sentence = primary.isEmpty()
             ? (lost ? Findings::tr("%1 is a replica that has lost its primary") : Findings::tr("%1 is a replica")).arg(label(node))
             : (lost ? Findings::tr("%1 is a replica of %2 that has lost its primary") : Findings::tr("%1 is a replica of %2")).arg(label(node), primary);
-        found.add("replica", Severity::Danger, sentence,
+        found.add("replica", Severity::Alarm, sentence,
                   Findings::tr("It has no vote: no lock can be taken there, and what it shows is as old as its replication."),
                   primary.isEmpty() ? QStringList() : QStringList{QStringLiteral("# watch its primary instead: --node redis://%1").arg(primary)});
     } else if (facts.role == QLatin1String("master") && facts.replicas.value_or(0) > 0) {
@@ -130,16 +128,16 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
                   {QStringLiteral("# let no replica be promoted before the longest TTL has passed; or use independent nodes without replicas")});
     }
     if (!isReplica(node) && writeRefusalOf(node) == WriteRefusal::LacksReplicas)
-        found.add("lacks-replicas", Severity::Danger,
+        found.add("lacks-replicas", Severity::Alarm,
                   Findings::tr("%1 has no replica in step, and writes only where it has some (min-replicas-to-write)").arg(label(node)),
                   Findings::tr("It refuses all writes: no lock can be taken, renewed or released there."),
                   {QStringLiteral("# bring a replica back, or: CONFIG SET min-replicas-to-write 0")});
     if (facts.role == QLatin1String("sentinel")) {
-        found.add("sentinel", Severity::Danger, Findings::tr("%1 is a Sentinel").arg(label(node)), Findings::tr("It has no keys, and no vote."),
+        found.add("sentinel", Severity::Alarm, Findings::tr("%1 is a Sentinel").arg(label(node)), Findings::tr("It has no keys, and no vote."),
                   {QStringLiteral("# ask it for the primary: SENTINEL GET-MASTER-ADDR-BY-NAME mymaster")});
     }
     if (facts.clusterMember && deployment.rule != DeploymentRule::Cluster)
-        found.add("cluster", Severity::Danger, Findings::tr("%1 belongs to a Redis Cluster").arg(label(node)),
+        found.add("cluster", Severity::Alarm, Findings::tr("%1 belongs to a Redis Cluster").arg(label(node)),
                   Findings::tr("It is no independent node: it has only some of the keys, and no vote."));
 }
 
@@ -287,7 +285,7 @@ void judgeSentinels(Findings &found, const std::vector<NodeStatus> &nodes, const
         shown += visibleText(label, 80);
     const bool most = 2 * silent.size() >= all;
     found.add(
-        "sentinels-silent", most ? Severity::Danger : Severity::Warning,
+        "sentinels-silent", most ? Severity::Alarm : Severity::Warning,
         Findings::tr("Without an answer: %1 of %2 sentinels (%3)").arg(QString::number(silent.size()), QString::number(all), shown.join(QStringLiteral(", "))),
         most ? Findings::tr("Unless they see each other, they cannot agree on a failover: when the primary dies, no lock can be taken any more.")
              : Findings::tr("The others can still agree on a failover; fewer of them may be lost."),
@@ -308,7 +306,7 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
     }
     for (const auto &same : std::as_const(servers)) {
         if (same.size() > 1)
-            found.add("same-server", Severity::Danger, Findings::tr("%1 are one server").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
+            found.add("same-server", Severity::Alarm, Findings::tr("%1 are one server").arg(labelsOf(nodes, same).join(QStringLiteral(", "))),
                       Findings::tr("One server has one vote: clients that count several take locks that others hold."),
                       {QStringLiteral("# name each server once")});
     }
@@ -329,12 +327,13 @@ void judgeTogether(Findings &found, const std::vector<NodeStatus> &nodes, const 
 
 } // namespace
 
-QLatin1String toString(HealthFinding::Severity severity)
+QLatin1String severityWord(Severity severity)
 {
     switch (severity) {
+    case Severity::Fine:
     case Severity::Notice: return QLatin1String("notice");
     case Severity::Warning: return QLatin1String("warning");
-    case Severity::Danger: return QLatin1String("danger");
+    case Severity::Alarm: return QLatin1String("danger");
     }
     return QLatin1String("notice");
 }
@@ -347,7 +346,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
         found.of(node.index);
         if (node.reach != NodeStatus::Reach::Up) {
             const QString why = node.error ? visibleText(node.error->message, 400) : Findings::tr("it has not answered");
-            found.add("unreachable", Severity::Danger, Findings::tr("%1 is not reached").arg(label(node)),
+            found.add("unreachable", Severity::Alarm, Findings::tr("%1 is not reached").arg(label(node)),
                       deployment.rule == DeploymentRule::Cluster ? Findings::tr("Its locks are not seen: %1").arg(why)
                                                                  : Findings::tr("It cannot vote: %1").arg(why),
                       remedyOf(node.error.value_or(Error{.kind = ErrorKind::Unreachable}), node, deployment));
@@ -366,7 +365,7 @@ QList<HealthFinding> healthFindings(const std::vector<NodeStatus> &nodes, const 
             continue;
         }
         if (node.error)
-            found.add("unreadable", Severity::Danger, Findings::tr("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400),
+            found.add("unreadable", Severity::Alarm, Findings::tr("%1 cannot be read").arg(label(node)), visibleText(node.error->message, 400),
                       remedyOf(*node.error, node, deployment));
         judgeRestart(found, node, deployment, options);
         if (node.facts) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../board/nodepredicates.h"
+#include "../board/severity.h"
 #include "../redis/nodestatus.h"
 
 #include <QList>
@@ -10,13 +11,9 @@ namespace Lockscope {
 /// A danger to locks, found on one node or in the nodes together. Finding it sends nothing and changes nothing.
 struct HealthFinding
 {
-    enum class Severity {
-        Notice, ///< locks are safe
-        Warning, ///< locks may be lost or refused if something else fails
-        Danger, ///< locks may be lost now, or do not count
-    };
-
     QString id; ///< a stable word, for example `evicts`
+    /// Notice: locks are safe. Warning: they may be lost or refused if something else fails. Alarm: they may be lost now,
+    /// or do not count.
     Severity severity = Severity::Notice;
     int node = -1; ///< -1: about all nodes together
     QString sentence; ///< the problem
@@ -26,7 +23,7 @@ struct HealthFinding
     friend bool operator==(const HealthFinding &, const HealthFinding &) = default;
 };
 
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(HealthFinding::Severity severity);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String severityWord(Severity severity); ///< "notice", "warning" or "danger", for JSON
 
 struct HealthOptions
 {

@@ -13,11 +13,15 @@ std::span<const AlertTraits> alertTraits()
 {
     using Measure = AlertTraits::Measure;
     static constexpr std::array kTraits{
-        AlertTraits{.kind = AlertKind::Overlap, .id = "overlap"_L1, .rule = {.window = 30min}},
-        AlertTraits{.kind = AlertKind::QuorumLost, .id = "quorum-lost"_L1, .rule = {.forAtLeast = 2s}},
+        AlertTraits{.kind = AlertKind::Overlap, .id = "overlap"_L1, .severity = Severity::Alarm, .rule = {.window = 30min}},
+        AlertTraits{.kind = AlertKind::QuorumLost, .id = "quorum-lost"_L1, .severity = Severity::Alarm, .rule = {.forAtLeast = 2s}},
         AlertTraits{.kind = AlertKind::NoMargin, .id = "no-margin"_L1, .rule = {.forAtLeast = 5s}},
         // Some clients set the expiry in a second step.
-        AlertTraits{.kind = AlertKind::NeverExpires, .id = "never-expires"_L1, .rule = {.forAtLeast = 10s, .coolDown = 1h}, .isOfReadings = true},
+        AlertTraits{.kind = AlertKind::NeverExpires,
+                    .id = "never-expires"_L1,
+                    .severity = Severity::Alarm,
+                    .rule = {.forAtLeast = 10s, .coolDown = 1h},
+                    .isOfReadings = true},
         AlertTraits{.kind = AlertKind::RenewLate, .id = "renew-late"_L1, .rule = {}, .isOfReadings = true},
         AlertTraits{.kind = AlertKind::HeldLong, .id = "held-long"_L1, .rule = {.threshold = 60s, .factor = 5}, .measure = Measure::Time, .isOfReadings = true},
         AlertTraits{.kind = AlertKind::ManyWait, .id = "many-wait"_L1, .rule = {.forAtLeast = 30s, .count = 10}, .isOfReadings = true},
@@ -31,7 +35,7 @@ std::span<const AlertTraits> alertTraits()
                     .id = "clock-off"_L1,
                     .rule = {.forAtLeast = 5s, .coolDown = 1h, .threshold = kClockTolerance},
                     .measure = Measure::Time},
-        AlertTraits{.kind = AlertKind::OwnLost, .id = "own-lost"_L1, .rule = {.window = 30min}},
+        AlertTraits{.kind = AlertKind::OwnLost, .id = "own-lost"_L1, .severity = Severity::Alarm, .rule = {.window = 30min}},
     };
     return kTraits;
 }

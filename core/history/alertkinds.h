@@ -2,6 +2,7 @@
 
 #include "../base/clock.h"
 #include "../base/export.h"
+#include "../board/severity.h"
 
 #include <QLatin1String>
 
@@ -53,6 +54,7 @@ struct AlertTraits
 
     AlertKind kind;
     QLatin1String id; ///< a stable word for JSON, metrics and settings
+    Severity severity = Severity::Warning;
     AlertRule rule; ///< the default
     Measure measure = Measure::Count;
     bool isOfReadings = false; ///< describes a lock's present state: unknown while too few nodes are readable

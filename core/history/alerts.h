@@ -60,6 +60,8 @@ struct Alert
     /// Overlap: when this was reported, two owners no longer relied on the lock. The alert still lasts as long as its
     /// rule says, and is shown as past.
     [[nodiscard]] bool isPast() const { return kind == AlertKind::Overlap && lastUntil <= at; }
+    /// A past overlap is less severe than a present one.
+    [[nodiscard]] Severity severity() const { return isPast() ? Severity::Warning : traitsOf(kind).severity; }
     /// NoMargin: the margin is exceeded, not only used up. This is reported at once, whatever the cool-down.
     [[nodiscard]] bool isBeyond() const { return kind == AlertKind::NoMargin && value < threshold; }
 

@@ -52,7 +52,7 @@ QJsonObject healthToJson(const NodeStatus &node)
 QJsonObject findingToJson(const HealthFinding &finding)
 {
     return {{u"id"_s, finding.id},
-            {u"severity"_s, toString(finding.severity)},
+            {u"severity"_s, severityWord(finding.severity)},
             {u"sentence"_s, finding.sentence},
             {u"consequence"_s, finding.consequence},
             {u"remedy"_s, QJsonArray::fromStringList(finding.remedy)}};

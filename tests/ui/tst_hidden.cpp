@@ -100,7 +100,7 @@ void TestHidden::restsWhenOutOfSight()
     QTRY_VERIFY_WITH_TIMEOUT(session.isReading(), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(widget->model()->lock("lock:b") != nullptr && widget->model()->lock("lock:a") == nullptr, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!session.catchingUp(), kPatienceMs);
-    QCOMPARE(widget->findChild<Banner *>()->severity(), Wording::Severity::Fine);
+    QCOMPARE(widget->findChild<Banner *>()->severity(), Severity::Fine);
 }
 
 void TestHidden::aMomentOutOfSightIsNone()
@@ -174,7 +174,7 @@ void TestHidden::saysHowOldItIsUntilAllIsReadAgain()
     window.widget->show();
     QTRY_VERIFY_WITH_TIMEOUT(window.text("bannerText").startsWith(u"‖ Nothing was read from "_s), kPatienceMs);
     QVERIFY(window.session.isReading());
-    QCOMPARE(window.widget->findChild<Banner *>()->severity(), Wording::Severity::Notice);
+    QCOMPARE(window.widget->findChild<Banner *>()->severity(), Severity::Notice);
     QVERIFY(window.widget->readingAction()->isChecked());
     QTRY_VERIFY2_WITH_TIMEOUT(!window.text("bannerText").startsWith(u"‖"_s), qPrintable(window.text("bannerText")), kPatienceMs);
     // By then it is known that one node does not answer.

@@ -228,7 +228,7 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     AlertsView view(clock);
     const QSignalSpy counts(&view, &AlertsView::countChanged);
     view.show();
-    const auto severity = [&] { return counts.isEmpty() ? Wording::Severity::Fine : counts.last().at(1).value<Wording::Severity>(); };
+    const auto severity = [&] { return counts.isEmpty() ? Severity::Fine : counts.last().at(1).value<Severity>(); };
     Alert alert = alertOf(AlertKind::Overlap, "a", Alert::Phase::Raised, clock.now());
     alert.lastFrom = clock.now();
     alert.lastUntil = clock.now() + std::chrono::seconds(4);
@@ -236,7 +236,7 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     const QString from = Wording::timeOfDay(clock.wallNow());
     QVERIFY(view.tell(alert).value_or(QString()).contains(u"Two owners may rely on a now"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
-    QVERIFY(severity() == Wording::Severity::Alarm);
+    QVERIFY(severity() == Severity::Alarm);
     clock.advance(std::chrono::seconds(4));
     alert.phase = Alert::Phase::Still;
     alert.at = clock.now();
@@ -246,7 +246,7 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 s"_s));
     QVERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"for 4.0 s, at %1"_s.arg(from)), qPrintable(columnOf(&view, "alertsTable", 5).value(0)));
     QVERIFY(textOf(&view, "alertsSummary").startsWith(u"Standing: 0 · past: 1"_s));
-    QVERIFY(severity() == Wording::Severity::Warning);
+    QVERIFY(severity() == Severity::Warning);
     // Once more.
     alert.phase = Alert::Phase::Raised;
     alert.at = alert.lastFrom = clock.now();
@@ -254,7 +254,7 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     alert.value = 2;
     QVERIFY(view.tell(alert));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
-    QTRY_VERIFY(severity() == Wording::Severity::Alarm);
+    QTRY_VERIFY(severity() == Severity::Alarm);
     QCOMPARE(columnOf(&view, "alertsTable", 3), QStringList(Wording::dateAndTime(clock.wallNow()))); // as its words say
 }
 
@@ -269,7 +269,7 @@ void TestJournals::manyAlertsAreCountedOnce()
     QTRY_VERIFY(!counts.isEmpty());
     QCOMPARE(counts.size(), 1); // hidden or not, once for all that came together
     QCOMPARE(counts.first().at(0).toInt(), 501);
-    QCOMPARE(counts.first().at(1).value<Wording::Severity>(), Wording::Severity::Alarm);
+    QCOMPARE(counts.first().at(1).value<Severity>(), Severity::Alarm);
 }
 
 void TestJournals::alertsOfAMomentCostNothingWhileTheyStand()

@@ -976,7 +976,7 @@ void TestLockscopeWidget::readingStopsAndGoesOn()
     QVERIFY(window.text("lockCount").contains(u"not reading"_s));
     const auto *banner = widget.findChild<Banner *>();
     QVERIFY2(banner->text().startsWith(u"‖ Reading stopped at "_s), qPrintable(banner->text()));
-    QCOMPARE(banner->severity(), Wording::Severity::Notice);
+    QCOMPARE(banner->severity(), Severity::Notice);
     QVERIFY(m_nodes.seed(u"lock:unseen"_s));
     QVERIFY(!QTest::qWaitFor([&] { return window.rows() > 0; }, kFew));
     widget.refreshAction()->trigger(); // reads once, paused or not
@@ -987,7 +987,7 @@ void TestLockscopeWidget::readingStopsAndGoesOn()
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 2, kPatienceMs);
     QVERIFY(!window.text("lockCount").contains(u"not reading"_s));
     QVERIFY2(banner->text().contains(u"All 5 nodes answer"_s), qPrintable(banner->text()));
-    QVERIFY(banner->severity() != Wording::Severity::Notice);
+    QVERIFY(banner->severity() != Severity::Notice);
 }
 
 void TestLockscopeWidget::whatIsNotReadStandsStill()

@@ -112,7 +112,7 @@ private:
         const Assessment &assessment = lock.assessment;
         switch (column) {
         case LockColumn::Verdict: // what wants attention comes first
-            return 100 * (3 - static_cast<int>(Wording::severity(assessment.verdict))) + static_cast<int>(assessment.verdict);
+            return 100 * (3 - static_cast<int>(severityOf(assessment.verdict))) + static_cast<int>(assessment.verdict);
         case LockColumn::Votes: return assessment.votes;
         case LockColumn::Ttl: // never ending comes last
             return std::min(assessment.ttl ? (lock.assessedAt + *assessment.ttl).time_since_epoch().count() : std::numeric_limits<qint64>::max(),

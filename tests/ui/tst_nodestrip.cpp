@@ -145,7 +145,7 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     strip.setNodes({node});
     QVERIFY2(strip.textOf(0).startsWith(u"● A\n◔ up since "_s + Wording::timeOfDay(*node.startedAt)), qPrintable(strip.textOf(0)));
     const auto *chip = strip.findChild<QLabel *>(u"nodeChip0"_s);
-    QCOMPARE(chip->palette().color(QPalette::WindowText), Wording::colour(Wording::Severity::Warning, strip.palette()));
+    QCOMPARE(chip->palette().color(QPalette::WindowText), Wording::colour(Severity::Warning, strip.palette()));
     QVERIFY2(chip->toolTip().contains(u"may lack locks that were taken before"_s), qPrintable(chip->toolTip()));
     clock.advance(61s);
     strip.setNodes({node});

@@ -102,10 +102,10 @@ void TestWording::everyVerdictHasItsWords()
     // What is not held never reads as held.
     for (const auto verdict : {Verdict::Residue, Verdict::Split, Verdict::Unknown})
         QVERIFY(!Wording::verdict(verdict).contains(u"held"_s));
-    QCOMPARE(Wording::severity(Verdict::Held), Wording::Severity::Fine);
-    QCOMPARE(Wording::severity(Verdict::Unknown), Wording::Severity::Warning);
-    QCOMPARE(Wording::severity(Verdict::NoExpiry), Wording::Severity::Alarm);
-    QCOMPARE(Wording::severity(Verdict::Split), Wording::Severity::Alarm);
+    QCOMPARE(severityOf(Verdict::Held), Severity::Fine);
+    QCOMPARE(severityOf(Verdict::Unknown), Severity::Warning);
+    QCOMPARE(severityOf(Verdict::NoExpiry), Severity::Alarm);
+    QCOMPARE(severityOf(Verdict::Split), Severity::Alarm);
 }
 
 void TestWording::everySeverityHasAColourInLightAndDark()
@@ -115,7 +115,7 @@ void TestWording::everySeverityHasAColourInLightAndDark()
     QPalette dark;
     dark.setColor(QPalette::Base, Qt::black);
     QSet<QRgb> colours;
-    for (const auto severity : {Wording::Severity::Fine, Wording::Severity::Notice, Wording::Severity::Warning, Wording::Severity::Alarm}) {
+    for (const auto severity : {Severity::Fine, Severity::Notice, Severity::Warning, Severity::Alarm}) {
         const QColor onLight = Wording::colour(severity, light);
         const QColor onDark = Wording::colour(severity, dark);
         QVERIFY(onLight.lightness() < 128);
@@ -159,11 +159,11 @@ void TestWording::anOverlapIsSaidFirst()
     const auto nodes = nodeList(1, 0, 0);
     const WallTime since{std::chrono::hours(1)};
     QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Held));
-    QCOMPARE(Wording::severity(lock), Wording::Severity::Fine);
+    QCOMPARE(severityOf(lock), Severity::Fine);
     lock.overlap = LockOverlap{.other = "ann\n", .since = since, .until = since + Millis(30'000), .cause = OverlapCause::FailedOver};
     QVERIFY(Wording::verdict(lock) != Wording::verdict(Verdict::Held));
     QVERIFY(Wording::verdict(lock).contains(u"overlap"_s));
-    QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
+    QCOMPARE(severityOf(lock), Severity::Alarm);
     const QString words = Wording::explanation(lock, nodes, {});
     QVERIFY2(words.startsWith(u"‼ Two owners since %1 (failover): ann\\x0A may rely on it until %2 as well. Held by bob"_s.arg(
                  Wording::timeOfDay(since), Wording::timeOfDay(since + Millis(30'000)))),
@@ -176,7 +176,7 @@ void TestWording::anOverlapIsSaidFirst()
     // Who cannot be told to hold it now is not said to.
     lock.assessment.verdict = Verdict::Unknown;
     QCOMPARE(Wording::verdict(lock), Wording::verdict(Verdict::Unknown));
-    QCOMPARE(Wording::severity(lock), Wording::Severity::Alarm);
+    QCOMPARE(severityOf(lock), Severity::Alarm);
 }
 
 void TestWording::whatOneNodeOfSeveralHasIsNotSaidToBeSafe()
@@ -189,13 +189,13 @@ void TestWording::whatOneNodeOfSeveralHasIsNotSaidToBeSafe()
     QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"no majority of 5 nodes"_s), qPrintable(words));
     QVERIFY(!words.contains(u"Safe for"_s));
     QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
-    QCOMPARE(Wording::severity(lock), Wording::Severity::Notice);
+    QCOMPARE(severityOf(lock), Severity::Notice);
     // Its library never asks another.
     tell(lock, [](Recognition &told) { told.scope = Scope::Local; });
     words = Wording::explanation(lock, nodes, {});
     QVERIFY2(words.contains(u"on node node-0 alone"_s) && words.contains(u"So its library locks"_s) && !words.contains(u"Safe for"_s), qPrintable(words));
     QVERIFY(Wording::verdict(lock).contains(u"one node"_s));
-    QCOMPARE(Wording::severity(lock), Wording::Severity::Fine);
+    QCOMPARE(severityOf(lock), Severity::Fine);
     // In a cluster that node alone is asked.
     lock.home = 0;
     QVERIFY(Wording::explanation(lock, nodes, {}).contains(u"Safe for"_s));
@@ -412,8 +412,7 @@ void TestWording::capability_data()
     QTest::addColumn<int>("connecting");
     QTest::addColumn<int>("down");
     QTest::addColumn<QString>("words");
-    QTest::addColumn<Wording::Severity>("severity");
-    using Severity = Wording::Severity;
+    QTest::addColumn<Severity>("severity");
     QTest::newRow("one node, up") << 1 << 0 << 0 << u"The node answers."_s << Severity::Fine;
     QTest::newRow("one node, connecting") << 0 << 1 << 0 << u"Connecting to the node"_s << Severity::Notice;
     QTest::newRow("one node, down") << 0 << 0 << 1 << u"The node cannot be read: no lock can be taken"_s << Severity::Alarm;
@@ -445,7 +444,7 @@ void TestWording::restartedNodesHaveNoVote()
     auto threeOfFive = nodeList(3, 0, 2);
     threeOfFive.front().quarantinedUntil = now + std::chrono::seconds(20);
     QVERIFY(Wording::capability(Capability::of(threeOfFive, now), now).contains(u"ONE more failure"_s)); // not less than without it
-    QVERIFY(Wording::severity(Capability::of(nodes(2), now)) == Wording::Severity::Warning);
+    QVERIFY(severityOf(Capability::of(nodes(2), now)) == Severity::Warning);
     QCOMPARE(Capability::of(nodes(2), now + std::chrono::seconds(20)).margin(), 1);
 }
 
@@ -462,12 +461,12 @@ void TestWording::fullNodesTakeNoLock()
     };
     QCOMPARE(Wording::capability(Capability::of(nodes(1, 1), now), now),
              u"The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released."_s);
-    QVERIFY(Wording::severity(Capability::of(nodes(1, 1), now)) == Wording::Severity::Alarm);
+    QVERIFY(severityOf(Capability::of(nodes(1, 1), now)) == Severity::Alarm);
     QCOMPARE(Wording::capability(Capability::of(nodes(5, 3), now), now),
              u"All 5 nodes answer. Memory is full: 3. No lock can be taken; those held can be renewed and released."_s);
-    QVERIFY(Wording::severity(Capability::of(nodes(5, 3), now)) == Wording::Severity::Alarm);
+    QVERIFY(severityOf(Capability::of(nodes(5, 3), now)) == Severity::Alarm);
     QVERIFY(Wording::capability(Capability::of(nodes(5, 2), now), now).contains(u"Locks can be taken, but ONE more failure"_s));
-    QVERIFY(Wording::severity(Capability::of(nodes(5, 2), now)) == Wording::Severity::Warning);
+    QVERIFY(severityOf(Capability::of(nodes(5, 2), now)) == Severity::Warning);
     QVERIFY(Capability::of(nodes(5, 3)).canLock()); // what is seen is the same
     auto evicts = nodes(1, 1);
     evicts[0].facts->evictionPolicy = u"allkeys-lru"_s; // it makes room
@@ -482,28 +481,26 @@ void TestWording::nodesThatRefuseWritesTakeNoLock()
         for (size_t i = 0; i < facts.size(); ++i)
             list[i].facts = facts[i];
         const Capability capability = Capability::of(list, now);
-        return QString::number(static_cast<int>(Wording::severity(capability))) + QLatin1Char(' ') + Wording::capability(capability, now);
+        return QString::number(static_cast<int>(severityOf(capability))) + QLatin1Char(' ') + Wording::capability(capability, now);
     };
-    const auto is = [](Wording::Severity severity, const QString &text) { return QString::number(static_cast<int>(severity)) + QLatin1Char(' ') + text; };
+    const auto is = [](Severity severity, const QString &text) { return QString::number(static_cast<int>(severity)) + QLatin1Char(' ') + text; };
     const ServerFacts lacksReplicas{.goodReplicas = 0};
     const ServerFacts logFails{.appendOnly = true, .appendFails = true};
     const ServerFacts snapshotFailed{.snapshotFails = true};
     const ServerFacts writes{.appendOnly = false, .appendFails = true, .goodReplicas = 1};
-    QCOMPARE(words(1, {lacksReplicas}),
-             is(Wording::Severity::Alarm, u"The node answers, and refuses all writes: no lock can be taken, renewed or released."_s));
+    QCOMPARE(words(1, {lacksReplicas}), is(Severity::Alarm, u"The node answers, and refuses all writes: no lock can be taken, renewed or released."_s));
     QCOMPARE(
         words(5, {lacksReplicas, logFails, lacksReplicas}),
-        is(Wording::Severity::Alarm,
+        is(Severity::Alarm,
            u"All 5 nodes answer. Refuse all writes: 3. No lock can be taken or renewed: 3 are needed. Held ones lapse with their TTLs; those without one stay."_s));
     QCOMPARE(words(5, {lacksReplicas}),
-             is(Wording::Severity::Warning, u"All 5 nodes answer. Refuse all writes: 1. Locks can be taken. Further failures that can be survived: 1."_s));
+             is(Severity::Warning, u"All 5 nodes answer. Refuse all writes: 1. Locks can be taken. Further failures that can be survived: 1."_s));
     QCOMPARE(words(5, {writes}), words(5, {}));
-    QCOMPARE(words(1, {snapshotFailed}),
-             is(Wording::Severity::Warning,
-                u"The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released."_s));
     QCOMPARE(
-        words(5, {snapshotFailed, snapshotFailed, snapshotFailed}),
-        is(Wording::Severity::Warning, u"All 5 nodes answer. Latest snapshot failed, may refuse all writes: 3. Whether locks can be taken is not known."_s));
+        words(1, {snapshotFailed}),
+        is(Severity::Warning, u"The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released."_s));
+    QCOMPARE(words(5, {snapshotFailed, snapshotFailed, snapshotFailed}),
+             is(Severity::Warning, u"All 5 nodes answer. Latest snapshot failed, may refuse all writes: 3. Whether locks can be taken is not known."_s));
     QVERIFY(words(5, {snapshotFailed, snapshotFailed}).endsWith(u"Locks can be taken. After ONE more failure that is not known."_s));
     QVERIFY(words(5, {snapshotFailed}).endsWith(u"Further failures that can be survived: 1."_s));
 }
@@ -522,7 +519,7 @@ void TestWording::whoRefusesMayStillLock()
     QCOMPARE(words(5, 3), u"2 of 5 nodes can be read, 3 refuse it. Too few to tell what is held: 3 are needed. Others may be able to take locks."_s);
     QCOMPARE(words(5, 2), u"3 of 5 nodes can be read, 2 refuse it. Locks can be taken. After ONE more failure that rests on those that refuse."_s);
     QVERIFY(words(5, 1).contains(u"Further failures that can be survived: 1."_s));
-    QVERIFY(Wording::severity(Capability::of(nodes(5, 3))) == Wording::Severity::Alarm);
+    QVERIFY(severityOf(Capability::of(nodes(5, 3))) == Severity::Alarm);
 }
 
 void TestWording::whatTheBannerSaysFitsALine()
@@ -548,11 +545,11 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     list[1].youngUntil = until;
     const auto capability = Capability::of(list, now);
     QCOMPARE(capability.margin(), 1); // they vote
-    QVERIFY(Wording::severity(capability) == Wording::Severity::Warning);
+    QVERIFY(severityOf(capability) == Severity::Warning);
     const QString words = Wording::capability(capability, WallTime());
     QVERIFY2(words.startsWith(u"All 3 nodes answer. Up for less time than locks last here"_s), qPrintable(words));
     QVERIFY2(words.contains(Wording::timeOfDay(until)) && words.contains(u"Locks can be taken"_s), qPrintable(words));
-    QVERIFY(Wording::severity(Capability::of(list, until)) == Wording::Severity::Fine);
+    QVERIFY(severityOf(Capability::of(list, until)) == Severity::Fine);
     // Where no lock can be taken that comes first.
     auto few = nodeList(1, 0, 2);
     few[0].youngUntil = until;
@@ -560,7 +557,7 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     auto one = nodeList(1, 0, 0);
     one[0].youngUntil = until;
     QVERIFY(Wording::capability(Capability::of(one, now), now).contains(u"may have a second owner"_s));
-    QVERIFY(Wording::severity(Capability::of(one, now)) == Wording::Severity::Warning);
+    QVERIFY(severityOf(Capability::of(one, now)) == Severity::Warning);
 }
 
 void TestWording::whatIsOnAnotherDayHasItsDate()
@@ -581,11 +578,11 @@ void TestWording::capability()
     QFETCH(const int, connecting);
     QFETCH(const int, down);
     QFETCH(const QString, words);
-    QFETCH(const Wording::Severity, severity);
+    QFETCH(const Severity, severity);
     const auto capability = Capability::of(nodeList(up, connecting, down));
     const QString sentence = Wording::capability(capability, WallTime());
     QVERIFY2(sentence.contains(words), qPrintable(sentence));
-    QCOMPARE(Wording::severity(capability), severity);
+    QCOMPARE(severityOf(capability), severity);
 }
 
 void TestWording::keysThatMayBeLocksAreCounted()

@@ -226,7 +226,7 @@ QWidget *ProfileNodesTab::makeProblems(AddressEdit *edit, const char *name)
         constexpr qsizetype kTold = 20; // with reasons
         label->setToolTip(plainToolTip(list.problems.isEmpty() ? QString() : wordsOf(list, kTold)));
         QPalette colours = label->palette();
-        colours.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Warning, edit->palette()));
+        colours.setColor(QPalette::WindowText, Wording::colour(Severity::Warning, edit->palette()));
         label->setPalette(colours);
     });
     return label;

@@ -258,10 +258,10 @@ QVariant RankingModel::data(const QModelIndex &index, int role) const
     case KindRole: return static_cast<int>(node.entry.kind);
     case SeverityRole:
         if ((column == RankColumn::Overlaps && node.entry.figures.overlaps > 0) || (column == RankColumn::Lost && node.entry.figures.lost > 0))
-            return static_cast<int>(Wording::Severity::Alarm);
+            return static_cast<int>(Severity::Alarm);
         if (column == RankColumn::Expired && node.entry.figures.expired > 0)
-            return static_cast<int>(Wording::Severity::Warning);
-        return static_cast<int>(Wording::Severity::Fine);
+            return static_cast<int>(Severity::Warning);
+        return static_cast<int>(Severity::Fine);
     case Qt::TextAlignmentRole: return column == RankColumn::Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     default: return {};
     }

@@ -19,7 +19,7 @@ public:
     enum Role {
         NameRole = Qt::UserRole, ///< QByteArray
         KindRole, ///< RankedEntry::Kind, as an int
-        SeverityRole, ///< Wording::Severity, as an int
+        SeverityRole, ///< Severity, as an int
     };
 
     explicit RankingModel(QObject *parent = nullptr);

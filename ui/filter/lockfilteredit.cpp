@@ -64,7 +64,7 @@ void LockFilterEdit::read()
     const LockFilter filter(text());
     QPalette colours = QApplication::palette(this);
     if (const auto &error = filter.error()) {
-        colours.setColor(QPalette::Text, Wording::colour(Wording::Severity::Alarm, colours));
+        colours.setColor(QPalette::Text, Wording::colour(Severity::Alarm, colours));
         setPalette(colours);
         // Use only this line's valid terms. The previous filter may contain the beginning of the mistake.
         const LockFilter right = LockFilter::ofWhatIsRight(text());

@@ -150,7 +150,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     m_soon.setInterval(0); // alerts come in batches
     connect(&m_soon, &QTimer::timeout, this, [this] {
         const auto gravest = std::find_if(m_standing.rbegin(), m_standing.rend(), [](const auto &entry) { return entry.second > 0; });
-        Q_EMIT countChanged(m_active, gravest == m_standing.rend() ? Wording::Severity::Fine : gravest->first);
+        Q_EMIT countChanged(m_active, gravest == m_standing.rend() ? Severity::Fine : gravest->first);
         refresh(std::exchange(m_jumped, false)); // after a jump back, later alerts must go even under a hand
     });
     m_soonAsOf.setSingleShot(true);
@@ -324,11 +324,11 @@ int AlertsView::active() const
 bool AlertsView::count(Shown &shown)
 {
     const bool counts = !shown.clearedAt && !isMuted(shown.alert);
-    const auto severity = counts ? std::optional(AlertWording::severity(shown.alert)) : std::nullopt;
+    const auto severity = counts ? std::optional(shown.alert.severity()) : std::nullopt;
     const auto before = std::exchange(shown.counted, severity);
     if (before == severity)
         return false;
-    const auto add = [&](std::optional<Wording::Severity> what, int number) {
+    const auto add = [&](std::optional<Severity> what, int number) {
         if (!what)
             return;
         m_standing[*what] += number;
@@ -413,7 +413,7 @@ QString AlertsView::stateOf(const Shown &shown) const
         return tr("– muted");
     if (shown.alert.isPast())
         return tr("⚠ past");
-    const bool isAlarm = *shown.counted == Wording::Severity::Alarm;
+    const bool isAlarm = *shown.counted == Severity::Alarm;
     if (isOutOfSight(shown))
         return tr("? not known now");
     if (const auto moment = asOf(shown.alert))
@@ -460,7 +460,7 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
                       isOlder(shown)           ? tr("%1. It stood already when the recording began").arg(sentence)
                           : stoodBefore(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
                                                : sentence},
-            .severity = shown.counted.value_or(Wording::Severity::Fine),
+            .severity = shown.counted.value_or(Severity::Fine),
             .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
 }
 
@@ -480,7 +480,7 @@ KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
                alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, kSpaceChars)),
                sinceText(alike.since, alike.stoodBefore), first.clearedAt ? tr("–") : lengthText(lasted, alike.stoodBefore),
                tr("%1 alerts of one kind, the oldest since then; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
-            .severity = first.counted.value_or(Wording::Severity::Fine)};
+            .severity = first.counted.value_or(Severity::Fine)};
 }
 
 void AlertsView::tellOn(KeyedRow &row) const

@@ -74,7 +74,7 @@ Q_SIGNALS:
     void rulesWanted(const Lockscope::AlertRules &rules);
     /// Call follow() with the current alerts. Emitted every second while visible, and when nodes change.
     void standingWanted();
-    void countChanged(int active, Lockscope::Wording::Severity gravest);
+    void countChanged(int active, Lockscope::Severity gravest);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -86,7 +86,7 @@ private:
         WallTime since;
         std::optional<WallTime> clearedAt;
         quint64 number = 0; ///< in order of arrival
-        std::optional<Wording::Severity> counted; ///< unset: resolved or muted
+        std::optional<Severity> counted; ///< unset: resolved or muted
     };
 
     /// Takes in an alert. Returns it if it is news: raised or resolved, and neither muted nor quiet.
@@ -168,7 +168,7 @@ private:
     std::map<QByteArray, Alike> m_alike; ///< the shared rows in the table, by key
     QSet<QByteArray> m_apart; ///< keys of expanded shared rows
     bool m_jumped = false; ///< back in time, since the last refresh
-    std::map<Wording::Severity, int> m_standing; ///< number of counted alerts
+    std::map<Severity, int> m_standing; ///< number of counted alerts
     std::vector<AlertMute> m_mutes;
     std::optional<AlertRules> m_rules; ///< unset: not changeable here
     quint64 m_number = 0;

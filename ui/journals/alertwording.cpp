@@ -73,7 +73,6 @@ QList<AlertRulePart> untilQuarantine(const QString &text)
 struct KindWords
 {
     AlertKind kind;
-    Wording::Severity severity;
     QString (*title)();
     QString (*now)(const Told &told);
     QString (*was)(const Told &told); ///< null: `now` already describes the past
@@ -83,7 +82,6 @@ struct KindWords
 // In the order of AlertKind.
 constexpr KindWords kKinds[]{
     {.kind = AlertKind::Overlap,
-     .severity = Wording::Severity::Alarm,
      .title = [] { return Lockscope::AlertWording::tr("overlap"); },
      .now = overlap,
      .was = nullptr,
@@ -93,7 +91,6 @@ constexpr KindWords kKinds[]{
                                Lockscope::AlertWording::tr("It is told for this long, as past once nobody relies on it twice"));
          }},
     {.kind = AlertKind::QuorumLost,
-     .severity = Wording::Severity::Alarm,
      .title = [] { return Lockscope::AlertWording::tr("quorum lost"); },
      .now =
          [](const Told &told) {
@@ -109,25 +106,21 @@ constexpr KindWords kKinds[]{
          },
      .rule = [] { return words(Lockscope::AlertWording::tr("no lock can be taken")); }},
     {.kind = AlertKind::NoMargin,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("no margin"); },
      .now = noMargin,
      .was = noMargin,
      .rule = [] { return words(Lockscope::AlertWording::tr("one more node lost, and none can")); }},
     {.kind = AlertKind::NeverExpires,
-     .severity = Wording::Severity::Alarm,
      .title = [] { return Lockscope::AlertWording::tr("never expires"); },
      .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 never expires: if its owner is gone it is stuck for ever").arg(told.about); },
      .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 had no expiry").arg(told.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a lock has no end")); }},
     {.kind = AlertKind::RenewLate,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("renewed late"); },
      .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 will be lost unless its owner renews it").arg(told.about); },
      .was = [](const Told &told) { return Lockscope::AlertWording::tr("A renewal of %1 was overdue").arg(told.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a renewal is overdue")); }},
     {.kind = AlertKind::HeldLong,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("held long"); },
      .now =
          [](const Told &told) {
@@ -149,7 +142,6 @@ constexpr KindWords kKinds[]{
              + words(Lockscope::AlertWording::tr("times its 99th percentile"));
          }},
     {.kind = AlertKind::ManyWait,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("many wait"); },
      .now =
          [](const Told &told) {
@@ -161,7 +153,6 @@ constexpr KindWords kKinds[]{
          },
      .rule = [] { return words(Lockscope::AlertWording::tr("more wait than")) + QList<AlertRulePart>{{.field = Field::Count}}; }},
     {.kind = AlertKind::SplitOften,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("often split"); },
      .now =
          [](const Told &told) {
@@ -178,20 +169,17 @@ constexpr KindWords kKinds[]{
              + withWindow(Lockscope::AlertWording::tr("within"), Lockscope::AlertWording::tr("Splits are counted over this time"));
          }},
     {.kind = AlertKind::NodeDown,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("node down"); },
      .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 cannot be read: what is locked there is not seen").arg(told.about); },
      .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 could not be read: what was locked there was not seen").arg(told.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a node cannot be read")); }},
     {.kind = AlertKind::NodeRestarted,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("node restarted"); },
      .now
      = [](const Told &told) { return Lockscope::AlertWording::tr("%1 restarted: what it held in memory may be gone").arg(told.about) + told.timesLately(); },
      .was = nullptr,
      .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("a node restarted; stands for")); }},
     {.kind = AlertKind::NodeFailover,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("failover"); },
      .now =
          [](const Told &told) {
@@ -200,13 +188,11 @@ constexpr KindWords kKinds[]{
      .was = nullptr,
      .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("another server took a node's place; stands for")); }},
     {.kind = AlertKind::NodeEvicts,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("node evicts"); },
      .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 may throw locks away when its memory is full").arg(told.about); },
      .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 could have thrown locks away when its memory was full").arg(told.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a full node may throw locks away")); }},
     {.kind = AlertKind::ClockOff,
-     .severity = Wording::Severity::Warning,
      .title = [] { return Lockscope::AlertWording::tr("clock off"); },
      .now =
          [](const Told &told) {
@@ -226,7 +212,6 @@ constexpr KindWords kKinds[]{
                  + QList<AlertRulePart>{{.text = Lockscope::AlertWording::tr("Off by more than this"), .field = Field::Threshold}};
          }},
     {.kind = AlertKind::OwnLost,
-     .severity = Wording::Severity::Alarm,
      .title = [] { return Lockscope::AlertWording::tr("own lock lost"); },
      .now = [](const Told &told) { return Lockscope::AlertWording::tr("Your lock %1 is lost: who relied on it must stop").arg(told.about); },
      .was = [](const Told &told) { return Lockscope::AlertWording::tr("Your lock %1 was lost").arg(told.about); },
@@ -259,16 +244,6 @@ QString AlertWording::subject(const Alert &alert, const std::vector<NodeStatus> 
 QString AlertWording::kind(AlertKind kind)
 {
     return wordsOf(kind).title();
-}
-
-Wording::Severity AlertWording::severity(AlertKind kind)
-{
-    return wordsOf(kind).severity;
-}
-
-Wording::Severity AlertWording::severity(const Alert &alert)
-{
-    return alert.isPast() ? Wording::Severity::Warning : severity(alert.kind);
 }
 
 QList<AlertRulePart> AlertWording::ruleOf(AlertKind kind)

@@ -25,11 +25,8 @@ public:
     /// Returns one sentence, in the past tense if resolved. `toldAt`: Alert::at as wall-clock time, for past events.
     [[nodiscard]] static QString sentence(const Alert &alert, const std::vector<NodeStatus> &nodes, WallTime toldAt);
     [[nodiscard]] static QString kind(AlertKind kind); ///< a short name
-    [[nodiscard]] static Wording::Severity severity(AlertKind kind);
     /// The condition that raises the alert, as words and fields of its rule.
     [[nodiscard]] static QList<AlertRulePart> ruleOf(AlertKind kind);
-    /// A past overlap is less severe than a current one.
-    [[nodiscard]] static Wording::Severity severity(const Alert &alert);
     /// The name of the lock or node, or the words for the deployment.
     [[nodiscard]] static QString subject(const Alert &alert, const std::vector<NodeStatus> &nodes);
 };

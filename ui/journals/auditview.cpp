@@ -130,11 +130,11 @@ QString eventOf(const QJsonObject &entry)
     return visibleText(entry.value(u"event"_s).toString(), 60);
 }
 
-Wording::Severity severityOf(const QJsonObject &entry)
+Severity severityOf(const QJsonObject &entry)
 {
     const QString stage = Entry(entry).stage;
     const bool inPart = stage == "outcome"_L1 && (entry.value(u"mayStillBeHeld"_s).toBool() || !entry.value(u"complete"_s).toBool());
-    return stage == "refused"_L1 || inPart ? Wording::Severity::Warning : Wording::Severity::Fine;
+    return stage == "refused"_L1 || inPart ? Severity::Warning : Severity::Fine;
 }
 
 /// Describes a node's plan or outcome; shows an unknown word as it is.
@@ -259,7 +259,7 @@ KeyedRow rowFor(const JournalLine &line)
     KeyedRow row{.key = QByteArray::number(line.number)};
     const QJsonObject &entry = line.entry;
     if (entry.isEmpty()) {
-        row.severity = Wording::Severity::Warning;
+        row.severity = Severity::Warning;
         row.texts = {AuditView::tr("?"), AuditView::tr("⚠ not readable"), {}, {}, visibleText(line.raw, 200), {}, {}, {}};
         row.details = AuditView::tr("This line cannot be understood:\n%1").arg(visibleText(line.raw, 400));
         return row;

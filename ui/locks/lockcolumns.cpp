@@ -57,7 +57,7 @@ void sortBySeverity(const Lock &lock, const Sort &, Key &key)
 {
     // Locks with known waiters come first. No waiters and unknown waiters rank alike.
     const auto blocked = blockedTime(lock);
-    key.numbers = {-static_cast<qint64>(Wording::severity(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict), blocked ? -magnitude(*blocked) : 0};
+    key.numbers = {-static_cast<qint64>(severityOf(lock)) * 16 + static_cast<qint64>(lock.assessment.verdict), blocked ? -magnitude(*blocked) : 0};
 }
 
 QString wholeOwners(const Lock &lock, const Texts &)

@@ -20,7 +20,7 @@ void TtlDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const QRect bar = cell.rect.adjusted(4, 4, -4, -4);
     if (fraction.isValid() && bar.width() > 8) {
         const double left = fraction.toDouble();
-        const auto severity = left < 0.15 ? Wording::Severity::Warning : Wording::Severity::Notice;
+        const auto severity = left < 0.15 ? Severity::Warning : Severity::Notice;
         QColor fill = Wording::colour(severity, cell.palette);
         fill.setAlpha(90);
         painter->save();
@@ -43,7 +43,7 @@ void VerdictDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     QStyledItemDelegate::initStyleOption(option, index);
     const auto lock = index.data(LockTableModel::LockRole).value<LockStatePtr>();
     if (lock && !index.data(LockTableModel::GoneRole).toBool())
-        option->palette.setColor(QPalette::Text, Wording::colour(Wording::severity(*lock), option->palette));
+        option->palette.setColor(QPalette::Text, Wording::colour(severityOf(*lock), option->palette));
 }
 
 } // namespace Lockscope

@@ -24,7 +24,7 @@ constexpr size_t kMostUnsorted = 1000; ///< in addition to one per slot
 
 bool isAlarm(const LockState &lock)
 {
-    return Wording::severity(lock) == Wording::Severity::Alarm;
+    return severityOf(lock) == Severity::Alarm;
 }
 
 } // namespace

@@ -141,16 +141,16 @@ void NodeStrip::refresh()
         QStringList expendable;
         QString name;
         QStringList state;
-        auto severity = Wording::Severity::Fine;
+        auto severity = Severity::Fine;
         switch (node.reach) {
         case NodeStatus::Reach::Up:
             name = node.error ? QStringLiteral("⚠ ") + label : QStringLiteral("● ") + label;
             if (node.error) {
                 state += (saysNothing(node) ? tr("silent since %1") : tr("not readable since %1")).arg(Wording::timeOfDay(node.since));
                 lasting = ageText;
-                severity = Wording::Severity::Warning;
+                severity = Severity::Warning;
             } else if (m_readUntil) {
-                severity = Wording::Severity::Notice;
+                severity = Severity::Notice;
             }
             break;
         case NodeStatus::Reach::Down:
@@ -163,12 +163,12 @@ void NodeStrip::refresh()
             }
             if (node.everUp)
                 lasting = ageText;
-            severity = Wording::Severity::Alarm;
+            severity = Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
             name = QStringLiteral("… ") + label;
             state += tr("connecting");
-            severity = Wording::Severity::Notice;
+            severity = Severity::Notice;
             break;
         }
         // Hazards come first, because the end is cut off.
@@ -182,7 +182,7 @@ void NodeStrip::refresh()
         if (node.retired) {
             name = QStringLiteral("– ") + label;
             state = QStringList{tr("has no part any more")};
-            severity = Wording::Severity::Fine;
+            severity = Severity::Fine;
         }
         // For a node that is down, only that matters; the tool tip has the rest.
         const QString withLasting = lasting.isEmpty() ? state.value(0) : state.value(0) + kBetween + lasting;
@@ -225,41 +225,39 @@ WallTime NodeStrip::shownNow() const
     return m_readUntil.value_or(m_clock.wallNow());
 }
 
-QStringList NodeStrip::hazards(size_t node, Wording::Severity &severity) const
+QStringList NodeStrip::hazards(size_t node, Severity &severity) const
 {
     const NodeStatus &status = m_nodes[node];
     const WallTime now = shownNow();
     QStringList found;
-    const auto add = [&](const QString &words, Wording::Severity gravity) {
+    const auto add = [&](const QString &words, Severity gravity) {
         found += words;
         severity = std::max(severity, gravity);
     };
     // Quarantine comes first, because the node has no vote meanwhile.
     if (status.quarantinedUntil && *status.quarantinedUntil > now)
-        add(tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))),
-            Wording::Severity::Warning);
+        add(tr("◔ quarantine %1").arg(Wording::wholeSeconds(std::chrono::ceil<std::chrono::seconds>(*status.quarantinedUntil - now))), Severity::Warning);
     else if (isYoung(status)) // the node still has its vote
-        add(tr("◔ up since %1").arg(Wording::timeOfDay(*status.startedAt)), Wording::Severity::Warning);
+        add(tr("◔ up since %1").arg(Wording::timeOfDay(*status.startedAt)), Severity::Warning);
     if (status.facts && status.facts->role == QLatin1String("slave"))
-        add(tr("⚠ replica"), Wording::Severity::Warning);
+        add(tr("⚠ replica"), Severity::Warning);
     if (status.facts && !status.facts->evictionPolicy.isEmpty() && status.facts->evictionPolicy != QLatin1String("noeviction"))
-        add(tr("⚠ evicts"), Wording::Severity::Warning);
+        add(tr("⚠ evicts"), Severity::Warning);
     if (const auto offset = clockIsOff(m_nodes, node) == true ? clockOffset(m_nodes, node) : std::nullopt)
-        add(*offset < Micros(0) ? tr("⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("⚠ clock +%1").arg(Wording::duration(*offset)),
-            Wording::Severity::Warning);
+        add(*offset < Micros(0) ? tr("⚠ clock −%1").arg(Wording::duration(-*offset)) : tr("⚠ clock +%1").arg(Wording::duration(*offset)), Severity::Warning);
     if (status.reach == NodeStatus::Reach::Up && !status.error) {
         if (const WriteRefusal refusal = writeRefusalOf(status); refusal != WriteRefusal::None)
-            add(refusal == WriteRefusal::Full ? tr("⚠ full") : tr("⚠ refuses writes"), Wording::Severity::Warning);
+            add(refusal == WriteRefusal::Full ? tr("⚠ full") : tr("⚠ refuses writes"), Severity::Warning);
         else if (mayRefuseWrites(status))
-            add(tr("⚠ snapshot failed"), Wording::Severity::Warning);
+            add(tr("⚠ snapshot failed"), Severity::Warning);
     }
     // The quarantine implies these, and there is no room for both.
     const bool isQuarantined = status.quarantinedUntil && *status.quarantinedUntil > now;
     const auto isFresh = [&](const std::optional<WallTime> &at) { return !isQuarantined && at && now - *at < std::chrono::minutes(10); };
     if (isFresh(status.restartedAt))
-        add(tr("⟳ restarted %1").arg(Wording::timeOfDay(*status.restartTime())), Wording::Severity::Notice);
+        add(tr("⟳ restarted %1").arg(Wording::timeOfDay(*status.restartTime())), Severity::Notice);
     if (isFresh(status.failedOverAt))
-        add(tr("⇄ failed over %1").arg(Wording::timeOfDay(*status.failedOverAt)), Wording::Severity::Notice);
+        add(tr("⇄ failed over %1").arg(Wording::timeOfDay(*status.failedOverAt)), Severity::Notice);
     // Without a reason, the feed is still being set up.
     const bool isRead = status.reach == NodeStatus::Reach::Up && !status.error;
     if (isRead && status.feed == FeedKind::KeyspaceEvents)

@@ -33,7 +33,7 @@ public:
 private:
     void refresh();
     /// The hazards on the chip; raises `severity` to the worst.
-    [[nodiscard]] QStringList hazards(size_t node, Wording::Severity &severity) const;
+    [[nodiscard]] QStringList hazards(size_t node, Severity &severity) const;
     [[nodiscard]] QStringList details(size_t node) const;
     [[nodiscard]] static QStringList writingOf(const NodeStatus &node); ///< whether it rejects writes, or may
     /// The moment as of which the nodes are shown; constant while reading is stopped.

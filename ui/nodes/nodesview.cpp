@@ -27,22 +27,13 @@ enum Column { Label, State, Since, RoundTrip, Role, Version, Uptime, Feed, Comma
 
 constexpr Millis kIntroduction{3000}; ///< time for a node that is back to identify itself
 
-Wording::Severity severityOf(HealthFinding::Severity severity)
+QString wordOf(Severity severity)
 {
     switch (severity) {
-    case HealthFinding::Severity::Notice: return Wording::Severity::Notice;
-    case HealthFinding::Severity::Warning: return Wording::Severity::Warning;
-    case HealthFinding::Severity::Danger: return Wording::Severity::Alarm;
-    }
-    return Wording::Severity::Notice;
-}
-
-QString wordOf(HealthFinding::Severity severity)
-{
-    switch (severity) {
-    case HealthFinding::Severity::Notice: return NodesView::tr("· notice");
-    case HealthFinding::Severity::Warning: return NodesView::tr("⚠ warning");
-    case HealthFinding::Severity::Danger: return NodesView::tr("✖ danger");
+    case Severity::Fine:
+    case Severity::Notice: return NodesView::tr("· notice");
+    case Severity::Warning: return NodesView::tr("⚠ warning");
+    case Severity::Alarm: return NodesView::tr("✖ danger");
     }
     return {};
 }
@@ -149,21 +140,21 @@ void NodesView::refresh()
         switch (node.reach) {
         case NodeStatus::Reach::Up:
             state = saysNothing(node) ? tr("⚠ silent") : node.error ? tr("⚠ not readable") : tr("● up");
-            row.severity = node.error ? Wording::Severity::Warning : Wording::Severity::Fine;
+            row.severity = node.error ? Severity::Warning : Severity::Fine;
             break;
         case NodeStatus::Reach::Down:
             state = refusesToBeRead(node) ? tr("⚠ not readable") : node.everUp ? tr("✕ down") : tr("✕ not reached");
-            row.severity = Wording::Severity::Alarm;
+            row.severity = Severity::Alarm;
             break;
         case NodeStatus::Reach::Connecting:
             state = tr("… connecting");
-            row.severity = Wording::Severity::Notice;
+            row.severity = Severity::Notice;
             break;
         }
         const bool isQuarantined = node.quarantinedUntil && *node.quarantinedUntil > now;
         if (isQuarantined && node.reach == NodeStatus::Reach::Up && !node.error) {
             state = tr("◔ quarantine");
-            row.severity = Wording::Severity::Warning;
+            row.severity = Severity::Warning;
         }
         if (node.retired)
             state = tr("– no part any more");
@@ -227,7 +218,7 @@ void NodesView::refresh()
             : tr("all together");
         found += KeyedRow{.key = key,
                           .texts = {wordOf(finding.severity), node, finding.sentence, finding.consequence, finding.remedy.join(QStringLiteral("  ·  "))},
-                          .severity = severityOf(finding.severity),
+                          .severity = finding.severity,
                           .details = (QStringList{finding.sentence, finding.consequence} + finding.remedy).join(QLatin1Char('\n')),
                           .data = finding.remedy};
     }

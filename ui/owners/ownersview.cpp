@@ -270,7 +270,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                                    : held.startsWith(QChar(0x2265)) ? tr("n/a")
                                                                     : tr("≤ %1").arg(held),
                                nameOf(*holder.longest)},
-                     .severity = Wording::severity(*holder.longest),
+                     .severity = severityOf(*holder.longest),
                      .tip = tipsOf(holder).join(QLatin1Char('\n')),
                      .data = holder.longest->name,
                      .whole = {isHost || holder.owner.isEmpty() ? QString() : visibleText(holder.owner, kWholeText),
@@ -295,7 +295,7 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                      .texts = {nameOf(*lock), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
                                hostOf(lock->ownerInfo().host), waitingOf(lock->waiters().value_or(WaiterCount())),
                                Wording::duration(now - waitedSince(lock->name, now)), Wording::heldFor(*lock, std::max(now, lock->assessedAt))},
-                     .severity = Wording::severity(*lock),
+                     .severity = severityOf(*lock),
                      .tip = isOwn ? tr("★ This window holds it") : QString(),
                      .data = lock->name,
                      .whole = {Wording::name(lock->name, kWholeText), lock->assessment.isHeld() ? LockTexts().whole(*lock, LockColumn::Owner) : QString(),

@@ -64,7 +64,7 @@ void KeyedTableModel::setRows(const QList<KeyedRow> &rows, bool withRows)
 KeyedRow KeyedTableModel::gone(KeyedRow row) const
 {
     row.isGone = true;
-    row.severity = Wording::Severity::Fine;
+    row.severity = Severity::Fine;
     row.details.clear();
     row.tip.clear();
     row.data = {}; // the row leads nowhere

@@ -15,7 +15,7 @@ struct KeyedRow
 {
     QByteArray key; ///< unique
     QStringList texts;
-    Wording::Severity severity = Wording::Severity::Fine;
+    Severity severity = Severity::Fine;
     QString details = {}; ///< plain text: the tool tip, for columns that are too narrow
     QString tip = {}; ///< plain text: what the tool tip adds to a column's text; not with `details`
     QVariant data = {}; ///< for the caller
@@ -38,7 +38,7 @@ public:
     enum Role {
         KeyRole = Qt::UserRole, ///< QByteArray
         DataRole, ///< KeyedRow::data
-        SeverityRole, ///< Wording::Severity as an int, in the first two columns
+        SeverityRole, ///< Severity as an int, in the first two columns
     };
 
     explicit KeyedTableModel(QStringList headers, QObject *parent = nullptr);

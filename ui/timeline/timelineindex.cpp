@@ -638,10 +638,8 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         const Assessment &assessment = state->assessment;
         const bool unknown = assessment.verdict == Verdict::Unknown;
         TimelineNow &fresh = m_now[index];
-        fresh = {.isOverlapped = state->overlap.has_value(),
-                 .onBoard = true,
-                 .severity = static_cast<qint8>(Wording::severity(*state)),
-                 .verdict = assessment.verdict};
+        fresh
+            = {.isOverlapped = state->overlap.has_value(), .onBoard = true, .severity = static_cast<qint8>(severityOf(*state)), .verdict = assessment.verdict};
         if (!unknown) { // otherwise it may be another client's attempt
             fresh.holder = holderIn(*state);
             fresh.isOnOneOfMany = state->isOnOneOfMany();

@@ -117,7 +117,7 @@ struct TimelineNow
     bool neverExpires = false;
     bool isOverlapped = false; ///< another owner may rely on the lock as well
     bool onBoard = false;
-    qint8 severity = 0; ///< a Wording::Severity
+    qint8 severity = 0; ///< a Severity
     Verdict verdict = Verdict::Unknown; ///< valid while onBoard
     std::optional<qint64> waiters; ///< unset: unknown
     bool areWaitersExact = true;

@@ -30,8 +30,8 @@ struct TimelineLook
         , text(colours.color(QPalette::Text))
         , faint(blend(base, text, 0.55))
         , line(blend(base, text, 0.16))
-        , alarm(Wording::colour(Wording::Severity::Alarm, colours))
-        , warning(Wording::colour(Wording::Severity::Warning, colours))
+        , alarm(Wording::colour(Severity::Alarm, colours))
+        , warning(Wording::colour(Severity::Warning, colours))
         , dark(base.lightness() < 128)
     {
         for (size_t i = 0; i < paints.size(); ++i) {

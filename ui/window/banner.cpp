@@ -93,17 +93,17 @@ void Banner::setMoment(WallTime moment)
     refresh();
 }
 
-Wording::Severity Banner::severity() const
+Severity Banner::severity() const
 {
-    return m_notice.isEmpty() ? Wording::severity(m_capability) : Wording::Severity::Notice;
+    return m_notice.isEmpty() ? severityOf(m_capability) : Severity::Notice;
 }
 
 void Banner::refresh()
 {
-    const QString sign = severity() == Wording::Severity::Alarm ? tr("✖")
-        : severity() == Wording::Severity::Warning              ? tr("⚠")
-        : severity() == Wording::Severity::Notice               ? tr("…")
-                                                                : tr("✔");
+    const QString sign = severity() == Severity::Alarm ? tr("✖")
+        : severity() == Severity::Warning              ? tr("⚠")
+        : severity() == Severity::Notice               ? tr("…")
+                                                       : tr("✔");
     const auto textOf = [&](const Capability &capability) {
         if (!m_notice.isEmpty())
             return m_notice;

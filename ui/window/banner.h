@@ -26,7 +26,7 @@ public:
     /// For a recording: shows the state as of this moment.
     void setMoment(WallTime moment);
     [[nodiscard]] QString text() const;
-    [[nodiscard]] Wording::Severity severity() const;
+    [[nodiscard]] Severity severity() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

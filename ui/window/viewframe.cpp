@@ -132,7 +132,7 @@ const ViewEntry *ViewFrame::current() const
     return index < 0 || index >= static_cast<int>(m_entries.size()) ? nullptr : &m_entries[static_cast<size_t>(index)];
 }
 
-void ViewFrame::setCount(const QString &id, int count, Wording::Severity severity)
+void ViewFrame::setCount(const QString &id, int count, Severity severity)
 {
     const int index = indexOf(id);
     if (index < 0)

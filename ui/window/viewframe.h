@@ -92,7 +92,7 @@ public:
     [[nodiscard]] const ViewEntry *current() const;
     [[nodiscard]] const std::vector<ViewEntry> &entries() const { return m_entries; }
     /// Shows a number on the tab of a view with isCounted; 0: none.
-    void setCount(const QString &id, int count, Wording::Severity severity);
+    void setCount(const QString &id, int count, Severity severity);
     /// One checkable action per view, in the order of add(); the current view's is checked.
     [[nodiscard]] QList<QAction *> actions() const;
 

@@ -38,20 +38,6 @@ QString Wording::verdict(Verdict verdict)
     return {};
 }
 
-Wording::Severity Wording::severity(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Held: return Severity::Fine;
-    case Verdict::HeldDegraded:
-    case Verdict::Residue: return Severity::Notice;
-    case Verdict::RenewLate:
-    case Verdict::Unknown: return Severity::Warning;
-    case Verdict::Split:
-    case Verdict::NoExpiry: return Severity::Alarm;
-    }
-    return Severity::Alarm;
-}
-
 QString Wording::verdict(const LockState &lock)
 {
     if (lock.overlap && lock.assessment.isHeld())
@@ -59,16 +45,6 @@ QString Wording::verdict(const LockState &lock)
     if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany())
         return tr("✔ held, one node");
     return verdict(lock.assessment.verdict);
-}
-
-Wording::Severity Wording::severity(const LockState &lock)
-{
-    if (lock.overlap)
-        return Severity::Alarm;
-    // Other clients may acquire it on the other nodes, unless its library uses a single node by design.
-    if (lock.assessment.verdict == Verdict::Held && lock.isOnOneOfMany() && !lock.isLocalByDesign())
-        return Severity::Notice;
-    return severity(lock.assessment.verdict);
 }
 
 QColor Wording::colour(Severity severity, const QPalette &palette)
@@ -739,17 +715,6 @@ QString Wording::capability(const Capability &capability, WallTime now)
     if (capability.margin() == 0)
         return tr("%1 Locks can be taken, but ONE more failure stops all locking.").arg(answer);
     return tr("%1 Locks can be taken. Further failures that can be survived: %n.", nullptr, capability.sureMargin()).arg(answer);
-}
-
-Wording::Severity Wording::severity(const Capability &capability)
-{
-    if (capability.readable < capability.quorum)
-        return capability.readable + capability.connecting >= capability.quorum ? Severity::Notice : Severity::Alarm;
-    const int lacking = capability.full + capability.unwritable;
-    if (capability.readable - lacking < capability.quorum)
-        return Severity::Alarm;
-    const bool isAll = capability.readable == capability.nodes && capability.quarantined == 0 && lacking + capability.perhapsUnwritable == 0;
-    return isAll && capability.young == 0 ? Severity::Fine : Severity::Warning;
 }
 
 QString Wording::problems(const std::vector<NodeStatus> &nodes)

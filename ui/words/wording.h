@@ -2,7 +2,7 @@
 
 #include "../kit/export.h"
 
-#include <lockscope/core/board/lockstate.h>
+#include <lockscope/core/board/severity.h>
 #include <lockscope/core/control/aftermath.h>
 
 #include <QColor>
@@ -17,14 +17,10 @@ class LOCKSCOPE_WIDGETS_EXPORT Wording
     Q_DECLARE_TR_FUNCTIONS(Lockscope::Wording)
 
 public:
-    /// How urgent a row or line is. Colour never shows it alone: a sign and a word do as well.
-    enum class Severity { Fine, Notice, Warning, Alarm };
-
     [[nodiscard]] static QString verdict(Verdict verdict); ///< with its sign: "✔ held"
-    [[nodiscard]] static Severity severity(Verdict verdict);
     /// The same for a lock; also shows that two owners may rely on it.
     [[nodiscard]] static QString verdict(const LockState &lock);
-    [[nodiscard]] static Severity severity(const LockState &lock);
+    /// Colour never shows a severity alone: a sign and a word do as well.
     [[nodiscard]] static QColor colour(Severity severity, const QPalette &palette);
 
     [[nodiscard]] static QString owner(const LockState &lock); ///< decoded, if the value allows it
@@ -94,7 +90,6 @@ public:
     [[nodiscard]] static QString patterns(const QByteArrayList &patterns, qsizetype maxChars);
 
     [[nodiscard]] static QString capability(const Capability &capability, WallTime now);
-    [[nodiscard]] static Severity severity(const Capability &capability);
 
     /// Why nodes are down or unreadable, each reason once; empty: no problem.
     [[nodiscard]] static QString problems(const std::vector<NodeStatus> &nodes);

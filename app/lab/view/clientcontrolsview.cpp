@@ -270,7 +270,7 @@ void ClientControlsView::refresh()
                 : QString();
             rows += KeyedRow{.key = seat->name().toUtf8(),
                              .texts = {seat->name(), state, way},
-                             .severity = errs && !seat->isPaused() ? Wording::Severity::Warning : Wording::Severity::Fine,
+                             .severity = errs && !seat->isPaused() ? Severity::Warning : Severity::Fine,
                              .details = seat->name() + u" · "_s + way + u" · "_s + state + why + where};
         }
     }

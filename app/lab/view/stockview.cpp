@@ -155,7 +155,7 @@ void StockView::setFinding(const Finding &finding)
         rows += KeyedRow{.key = one.exercise.id().toUtf8(),
                          .texts = {one.exercise.title(), FindingWords::result(of), shown(of.value("attempts"_L1)), shown(of.value("commands"_L1)),
                                    shown(of.value("waitMs"_L1).toObject().value("median"_L1)), shown(of.value("holdMs"_L1).toObject().value("median"_L1))},
-                         .severity = of.value("lost"_L1).toInteger() == 0 ? Wording::Severity::Fine : Wording::Severity::Alarm,
+                         .severity = of.value("lost"_L1).toInteger() == 0 ? Severity::Fine : Severity::Alarm,
                          .details = one.exercise.title() + u'\n' + tr("Weakness: %1").arg(Words::tr(one.exercise.scheme->weakness)) + u'\n'
                              + FindingWords::evidence(of)
                              + (isShown ? QString() : u'\n' + tr("Done otherwise, or at another speed, than the latest: its figures are not to be compared"))};
@@ -168,7 +168,7 @@ void StockView::showUnguarded(qint64 unguarded)
     m_boughtWords->setText(unguarded == 0 ? tr("sold") : tr("sold; without holding the lock: %1").arg(QLocale().toString(unguarded)));
     QPalette palette = this->palette();
     if (unguarded != 0)
-        palette.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Warning, palette));
+        palette.setColor(QPalette::WindowText, Wording::colour(Severity::Warning, palette));
     m_boughtWords->setPalette(palette);
 }
 
@@ -177,7 +177,7 @@ void StockView::showLost(qint64 lost, bool isFinal)
     m_lost->setText(lost == 0 ? (isFinal ? u"✔ 0"_s : u"0"_s) : u"✖ "_s + QLocale().toString(lost));
     QPalette palette = this->palette();
     if (lost != 0)
-        palette.setColor(QPalette::WindowText, Wording::colour(Wording::Severity::Alarm, palette));
+        palette.setColor(QPalette::WindowText, Wording::colour(Severity::Alarm, palette));
     m_lost->setPalette(palette);
 }
 

@@ -115,7 +115,7 @@ void StoryView::setFinding(const Finding &finding)
 {
     m_verdict->setText(FindingWords::verdict(finding));
     QPalette palette = m_outcome->palette();
-    palette.setColor(QPalette::WindowText, Wording::colour(finding.asExpected ? Wording::Severity::Fine : Wording::Severity::Alarm, palette));
+    palette.setColor(QPalette::WindowText, Wording::colour(finding.asExpected ? Severity::Fine : Severity::Alarm, palette));
     m_verdict->setPalette(palette);
     m_outcome->setText(FindingWords::outcome(finding).join(QLatin1Char('\n')));
     m_verdict->show();

@@ -57,7 +57,7 @@ QStringList sentences(const QList<HealthFinding> &found)
 {
     QStringList list;
     for (const auto &finding : found)
-        list.append(QStringLiteral("%1 %2 %3").arg(toString(finding.severity), QString::number(finding.node), finding.id));
+        list.append(QStringLiteral("%1 %2 %3").arg(severityWord(finding.severity), QString::number(finding.node), finding.id));
     return list;
 }
 
