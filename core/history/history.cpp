@@ -16,28 +16,28 @@ namespace {
 
 using NodeAnswer = NodeReading::Answer;
 
-/// Somebody else who takes a lock later than this after the one before did not get it from him.
+/// An acquisition that follows the previous hold after more than this time is not a hand-over.
 constexpr Micros kHandOverWithin = std::chrono::minutes(1);
-/// Values mostly tell whole seconds: by so much their ends are not known.
+/// Most values name their end in whole seconds, so it is uncertain by this much.
 constexpr Micros kWholeSecond = std::chrono::seconds(1);
-/// A forced release, or what was lost from here, shows on the board within this, or not at all.
+/// The board shows the effect of an own action (OwnAction) within this time, or not at all.
 constexpr Micros kForcedWithin = std::chrono::minutes(1);
-/// What is read so long after an act began was read behind it, on nodes that answer.
+/// A node that answers has run a force-release this long after it began: later readings show the result.
 constexpr Micros kActTakes = std::chrono::seconds(1);
-/// Without a diff for so many intervals, or this long, nobody watched.
+/// A gap in watching is longer than this many intervals, and longer than kLeastGap, without a diff or tick.
 constexpr int kGapIntervals = 3;
 constexpr Micros kLeastGap = Millis(2000);
-/// A key that was last seen with less than this part of its lease left, and is gone when it was due, has expired. With
-/// more, somebody may have released it unseen.
+/// A key expired if it was last seen with at most 1/kUnseenPart of its lease left, and is gone after its TTL. With more
+/// left, the owner may have released it unseen.
 constexpr int kUnseenPart = 10;
-constexpr Millis kTellDelay{250}; ///< from a change to when what a node tells of it has been read
-constexpr Millis kSilenceUnnoticed{1000}; ///< beside two intervals, see SilenceDetector
-/// An owner's usual gap between renewals is known after so many.
+constexpr Millis kTellDelay{250}; ///< from a change until the node's report of it was read
+constexpr Millis kSilenceUnnoticed{1000}; ///< plus two intervals, see SilenceDetector
+/// After this many gaps between renewals, an owner's usual gap is known.
 constexpr int kGapsForHabit = 2;
 constexpr qsizetype kMostSingles = 10'000;
 constexpr Micros kPruneEvery = std::chrono::seconds(10);
 
-/// When a reading's TTL is due: PTTL was true at some moment between question and answer, and clocks differ.
+/// When a reading's TTL ends. The server computed PTTL at some moment between question and answer, and clocks drift.
 struct DueTime
 {
     Instant earliest;
@@ -50,14 +50,14 @@ DueTime dueTime(const NodeReading &reading)
     return {.earliest = reading.readAt - reading.took + reading.ttl.left - drift, .latest = reading.readAt + reading.ttl.left + drift};
 }
 
-/// The moment until which at least `quorum` of these lasted.
+/// The latest moment that at least `quorum` of these reach.
 Instant lastsUntil(std::vector<Instant> moments, int quorum)
 {
     std::sort(moments.begin(), moments.end(), std::greater<>());
     return moments.empty() ? Instant::min() : moments[std::min(moments.size(), static_cast<size_t>(std::max(quorum, 1))) - 1];
 }
 
-/// Words that all locks of one process share.
+/// The parts of the owner's token that all locks of its process share.
 QByteArray processOf(const OwnerInfo &info)
 {
     QByteArrayList words;
@@ -68,7 +68,7 @@ QByteArray processOf(const OwnerInfo &info)
     return words.join(' ');
 }
 
-/// What a node had is still what it has.
+/// The node's key still belongs to the same hold.
 bool isSamePart(bool shared, const NodeReading &before, const NodeReading &after)
 {
     return after.answer == NodeAnswer::Present && after.lock && before.lock
@@ -92,7 +92,7 @@ bool isSameOwner(const Hold &hold, const LockState &state)
     return hold.agreement == now.agreement || hold.owner == now.owner || (hold.shared && isShared(state));
 }
 
-/// Who comes and goes among those that share it ends no hold: it is nobody's alone.
+/// The owner as events name it. Single holders of a shared lock come and go without ending the hold.
 template <typename Hold>
 QByteArray toldOwner(const Hold &hold)
 {
@@ -227,7 +227,7 @@ void History::setPaused(bool paused, Instant now)
     if (paused == m_pausedSince.has_value())
         return;
     if (!m_first) {
-        // Before anything was seen nothing is missed.
+        // Before the first diff, nothing can be missed.
         m_pausedSince = paused ? std::optional(now) : std::nullopt;
         return;
     }
@@ -237,7 +237,7 @@ void History::setPaused(bool paused, Instant now)
         m_gapSince = m_gapSince.value_or(now);
     } else {
         m_pausedSince.reset();
-        // Told now: the first diff that comes need not be one of readings.
+        // Report the gap now, because the next diff may contain no readings.
         m_gapUntil = now + longestGlance();
         const Micros length = now - m_gapSince.value_or(now);
         m_log.append({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
@@ -254,7 +254,7 @@ std::optional<Micros> History::usualHold(const QByteArray &lock) const
 void History::setPace(const WatchPace &pace)
 {
     if (!pace.feedDelay || !m_pace.feedDelay)
-        m_completeSince.reset(); // the next diff begins anew
+        m_completeSince.reset(); // the next diff sets it again
     m_pace = pace;
 }
 
@@ -311,17 +311,17 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
             add({.kind = kind, .node = static_cast<int>(i), .at = now, .slack = m_last ? std::min(now - *m_last, HistoryEvent::kUnbounded) : Micros(0)});
         };
         const bool readable = isReadable(status);
-        // It may have gone and come between two diffs.
+        // A changed `since` shows that the node went down and up between two diffs.
         const bool wasAway = track.known && (!readable || !track.readable || track.since != status.since);
         if (wasAway) {
             track.blindIn = m_diffs;
             track.maybeReplaced = true;
         }
         const QByteArray runId = status.facts ? status.facts->runId : QByteArray();
-        // Where nobody has said yet which server it is, there is no address.
+        // The address is empty until the sentinels or the cluster have named the server.
         const bool failedOver = track.known && !track.address.isEmpty() && track.address != status.address;
         if (failedOver)
-            track.runId.clear(); // the new one's is another, and no restart
+            track.runId.clear(); // another server has another run ID, without a restart
         const bool replaced
             = failedOver || (track.everUp && (track.restartedAt != status.restartedAt || (!runId.isEmpty() && !track.runId.isEmpty() && runId != track.runId)));
         if (replaced) {
@@ -330,13 +330,13 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
             track.moved = failedOver;
         }
         if (readable && !runId.isEmpty() && (track.runId == runId || replaced))
-            track.maybeReplaced = false; // whoever it is, it is known
+            track.maybeReplaced = false; // the process is the same, or was reported as another
         if (readable != track.readable && (track.known || readable))
             event(readable ? HistoryKind::NodeUp : HistoryKind::NodeDown);
         else if (!track.known && status.reach == NodeStatus::Reach::Down)
             event(HistoryKind::NodeDown);
         if (!readable || status.feed != FeedKind::Tracking || !status.feedWhy.isEmpty()) {
-            if (track.tellsUntil == Instant::max()) // that it has fallen silent is noticed a while later
+            if (track.tellsUntil == Instant::max()) // silence is noticed some time after it began
                 track.tellsUntil = now - 2 * m_pace.interval - kSilenceUnnoticed;
         } else if (!track.tellsFrom || wasAway || track.tellsUntil != Instant::max()) {
             track.tellsFrom = now;
@@ -417,7 +417,7 @@ void History::observe(const LockStatePtr &state, Instant now)
     begin(track, state, isAgain);
 }
 
-/// Held by nodes that were read behind an act of ours, it has outlived it: how it ends now is not our doing.
+/// A hold that its nodes still show after a force-release has survived it. Its later end has another cause.
 void History::noteOutlived(const LockState &state)
 {
     const auto forced = m_forced.isEmpty() ? m_forced.end() : m_forced.find(state.name);
@@ -462,7 +462,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
               .shared = isShared(*state),
               .seen = state,
               .seenIn = m_diffs};
-    const bool seenAgain = state->hold.exact && track.past && state->hold.since >= track.past->at; // the board has seen it too
+    // The board may have seen the new acquisition itself.
+    const bool seenAgain = state->hold.exact && track.past && state->hold.since >= track.past->at;
     if (anew && !seenAgain) {
         hold.exact = false;
         hold.slack = HistoryEvent::kUnbounded;
@@ -470,12 +471,12 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
             hold.since = std::max(hold.since, std::as_const(state->readings)[static_cast<size_t>(node)].readAt);
         hold.since = std::max(hold.since, track.past->at);
     }
-    // It cannot have begun while the one before was still seen to hold it.
+    // The hold began after the previous owner was last seen to hold the lock.
     if (track.past && (anew || !isSameOwner(*track.past, *state))) {
         const Instant since = track.past->at - track.past->slack;
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
-    // The first of its name, found by a walk through many keys, may have been there for a while.
+    // A walk through many keys may find a new name long after its acquisition.
     hold.exact = hold.exact && (track.past || hold.slack <= longestGlance());
     if (hold.exact)
         hold.renewedAt = hold.since;
@@ -491,13 +492,13 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
     if (track.past && !isSameOwner(*track.past, *state) && !isHoldOff(track.past->owner)) {
         PastHold &past = *track.past;
         if (past.cause == OverlapCause::OtherNodes)
-            past.reliesUntil = state->keyEnds(past.owner); // meanwhile it may have been given back, or renewed
+            past.reliesUntil = state->keyEnds(past.owner); // it may have been released or renewed meanwhile
         const Micros between = std::max(Micros(0), hold.since - past.at);
-        if (between <= kHandOverWithin && !isHeldOff) // into a hold-off, or out of one, nobody hands it to anybody
+        if (between <= kHandOverWithin && !isHeldOff) // a hold-off has no owner who takes over or hands over
             add({.kind = HistoryKind::HandOver,
                  .exact = hold.exact,
                  .at = hold.since,
-                 .slack = std::max(past.slack, hold.slack), // both at once it cannot have been
+                 .slack = std::max(past.slack, hold.slack), // not the sum: both cannot apply at once
                  .lock = state->name,
                  .owner = toldOwner(past),
                  .process = toldProcess(past),
@@ -520,7 +521,7 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
     Reliance &other = track.reliance->of;
     other.follow(state, state.assessedAt);
     if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until || isGivenBack(*track.reliance, state))
-        return track.reliance.reset(); // it has it again, or relies on it no longer
+        return track.reliance.reset(); // the former owner holds it again, or no longer relies on it
     add({.kind = HistoryKind::Overlap,
          .cause = other.cause,
          .at = hold.since,
@@ -544,12 +545,12 @@ bool History::isGivenBack(FormerReliance &reliance, const LockState &state) cons
             if (known == leftOn.end())
                 leftOn.push_back(node);
         } else if (known != leftOn.end()) {
-            // Where the node has been away meanwhile, it may have restarted without the key.
+            // After a restart (`forgot`), an absent key is a loss, not a release.
             isBack = isBack || reading.answer == NodeAnswer::Present || (reading.answer == NodeAnswer::Absent && !reading.forgot);
             leftOn.erase(known);
         }
     }
-    return isBack && reliance.of.cause != OverlapCause::OtherNodes; // of that its key tells
+    return isBack && reliance.of.cause != OverlapCause::OtherNodes; // there Reliance::follow() reads its key
 }
 
 void History::followReliance(Track &track, const LockState &state, Instant now)
@@ -574,7 +575,7 @@ void History::followReliance(Track &track, const LockState &state, Instant now)
 History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &node, const NodeReading &before, const NodeReading &after)
 {
     if (before.answer != NodeAnswer::Present)
-        return Fate::Lost; // it was no part of the hold before
+        return Fate::Lost; // this node did not show the hold before
     switch (keptAs(before, after,
                    {.moved = node.moved, .keepsAll = node.keepsAll, .renewed = hold.seen->habit.renewalsSeen > 0, .stood = before.readAt - hold.since})) {
     case Kept::Yes: return Fate::Standing;
@@ -595,7 +596,7 @@ void History::noteParts(Hold &hold, const LockState &state) const
         if (!isSamePart(hold.shared, before, reading)) {
             hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
         } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
-            // It may have been renewed: how it ends there is judged by what was read last. Behind a restart it is another part.
+            // The owner may have renewed it, so the latest reading counts. After a restart it may be a new key.
             if (!seen)
                 seen = std::make_shared<LockState>(*hold.seen);
             seen->readings[static_cast<size_t>(node)] = reading;
@@ -611,7 +612,7 @@ void History::noteFewer(Hold &hold, const LockState &later, Instant now) const
     const auto &after = later.assessment.holders;
     const auto isLeft = [&after](int node) { return std::find(after.begin(), after.end(), node) != after.end(); };
     if (std::all_of(before.begin(), before.end(), isLeft))
-        return; // and what they tell later counts for more
+        return; // all nodes still have it, and later readings prove more
     std::vector<Instant> moments;
     for (const int node : before)
         moments.push_back(lastThere(hold, static_cast<size_t>(node), Fate::Silent, isLeft(node) ? now : goneBy(hold, node, later)));
@@ -651,7 +652,7 @@ std::optional<Instant> History::goneSince(const Hold &hold, int node)
 Instant History::goneBy(const Hold &hold, int node, const LockState &later)
 {
     const auto index = static_cast<size_t>(node);
-    const Instant read = later.readings[index].readAt; // it may be the second look
+    const Instant read = later.readings[index].readAt; // may be the second, confirming reading
     return later.seenFirst ? std::min(read, std::max(*later.seenFirst, hold.seen->readings[index].readAt)) : read;
 }
 
@@ -666,11 +667,11 @@ Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by)
 {
     const NodeReading &reading = hold.seen->readings[node];
     Instant told = toldUntil(hold, node, by);
-    // The key stands there for longer, and may have been read since; also while another node counts it as over already.
+    // The value's end limits the hold. The key stays readable after it, also while another node counts it as ended.
     if (const auto due = fate != Fate::Deleted ? dueByValue(reading) : std::nullopt)
         return std::min(std::max(reading.readAt, told), std::max(*due, hold.since));
     if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
-        told = std::min(told, dueTime(reading).earliest); // a feed need not tell of that at once
+        told = std::min(told, dueTime(reading).earliest); // a feed may report an expiry late
     return std::max(reading.readAt, told);
 }
 
@@ -699,11 +700,11 @@ Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
 bool History::mayHaveEndedUnseen(const Hold &hold, int node, const LockState &later)
 {
     const NodeReading &before = hold.seen->readings[static_cast<size_t>(node)];
-    const bool renews = hold.seen->habit.renewalsSeen > 0; // then the owner has probably gone on
+    const bool renews = hold.seen->habit.renewalsSeen > 0; // then the owner has probably renewed it
     return !hold.inSight && !renews && before.ttl.kind == KeyTtl::Kind::Finite && later.readings[static_cast<size_t>(node)].readAt >= dueTime(before).latest;
 }
 
-/// Of a key without a TTL whose value says when it ends: by our clock. The key may stand there for longer, and is no lock then.
+/// When a lock without a TTL ends by its value, on the local monotonic clock. The key may exist for longer.
 std::optional<Instant> History::dueByValue(const NodeReading &reading) const
 {
     const bool isByValue = m_wallAhead && reading.ttl.kind == KeyTtl::Kind::Never && reading.lock && reading.lock->valueExpiry;
@@ -717,7 +718,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
     static const NodeTrack kUnknown;
     const NodeTrack &track = index < m_nodes.size() ? m_nodes[index] : kUnknown;
     Instant goneBy = now;
-    Instant isGone = now; // it was found so again: a second look is as late as what is published without one
+    Instant isGone = now; // the latest reading without the key; `goneBy` is the first one
     if (const auto gone = goneSince(hold, node)) {
         goneBy = isGone = *gone;
     } else if (later != nullptr && index < later->readings.size()) {
@@ -737,7 +738,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         return Fate::Lost;
     if (isMaybeReplaced(hold, node))
         return Fate::Unclear;
-    // Where another stands it may as well have been overwritten, by a clock that is ahead.
+    // With a successor (`later` set), a client whose clock is ahead may have overwritten it instead.
     if (const auto due = later == nullptr ? dueByValue(before) : std::nullopt; due && goneBy >= *due) {
         const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
         return *due - there <= std::max(Micros(kLeastGap), 2 * m_pace.interval) ? Fate::Expired : Fate::Unclear;
@@ -763,7 +764,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const Assessment &held = seen.assessment;
 
     std::array<int, 6> fates{};
-    bool isReplacedByOthers = later != nullptr && !hold.shared; // wherever its key went before it was due
+    bool isReplacedByOthers = later != nullptr && !hold.shared; // another key is on each node that lost it early
     const auto goneAt = [&](int node) { return goneSince(hold, node).value_or(later != nullptr ? goneBy(hold, node, *later) : now); };
     std::vector<Instant> moments;
     std::vector<Instant> earliestDues;
@@ -807,15 +808,16 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         why = own->isReleased ? HoldEnd::OwnReleased : HoldEnd::OwnLost;
     else if (count(Fate::Deleted) > 0)
         why = (successor || isReplacedByOthers) && !wasFree ? HoldEnd::TakenOver : HoldEnd::Released;
-    else if (count(Fate::Expired) > 0 && (hold.inSight || held.votes - count(Fate::Expired) < needed)) // out of sight it might as well go on elsewhere
+    else if (count(Fate::Expired) > 0 && (hold.inSight || held.votes - count(Fate::Expired) < needed))
+        // Out of sight, the hold may continue on other nodes, so expired ones must break the quorum.
         why = HoldEnd::Expired;
     else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < needed)
         why = HoldEnd::Lost;
 
     if (why == HoldEnd::Unknown && own != nullptr && own->overAt && !own->isReleased)
-        why = HoldEnd::OwnLost; // who held it knows; of a release only that it was sent
+        why = HoldEnd::OwnLost; // this process knows of the loss; a release was only sent
 
-    // The hold ends with the node that breaks the quorum; it was there as long as a quorum was seen to have it.
+    // The hold ends when a node's loss breaks the quorum. It lasted at least while a quorum was seen to have it.
     Instant by = now;
     const auto breaking = static_cast<size_t>(std::max(0, held.votes - held.quorum));
     if (breaking < gone.size()) {
@@ -823,13 +825,13 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         by = gone[breaking];
     }
     Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}), by);
-    if (why == HoldEnd::OwnLost && own->overAt) // from then on it is none of ours, whatever is seen of it later
+    if (why == HoldEnd::OwnLost && own->overAt) // from then on it is no own hold, whatever later readings show
         by = std::clamp(*own->overAt, after, by);
-    if (why == HoldEnd::ForceReleased) // which compares its owner: it stood until then
+    if (why == HoldEnd::ForceReleased) // a force-release deletes only this owner's key, so the hold lasted until then
         after = std::clamp(taken.at, after, by);
     const bool isHeldOff = isHoldOff(hold.owner);
     if (why == HoldEnd::Unknown && isHeldOff)
-        why = HoldEnd::HoldOffOver; // or somebody has lifted it
+        why = HoldEnd::HoldOffOver; // it expired, or someone removed it
     if (why == HoldEnd::Expired) {
         why = isHeldOff ? HoldEnd::HoldOffOver : why;
         const Instant latest = std::clamp(lastsUntil(latestDues, held.quorum), after, by);
@@ -875,7 +877,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     add(std::move(event));
 }
 
-/// Who has the key now is not known while too few nodes can be read; that the own hold is over is.
+/// Ends own holds that are out of sight and known to be lost, although too few nodes show the holder.
 void History::endLostOnes(Instant now)
 {
     for (auto own = m_own.cbegin(); own != m_own.cend(); ++own) {
@@ -911,16 +913,16 @@ std::optional<Instant> History::reliesOnItsValue(const Hold &hold, const LockSta
     const Instant end{before->time_since_epoch() - *m_wallAhead};
     const Micros lease = end - (hold.since - hold.slack);
     if (lease <= Micros(0) || end - by <= kWholeSecond)
-        return std::nullopt; // it was over, or its owner's clock is behind
-    // Who takes it at the same moment from one who gave it back writes an end that lies at most a lease behind the old one. Who takes it
-    // because it was over writes one that lies a whole lease behind it.
+        return std::nullopt; // the lease had ended, or its owner's clock is behind
+    // After a release, the successor writes an end less than a lease later than the old one. A successor that believes
+    // the old lease has ended writes an end at least a whole lease later.
     return *after - *before >= lease ? std::optional(end) : std::nullopt;
 }
 
 void History::noteWaits(Track &track, int waiting, Instant now)
 {
     if (waiting > 0 ? waiting <= track.waiting : track.waiting == 0)
-        return; // fewer are no news as long as anybody waits
+        return; // a smaller number is not reported while anybody waits
     if (track.waiting == 0)
         track.waitingSince = now;
     track.waiting = waiting;
@@ -929,7 +931,7 @@ void History::noteWaits(Track &track, int waiting, Instant now)
 
 void History::noteRenewal(Hold &hold, const LockState &state)
 {
-    // One node stands for all: the first that had and has the key. Renewals arrive on the others a moment sooner or later.
+    // Uses the first node that had and has the key. Renewals reach the others slightly earlier or later.
     const auto &holders = hold.seen->assessment.holders;
     const auto node = std::find_if(holders.begin(), holders.end(), [&](int candidate) {
         return std::find(state.assessment.holders.begin(), state.assessment.holders.end(), candidate) != state.assessment.holders.end();
@@ -940,7 +942,7 @@ void History::noteRenewal(Hold &hold, const LockState &state)
     const NodeReading &fresh = state.readings[static_cast<size_t>(*node)];
     const auto left = before.left(fresh.readAt);
     if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
-        return; // an answer that was long on its way may tell a TTL that is so much older
+        return; // a delayed reply carries an older TTL, so allow for `took`
     const Micros slack = fresh.readAt - std::max(before.readAt, toldUntil(hold, static_cast<size_t>(*node), fresh.readAt));
     HistoryEvent event{.kind = HistoryKind::Renewed,
                        .exact = hold.exact,
@@ -950,7 +952,7 @@ void History::noteRenewal(Hold &hold, const LockState &state)
                        .owner = toldOwner(hold),
                        .process = toldProcess(hold),
                        .length = *left};
-    // Across a gap, or out of sight, renewals may have been missed: that says nothing about the habit.
+    // During a gap, or out of sight, renewals may have been missed: such times do not count for the habit.
     const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));
     if (hold.renewedAt && watched) {
         const Micros gap = fresh.readAt - *hold.renewedAt;
@@ -977,7 +979,7 @@ void History::prune(Instant now)
     m_tracks.forEach([&](Track &track) {
         const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now) || (track.reliance && track.reliance->of.until > now);
         const bool recent = track.past && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));
-        // What comes again is worth knowing for longer than names that are used once, of which there can be very many.
+        // Names that return are kept longer than names used once, because those can be very many.
         const bool comesBack
             = track.past && now - track.past->at <= m_log.limits().age && ((track.holds && track.holds->count() > 1) || m_tracks.size() < kMostSingles);
         if (!track.hold && !track.onBoard && !recent && !comesBack)
