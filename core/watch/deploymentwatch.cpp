@@ -20,8 +20,8 @@ constexpr Millis kPublishPause{5};
 constexpr Millis kListenDelay{1000};
 /// Locks whose verdict awaits confirmation are read again this soon.
 constexpr Millis kConfirmDelay{150};
-/// A node that does not answer may delay the first verdict on a lock this long beyond its round trip; at most twice as
-/// long. That covers a hiccup, and shows the holder before the node is known to be silent.
+/// A node that does not answer delays a lock's first verdict by one to two times this, plus round trips. That covers a
+/// hiccup, and shows the holder before the node is known to be silent.
 constexpr Millis kFirstVerdict{200};
 /// While paused, at most this many further readings try to confirm a requested one.
 constexpr int kLooksWhilePaused = 10;
@@ -401,7 +401,7 @@ bool DeploymentWatch::hasCaughtUp() const
 
 bool DeploymentWatch::isDoubtOver()
 {
-    // These verdicts are as old as the pause. Verdicts that come into doubt from now on are not.
+    // Only verdicts that are in doubt at the first call date from the pause. Later doubts do not delay caughtUp().
     if (!m_inDoubt)
         m_inDoubt = m_board.unconfirmed();
     else

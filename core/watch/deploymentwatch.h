@@ -108,7 +108,6 @@ private:
     /// Chooses the prefixes of the feeds: from the patterns, or from the namespaces of known locks.
     void chooseFeedPrefixes();
     [[nodiscard]] bool isListenedFor(const QByteArray &name) const;
-    /// Adds the lock's namespace to the prefixes.
     void noteNamespace(const QByteArray &name);
     void schedulePublish();
     /// Publishes after locks were read, even while paused.

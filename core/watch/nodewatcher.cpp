@@ -13,17 +13,17 @@ namespace Lockscope {
 namespace {
 
 constexpr qsizetype kChunkKeys = 500;
-/// A wrong guess is an error on the server, which its operators count: few are made.
+/// Guesses that a key is a string only after this many strings: a wrong guess raises the server's error counts.
 constexpr int kStringsToGuess = 100;
-/// The first look waits so long for the feed: what is read before it listens has to be read again.
+/// The first reading waits this long for the feed: what is read before the feed must be read again.
 constexpr Millis kFeedPatience{250};
-/// More changes than this are not kept in mind one by one while reading is paused.
+/// While paused, more reported keys than this are not remembered one by one.
 constexpr qsizetype kMostChanged = 100'000;
-/// Asked for to try whether keys can be read at all.
+/// The name that tryReading() reads if no pattern gives one.
 const QByteArray kNobodysName = "lockscope-try";
 const Readings kNothingRead;
 
-/// Too little of it was read to tell.
+/// Too little of the key was read to decide whether it is a lock.
 Error undecidedOf(const RawKey &raw)
 {
     return {.kind = ErrorKind::Protocol,
@@ -31,7 +31,7 @@ Error undecidedOf(const RawKey &raw)
                            .arg(visibleText(raw.key, 200), QString::number(raw.length))};
 }
 
-/// The keys that a pattern without wildcards names. In a cluster the parts of one lock lie on several nodes, and stand for themselves.
+/// The keys that patterns without wildcards name. Outside clusters, a lock's main key replaces its other keys.
 QByteArrayList namesAmong(const QByteArrayList &patterns, bool isCluster)
 {
     QByteArrayList names;
@@ -75,7 +75,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
     , m_silenceDetector(&node->link(), clock)
 {
     m_reader.setNamed(!m_common.patterns.isEmpty());
-    if (m_common.patterns.isEmpty()) // else whatever is read is somebody's lock
+    if (m_common.patterns.isEmpty()) // with patterns, the TTL of every key matters
         m_reader.setTtlMatters([this](RawKey &raw) { return mayBeLock(raw); });
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
     connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
@@ -116,7 +116,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         stop();
         m_excluded = false;
         m_asides.setExcluded(false);
-        const auto silentSince = isSilent() || !m_refusal ? m_unreadSince : std::nullopt; // also when it is tried again in vain
+        const auto silentSince = isSilent() || !m_refusal ? m_unreadSince : std::nullopt; // kept across retries
         setRefusal(std::nullopt);
         m_unreadSince = silentSince;
         m_readAgainSince.reset();
@@ -184,11 +184,11 @@ void NodeWatcher::setPaused(bool paused)
     m_owesTick = false;
     m_phase = canRead() ? Phase::CatchingUp : Phase::Reading;
     if (!canRead())
-        return; // the first tick is still to come
+        return; // tick() follows once the node is readable
     m_walk.isDone = false;
     m_asides.setSwept(false);
     m_toVerify = {};
-    m_known = m_common.board->everything(); // also where an earlier round's last part is under way
+    m_known = m_common.board->everything(); // tick() does not set it while a chunk is under way
     m_walk.again = isWalking();
     readChanged();
     tick();
@@ -219,14 +219,14 @@ void NodeWatcher::tick()
     m_owesTick = !canRead();
     if (m_owesTick)
         return;
-    // First in the pipeline, so that its time is the round trip's. What the user may not run is asked once.
+    // This goes first in the pipeline, so it measures the round trip. A forbidden TIME is tried once per connection.
     const QByteArray command = m_rights.time ? QByteArrayLiteral("TIME") : QByteArrayLiteral("PING");
     m_silenceDetector.asked();
     m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
         if (!self)
             return;
         if (!reply && reply.error().serverWords.isEmpty()) {
-            if (reply.error().kind == ErrorKind::Timeout) // there may be nothing else to be asked
+            if (reply.error().kind == ErrorKind::Timeout) // perhaps the only command under way
                 self->onError(reply.error());
             return;
         }
@@ -244,7 +244,7 @@ void NodeWatcher::tick()
     m_node->noteTraffic();
     m_others.measure(ForeignLoad::Span::SinceTick);
     m_feed.probe();
-    // A walk without pauses that has just begun comes to them soon: nothing is asked twice in its first interval.
+    // An unpaced first walk reads the known locks soon, so the next tick leaves them to it.
     const bool comesSoon = m_phase == Phase::Reading && isWalking() && !m_walk.isDone && m_pacer.isUnlimited() && m_walk.ticks++ == 0;
     if (!comesSoon && m_rights.list) {
         if (!m_jobs.known) {
@@ -255,7 +255,7 @@ void NodeWatcher::tick()
         readUnread();
     }
     m_asides.readPart();
-    // Where the node tells of all that is looked at, walking through its keys is only to be sure.
+    // If the feed covers all watched keys, the walk is only an occasional check.
     const bool told
         = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
     if (!isWalking() && (!told || ++m_walk.ticksSince >= kVerifyTicks)) {
@@ -285,7 +285,7 @@ void NodeWatcher::readNames(qsizetype from)
     QByteArrayList names = m_names.mid(from, kChunkKeys);
     names.removeIf([this](const QByteArray &name) { return !isHome(name); });
     Chunk chunk = chunkOf(names);
-    chunk.isNamed = true; // by the user: that it may not be read is reported as of a key that SCAN names
+    chunk.isNamed = true; // the user named them, so forbidden keys are reported as if SCAN had found them
     readChunk(std::move(chunk), [this, run = m_walk.namesRun, upTo = from + kChunkKeys](bool ok) {
         if (run == m_walk.namesRun)
             onNamesRead(upTo, ok);
@@ -315,7 +315,7 @@ void NodeWatcher::onNamesRead(qsizetype upTo, bool ok)
 
 Board::Round NodeWatcher::toReadNow()
 {
-    // While it refuses, whatever is read tells whether it still does.
+    // During a refusal all locks are read, because any answer may show that it has ended.
     if (m_feed.kind() != FeedKind::Tracking || !m_feed.isWhole() || m_refusal)
         return m_common.board->everything();
     if (m_toVerify.isOver()) {
@@ -333,12 +333,12 @@ void NodeWatcher::catchUp()
     if (!canRead() || m_phase == Phase::Paused)
         return;
     if (m_patience.isActive()) {
-        tick(); // nothing was read before
+        tick(); // nothing was read yet
         return;
     }
     m_changed.clear();
     m_toVerify = {};
-    // What is being read now may have been read before there was a feed.
+    // Readings under way may be older than the feed, so everything is read again.
     m_known = m_common.board->everything();
     if (!m_jobs.known) {
         m_jobs.known = true;
@@ -361,7 +361,7 @@ void NodeWatcher::onChanged(const QByteArrayList &keys)
             m_changed.insert(main, now);
     }
     if (m_phase == Phase::Paused && m_changed.size() > kMostChanged)
-        m_changed.clear(); // everything is read again afterwards
+        m_changed.clear(); // after the pause, everything is read again
     readChanged();
 }
 
@@ -369,7 +369,7 @@ void NodeWatcher::readChanged()
 {
     if (m_jobs.changed || m_changed.isEmpty() || m_phase == Phase::Paused || !canRead())
         return;
-    // One chunk at a time: while it is under way, what changes again and again is gathered.
+    // One chunk at a time: meanwhile, repeated changes of a key are collected into one reading.
     m_jobs.changed = true;
     QList<QByteArray> names;
     QHash<QByteArray, Instant> told;
@@ -391,7 +391,7 @@ void NodeWatcher::readUnread()
 {
     if (m_jobs.unread || !canRead())
         return;
-    // What others have just told of does not wait until all that this node had is read anew.
+    // The pause delays rereading all locks, but not a few names that other nodes have just reported.
     if (const size_t fresh = m_common.board->freshUnread(index()); m_unreadPause.isActive() && (fresh == 0 || fresh > kChunkKeys))
         return;
     const auto entries = m_common.board->takeUnread(index(), kChunkKeys);
@@ -402,7 +402,7 @@ void NodeWatcher::readUnread()
         m_jobs.unread = false;
         if (!ok)
             return;
-        // As with readKnown(): a chunk is a node's ordinary business, more are paced.
+        // A single chunk needs no pause; more chunks are paced, as in readKnown().
         const Micros pause = size < kChunkKeys ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
         if (pause > Micros(0) && !m_unreadPause.isActive())
             m_unreadPause.start(std::chrono::ceil<Millis>(pause));
@@ -453,7 +453,7 @@ void NodeWatcher::readKnown()
             m_jobs.known = false;
             return;
         }
-        // A single chunk is a node's ordinary tick; more are paced as the sweep is.
+        // A single chunk needs no pause; more chunks are paced like the sweep.
         const Micros pause = m_known.isOver() ? Micros(0) : m_pacer.pauseAfter(m_clock.now() - asked, size, KeyReader::kExchanges);
         if (pause > Micros(0))
             m_knownPause.start(std::chrono::ceil<Millis>(pause));
@@ -484,7 +484,7 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry,
         const Readings &readings = Board::readingsOf(*entry);
         const NodeReading &own = readings[static_cast<size_t>(index())];
         here = own.answer == Answer::Present;
-        // Not asked yet, this node most likely has what others have. Once it had nothing, or no lock, it is asked what it has.
+        // If this node was not read yet, it most likely has the same type and value as another node.
         for (const auto &reading : readings) {
             if (own.answer == Answer::Unknown && reading.answer == Answer::Present) {
                 seen = &*reading.lock;
@@ -494,8 +494,8 @@ void NodeWatcher::add(Chunk &chunk, const QByteArray &name, Board::Entry *entry,
         if (here)
             seen = &*own.lock;
     }
-    // Among nothing but strings one more need not be asked for its type: if it is none, the answer to its reading says so, and it
-    // is read once more.
+    // After many strings in a row, the key is read as a string without TYPE. If that is wrong, the error shows it, and
+    // the key is read once more.
     const KeyType likely = m_stringsInARow >= kStringsToGuess ? KeyType::String : KeyType::None;
     chunk.keys.push_back({.key = entry != nullptr ? Board::nameOf(*entry) : name,
                           .type = seen != nullptr ? seen->keyType : likely,
@@ -528,11 +528,11 @@ NodeWatcher::Chunk NodeWatcher::chunkOf(const std::vector<Board::Entry *> &entri
 void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
 {
     auto keys = std::exchange(chunk.keys, {});
-    chunk.notNamed = m_sweptSince; // a walk that ends before the answer may have named them
+    chunk.notNamed = m_sweptSince; // set now: a walk that ends before the answer may find these keys
     auto handler = [this, chunk = std::move(chunk), done = std::move(done), again](KeysRead &read) {
         if (read.error)
             onError(*read.error);
-        const bool ok = !read.error && !m_excluded && m_rights.list; // asked before the node was found not to count
+        const bool ok = !read.error && !m_excluded && m_rights.list; // it may be excluded by now
         if (ok)
             deliver(read, chunk);
         done(ok);
@@ -549,12 +549,12 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
 
 Shared<Recognition> NodeWatcher::known(const RawKey &raw, const Readings &readings) const
 {
-    // Nodes mostly say the same, and the same as before.
+    // Most nodes have the same value as the others, and as before.
     for (size_t node = 0; node < readings.size(); ++node) {
         const auto &reading = readings[node];
         if (!reading.lock || reading.ttl.kind != raw.ttl.kind || !m_common.dialects->isSameAgain(*reading.lock, raw))
             continue;
-        // What stands beside it is of one node only.
+        // Waiters, fencing tokens and companions belong to one node only.
         const bool bare = !reading.lock->waiters && !reading.lock->fencingToken && !m_asides.has(raw.key);
         if (bare || static_cast<int>(node) == index())
             return reading.lock;
@@ -586,7 +586,7 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
             return m_asides.refined(std::move(*neighbour));
     }
     if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock) || lock->mode == LockMode::Permits)) {
-        // That of permits that expire has its holders in another key, which is the lock.
+        // For expiring permits, another key (`timeout`) has the holders and is the lock.
         if (auto counter = m_semaphores.recognise(raw, *m_common.dialects, now); counter && !m_common.board->knows(redissonSuffixed(raw.key, "timeout")))
             return std::move(*counter);
     }
@@ -601,7 +601,7 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
     Board &board = *m_common.board;
     if (const auto refused = read.forbidden.constFind(raw.key); refused != read.forbidden.constEnd()) {
         board.unreadable(index(), raw.key, *refused);
-        if (isNamed) // what is only known of other nodes need not be there
+        if (isNamed) // keys known from other nodes may not exist here
             m_gaps.noteHidden(raw.key, *refused);
         return true;
     }
@@ -615,7 +615,7 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
     }
     if (!read.leftAlone.contains(raw.key))
         return false;
-    // Named as a lock it is shown, with what is known of it.
+    // A key that the user or a lock word names is shown with type and size.
     if (auto unknown = m_common.dialects->notUnderstood(raw, wallNowThere(*m_node, m_clock), !m_common.patterns.isEmpty())) {
         board.present(index(), raw.key, std::move(*unknown), raw.ttl, m_clock.now(), read.took);
         return true;
@@ -623,7 +623,7 @@ bool NodeWatcher::noteUnread(const KeysRead &read, const RawKey &raw, bool isNam
     const Error why = undecidedOf(raw);
     board.unreadable(index(), raw.key, why);
     m_gaps.noteWhyUndecided(why);
-    if (!m_common.patterns.isEmpty() || m_common.dialects->mayBeLong(raw)) // others are caches and the like
+    if (!m_common.patterns.isEmpty() || m_common.dialects->mayBeLong(raw)) // other long keys are mostly caches
         m_gaps.noteUndecided(raw.key);
     return true;
 }
@@ -664,7 +664,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         const bool gone = raw.type == KeyType::None || raw.ttl.kind == KeyTtl::Kind::Gone || raw.ttl.kind == KeyTtl::Kind::Unknown;
         Board::Entry *const asked = board.removals() == chunk.removals ? chunk.entries[i] : nullptr;
         Board::Entry *const entry = asked != nullptr ? asked : board.find(raw.key);
-        // Another node has told of a lock of this name since SCAN named it here: it is read again, with its TTL.
+        // Another node has put this name on the board since SCAN found it here: it is read again, with its TTL.
         if (entry != nullptr && raw.type == KeyType::String && raw.ttl.kind == KeyTtl::Kind::Unknown)
             continue;
         const Readings &before = entry != nullptr ? Board::readingsOf(*entry) : kNothingRead;
@@ -675,7 +675,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
             m_ended.forget(raw.key);
         if (gone && raw.ttl.kind != KeyTtl::Kind::Unknown && !m_learned.isEmpty())
             m_learned.noteGone(raw.key, now);
-        // Its form does not show that it is one: its name does, which a quorum's lock has or had.
+        // The string's form shows no lock, but its name does: a quorum lock has or had this name.
         if (!gone && !lock && raw.type == KeyType::String && board.isVotedName(raw.key, entry, now))
             lock = m_common.dialects->recognise(raw, wallNow, true);
         const Instant at = answeredAt == Instant() ? now : answeredAt;
@@ -695,7 +695,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         if (lock && gradeOf(lock->signs) == Grade::Possible && board.shown() > Grade::Possible) {
             if (chunk.isNamed)
                 m_gaps.notePossible(raw.key);
-            // Where no other node could make it one, it need not come to the board.
+            // No other node can confirm it here, so it stays off the board.
             if (entry == nullptr && (board.nodes() == 1 || m_common.homes != nullptr))
                 lock.reset();
         } else if (!gone && !lock && !isUnproven) {
@@ -705,7 +705,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
         if (lock) {
             Q_ASSERT(lock->name == raw.key);
             const bool hasAsides = m_asides.mayHaveAny(*lock);
-            // Its end stands beside it, and may have been put off meanwhile.
+            // The lock's end is in a companion key, and the owner may have extended it meanwhile.
             if (hasAsides && AsideKeeper::isOver(*lock, wallNow)) {
                 m_asides.noteDue(raw.key);
                 isDue = true;
@@ -735,8 +735,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
 
 void NodeWatcher::onPage(const QByteArrayList &keys)
 {
-    // Known locks are read by the tick; what is new to this node is read here. SCAN may name a key twice: then it is read
-    // twice.
+    // tick() reads known locks; this reads keys that are new to this node. A key that SCAN returns twice is read twice.
     Board &board = *m_common.board;
     m_rights.list = true;
     m_pageAt = m_clock.now();
@@ -750,7 +749,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
         const QByteArray &named = keys.at(i);
         if (!wanted(named))
             continue;
-        // What stands for it is read, whether it is there or not.
+        // For a part of a multi-key lock, its main key is read, even if it does not exist.
         const bool isPart = m_common.homes == nullptr && KeyQuorum::isPart(named);
         const QByteArray first = isPart ? KeyQuorum::mainKeyOf(named) : QByteArray();
         const QByteArray &key = isPart ? first : named;
@@ -801,7 +800,7 @@ void NodeWatcher::onSweepEnded(bool complete)
 
 void NodeWatcher::onSweepFailed(const Error &error)
 {
-    // Reading what is known would go on well, and tell of a node as if nothing else could be on it.
+    // Without SCAN, known locks are not read either: otherwise the node would look complete.
     m_rights.list = m_rights.list && error.kind != ErrorKind::Permission;
     onError(error);
 }
@@ -809,12 +808,12 @@ void NodeWatcher::onSweepFailed(const Error &error)
 void NodeWatcher::tryReading()
 {
     const QByteArray name = m_common.patterns.isEmpty() ? kNobodysName : sampleOf(m_common.patterns.constFirst()).value_or(kNobodysName);
-    // As a key that is asked for its type, and as one of a known type.
+    // Tries both ways: with an unknown type, which sends TYPE first, and with a known type.
     std::vector<KeyReader::Wanted> keys;
     keys.push_back({.key = name});
     keys.push_back({.key = name, .type = KeyType::String});
     m_reader.read(std::move(keys), [this](const KeysRead &read) {
-        m_rights.trial = read.forbidden.isEmpty(); // once is enough for the server's ACL log
+        m_rights.trial = read.forbidden.isEmpty(); // one refusal in the server's ACL log is enough
         if (m_excluded)
             return;
         if (read.error) {
@@ -828,7 +827,7 @@ void NodeWatcher::tryReading()
 
 void NodeWatcher::finishSweep()
 {
-    // A cluster that is down lets us list its keys and read none.
+    // A cluster that is down allows SCAN but refuses to read keys.
     if (!m_refusal || m_refusal->kind != ErrorKind::Cluster || m_common.board->isEmpty(index()))
         setRefusal(std::nullopt);
     m_walk.isDone = true;
@@ -845,16 +844,16 @@ void NodeWatcher::onError(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::Timeout:
-        // Everything queued behind would be late as well: a fresh connection tells whether the node answers at all.
+        // Queued commands would be late as well. A new connection shows whether the node answers at all.
         m_node->link().recycle(
             {.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 accepts connections but does not answer in time").arg(m_node->status().label)});
         break;
     case ErrorKind::Unreachable:
     case ErrorKind::OutcomeUnknown:
     case ErrorKind::Cancelled:
-    case ErrorKind::Protocol: break; // the link is down and tells by itself
+    case ErrorKind::Protocol: break; // the link is down and reports that itself
     default:
-        if (!m_excluded) // asked before: that it is not to be read is the better reason
+        if (!m_excluded) // an excluded node keeps the reason for its exclusion
             setRefusal(error);
     }
 }
@@ -862,7 +861,7 @@ void NodeWatcher::onError(const Error &error)
 void NodeWatcher::onSilent(Millis forMoreThan)
 {
     if (m_refusal || m_excluded || !m_node->link().isUp())
-        return; // nothing of it counts anyway
+        return; // its readings do not count anyway
     const WallTime since = m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - m_silenceDetector.since());
     setRefusal(
         Error{.kind = ErrorKind::Timeout,
@@ -883,7 +882,7 @@ void NodeWatcher::onHeard(Micros roundTrip)
 void NodeWatcher::setRefusal(std::optional<Error> refusal, std::optional<WallTime> since)
 {
     if (m_excluded && !refusal)
-        return; // answers that were still on their way
+        return; // late answers do not end an exclusion
     if (m_refusal == refusal)
         return;
     if (!m_refusal || !refusal) {

@@ -20,15 +20,15 @@
 
 namespace Lockscope {
 
-/// Reads one node: known locks at every tick, keys that the feed reports at once, locks whose TTL should have ended, and the whole
-/// keyspace by SCAN to find new locks. If the feed covers every change, a tick reads only a part of the known locks as a check. Readings
-/// that nobody waits for keep to a pace. Sends only reading commands, with length limits.
+/// Reads one node: known locks at every tick, keys that the feed reports at once, locks whose TTL should have ended,
+/// and the whole keyspace by SCAN to find new locks. If the feed covers every change, a tick reads only a part of the
+/// known locks as a check. The Pacer slows down background readings. Sends only reading commands, with length limits.
 class LOCKSCOPE_CORE_EXPORT NodeWatcher : public QObject
 {
     Q_OBJECT
 
 public:
-    /// With a feed that covers everything: the number of ticks in which all locks are read once and the keyspace is walked.
+    /// With a feed that covers everything: the number of ticks to read all locks once and to walk the keyspace.
     static constexpr int kVerifyTicks = 30;
 
     /// Shared by all nodes of a deployment; must outlive the watchers.
@@ -56,8 +56,8 @@ public:
     /// Reads these locks now.
     void readSoon(const QList<QByteArray> &names);
     void stop();
-    /// While paused, only tick(), readSoon() and keepAlive() send commands, and reports of the feed are queued. Afterwards everything is read
-    /// again.
+    /// While paused, only tick(), readSoon() and keepAlive() send commands, and the feed's reports are queued.
+    /// Afterwards everything is read again.
     void setPaused(bool paused);
     /// Walks the keyspace again after Board::setShown().
     void lookAnew();
@@ -76,9 +76,9 @@ public:
     [[nodiscard]] const std::optional<Error> &refusal() const { return m_refusal; }
     /// The node does not answer, but its connection is still open.
     [[nodiscard]] bool isSilent() const { return m_refusal && m_refusal->kind == ErrorKind::Timeout; }
-    /// A too large answer ended the connection. It is restored soon, and then skips that key.
+    /// An answer that was too large ended the connection. It is restored soon, and then skips that key.
     [[nodiscard]] bool isDownForAKey() const { return m_downForAKey; }
-    /// Since when the node cannot be read although its link was up: during a refusal, or from its silence until the next connection.
+    /// Since when the node is unreadable although its link was up. A silence lasts until the next connection.
     [[nodiscard]] const std::optional<WallTime> &unreadSince() const { return m_unreadSince; }
     /// When reading resumed on the same connection.
     [[nodiscard]] const std::optional<WallTime> &readAgainSince() const { return m_readAgainSince; }
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] const Error &hiddenWhy() const { return m_gaps.hiddenWhy(); }
     /// The number of keys in the latest sweep that may be locks but were not read completely.
     [[nodiscard]] qsizetype undecidedKeys() const { return m_gaps.undecided(); }
-    /// The number of keys in the latest sweep that may be locks but are not shown; unset before the first sweep has ended.
+    /// The number of keys in the latest sweep that may be locks but are not shown; unset before the first sweep ended.
     [[nodiscard]] std::optional<qsizetype> possibleKeys() const { return m_walk.isDone ? std::optional(m_gaps.possible()) : std::nullopt; }
     /// Why a key that the user named could not be judged in the latest sweep.
     [[nodiscard]] const std::optional<Error> &undecided() const { return m_gaps.undecidedWhy(); }
@@ -165,7 +165,7 @@ private:
     [[nodiscard]] Chunk chunkOf(const std::vector<Board::Entry *> &entries) const;
     /// `again`: keys that changed their type meanwhile wait for the next tick, so that no server keeps Lockscope busy.
     void readChunk(Chunk chunk, Done done, bool again = false);
-    /// Handles a key that could not be read.
+    /// Handles a key that could not be read. Returns false if it was read.
     bool noteUnread(const KeysRead &read, const RawKey &raw, bool isNamed);
     void deliver(KeysRead &read, const Chunk &chunk);
     /// The earlier recognition, if the key is unchanged.
