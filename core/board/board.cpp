@@ -404,7 +404,7 @@ bool Board::askStrangers(Entry &entry)
     bool any = false;
     for (const int node : nodes) {
         if (std::as_const(entry.readings)[static_cast<size_t>(node)].answer != NodeAnswer::Absent)
-            continue; // it has given another answer since, or cannot be read
+            continue; // the node has answered differently since, or is unreadable
         entry.readings[static_cast<size_t>(node)].answer = NodeAnswer::Unknown;
         setFresh(entry, node);
         any = true;
