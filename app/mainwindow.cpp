@@ -81,7 +81,7 @@ MainWindow::MainWindow(MainWindow *first, QWidget *parent)
     , m_first(first != nullptr ? first : this)
     , m_profiles(first != nullptr ? first->m_profiles : std::make_shared<ProfileStore>(std::make_unique<QSettings>()))
     , m_passwords(first != nullptr ? first->m_passwords : std::make_shared<ProfilePasswordStore>(makeSystemKeychain(), whyNoSystemKeychain()))
-    , m_unkept(first != nullptr ? first->m_unkept : std::make_shared<QList<ProfileAndPasswords>>())
+    , m_unsaved(first != nullptr ? first->m_unsaved : std::make_shared<QList<ProfileAndPasswords>>())
     , m_notifications(new DesktopNotifications(this))
     , m_frame(new EnvironmentFrame(this))
     , m_labSpan(kLabSpan)
@@ -205,7 +205,7 @@ void MainWindow::ask(const Question &question, const std::function<QStringList()
     box->open();
 }
 
-void MainWindow::inItsPlace(const std::function<void()> &show, const QString &further, QWidget *asker)
+void MainWindow::replaceContent(const std::function<void()> &show, const QString &further, QWidget *asker)
 {
     const auto ends = [this, further] {
         QStringList words = m_widget != nullptr ? m_widget->wouldEnd() : QStringList();
@@ -353,7 +353,7 @@ void MainWindow::openDatabase(int database)
 {
     if (!m_session)
         return;
-    inItsPlace([this, deployment = m_session->deployment().onDatabase(database), look = Profile{.group = m_profile.group, .colour = m_profile.colour}] {
+    replaceContent([this, deployment = m_session->deployment().onDatabase(database), look = Profile{.group = m_profile.group, .colour = m_profile.colour}] {
         open(deployment, look);
     });
 }
@@ -393,8 +393,8 @@ void MainWindow::open(const Deployment &deployment, const Profile &profile)
         shown.profile.colour = profile.colour;
     }
     const auto isIt = [&shown](const ProfileAndPasswords &each) { return each.profile == shown.profile; };
-    if (shown.profile.id.isEmpty() && std::none_of(m_unkept->cbegin(), m_unkept->cend(), isIt))
-        m_unkept->append(shown);
+    if (shown.profile.id.isEmpty() && std::none_of(m_unsaved->cbegin(), m_unsaved->cend(), isIt))
+        m_unsaved->append(shown);
     present(deployment, shown.profile, false);
 }
 
@@ -470,7 +470,7 @@ void MainWindow::openProfile(const QString &id)
         const QStringList missing = profile.secrets;
         const bool complete = std::all_of(missing.begin(), missing.end(), [&](const QString &whose) { return passwords.all.contains(whose); });
         if (deployment && complete) {
-            return inItsPlace([this, profile, deployment = *deployment] {
+            return replaceContent([this, profile, deployment = *deployment] {
                 m_profiles->markUsed(profile.id);
                 open(deployment, profile);
             });
@@ -501,32 +501,32 @@ void MainWindow::fillRecent()
     };
     for (auto *menu : {m_recent, m_recentElsewhere}) {
         menu->clear();
-        menu->setEnabled(!profiles.isEmpty() || !m_unkept->isEmpty());
+        menu->setEnabled(!profiles.isEmpty() || !m_unsaved->isEmpty());
         const bool isHere = menu == m_recent;
         int number = 0;
         for (const auto &profile : profiles) {
             auto *action = menu->addAction(QStringLiteral("&%1 %2").arg(QString::number(++number), wordsOf(profile)));
             connect(action, &QAction::triggered, this, [this, isHere, id = profile.id] { isHere ? openProfile(id) : openInAnotherWindow(id); });
         }
-        if (!profiles.isEmpty() && !m_unkept->isEmpty())
+        if (!profiles.isEmpty() && !m_unsaved->isEmpty())
             menu->addSeparator();
-        for (const auto &unkept : std::as_const(*m_unkept)) {
-            auto *action = menu->addAction(tr("%1 · not saved").arg(wordsOf(unkept.profile)));
-            connect(action, &QAction::triggered, this, [this, isHere, unkept] { openUnkept(unkept, isHere); });
+        for (const auto &unsaved : std::as_const(*m_unsaved)) {
+            auto *action = menu->addAction(tr("%1 · not saved").arg(wordsOf(unsaved.profile)));
+            connect(action, &QAction::triggered, this, [this, isHere, unsaved] { openUnsaved(unsaved, isHere); });
         }
     }
 }
 
-void MainWindow::openUnkept(const ProfileAndPasswords &unkept, bool isHere)
+void MainWindow::openUnsaved(const ProfileAndPasswords &unsaved, bool isHere)
 {
-    const auto deployment = deploymentOf(unkept.profile, unkept.passwords);
+    const auto deployment = deploymentOf(unsaved.profile, unsaved.passwords);
     if (!deployment) // cannot fail: it was opened before
         return;
     if (isHere)
-        return inItsPlace([this, profile = unkept.profile, deployment = *deployment] { open(deployment, profile); });
+        return replaceContent([this, profile = unsaved.profile, deployment = *deployment] { open(deployment, profile); });
     auto *window = makeOtherWindow();
     window->show();
-    window->open(*deployment, unkept.profile);
+    window->open(*deployment, unsaved.profile);
 }
 
 void MainWindow::openInAnotherWindow(const QString &id)
@@ -562,11 +562,11 @@ void MainWindow::openLab()
         addDockWidget(Qt::RightDockWidgetArea, m_lab);
         resizeDocks({m_lab}, {kLabWidth}, Qt::Horizontal);
         connect(m_lab->panel(), &Lab::LabPanel::staged, this, &MainWindow::showLab);
-        m_lab->panel()->setDoorkeeper([this](const std::function<void()> &goOn) {
+        m_lab->panel()->setStartGuard([this](const std::function<void()> &goOn) {
             const bool showsOthers = m_session && !m_isLabShown && m_demoBar == nullptr;
-            inItsPlace(goOn,
-                       showsOthers ? tr("The lab's nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.")
-                                   : QString());
+            replaceContent(goOn,
+                           showsOthers ? tr("The lab's nodes take its place. When the lab ends it is opened again; what was seen of it till now is forgotten.")
+                                       : QString());
         });
         connect(m_lab->panel(), &Lab::LabPanel::unstaged, this, &MainWindow::leaveLab);
         // Closing the lab ends the running exercise. Results stay for the next time.
@@ -760,7 +760,7 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
     dialog->setStores(m_profiles.get(), m_passwords.get());
     connect(dialog, &ConnectionDialog::saved, this, &MainWindow::onSaved);
     connect(dialog, &ConnectionDialog::profileChosen, this, [this](const Profile &profile, const Deployment &deployment) { open(deployment, profile); });
-    const auto before = *m_unkept;
+    const auto before = *m_unsaved;
     dialog->addUnkept(before);
     connect(dialog, &QDialog::finished, this, [this, dialog, before] {
         // Merge the changes, because another window may have its own dialog.
@@ -768,14 +768,14 @@ ConnectionDialog *MainWindow::makeConnectionDialog()
             return std::any_of(list.cbegin(), list.cend(), [&one](const ProfileAndPasswords &each) { return each.profile == one.profile; });
         };
         const auto after = dialog->unkept();
-        m_unkept->removeIf([&](const ProfileAndPasswords &one) { return has(before, one) && !has(after, one); });
+        m_unsaved->removeIf([&](const ProfileAndPasswords &one) { return has(before, one) && !has(after, one); });
         for (const auto &one : after) {
-            if (!has(*m_unkept, one))
-                m_unkept->append(one);
+            if (!has(*m_unsaved, one))
+                m_unsaved->append(one);
         }
     });
     // The gate keeps the user's input until the question is answered.
-    dialog->setGate([this, dialog](const std::function<void()> &goOn) { inItsPlace(goOn, {}, dialog); });
+    dialog->setConnectGuard([this, dialog](const std::function<void()> &goOn) { replaceContent(goOn, {}, dialog); });
     return dialog;
 }
 

@@ -95,7 +95,7 @@ private:
     /// Shows what would end, kept up to date, and calls `goOn` if the user confirms. One question at a time.
     void ask(const Question &question, const std::function<QStringList()> &ends, const std::function<void()> &goOn);
     /// Calls `show` to replace the current content. Asks first if that would end something.
-    void inItsPlace(const std::function<void()> &show, const QString &further = {}, QWidget *asker = nullptr);
+    void replaceContent(const std::function<void()> &show, const QString &further = {}, QWidget *asker = nullptr);
     /// Replaces the current content with the nodes of an exercise.
     void showLab(const Deployment &nodes);
     /// Shows again what the lab has replaced.
@@ -125,7 +125,7 @@ private:
     void onSaved(const Profile &profile, const Profile &before);
     void fillRecent();
     /// `isHere`: in this window; otherwise in another one.
-    void openUnkept(const ProfileAndPasswords &unkept, bool isHere);
+    void openUnsaved(const ProfileAndPasswords &unsaved, bool isHere);
     void clear();
     /// Saves sizes, columns and the current view in the user's settings.
     void keepLayout();
@@ -138,7 +138,7 @@ private:
     std::vector<QPointer<MainWindow>> m_others; ///< only in the first window
     std::shared_ptr<ProfileStore> m_profiles;
     std::shared_ptr<ProfilePasswordStore> m_passwords;
-    std::shared_ptr<QList<ProfileAndPasswords>> m_unkept; ///< connections that were not saved
+    std::shared_ptr<QList<ProfileAndPasswords>> m_unsaved; ///< connections that were not saved
     QHash<QString, QString> m_filters; ///< filter texts, stored when the window leaves a connection
     Profile m_profile; ///< the current connection; no id if it is not saved
     QString m_firstView; ///< see beginWithView(); empty after use

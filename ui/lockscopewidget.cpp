@@ -9,8 +9,8 @@
 #include "kit/accelerator.h"
 #include "kit/elidedlabel.h"
 #include "kit/filedialog.h"
-#include "kit/onlooker.h"
 #include "kit/servertext.h"
+#include "kit/visibilitywatch.h"
 #include "kit/windowaction.h"
 #include "locks/knownowners.h"
 #include "locks/lockpastfeed.h"
@@ -108,7 +108,7 @@ struct LockscopeWidget::Private
     QByteArray hidden; ///< the hidden lock
     QString hiddenWords; ///< the message about it, while it is true
     QHBoxLayout *lowerEdge = nullptr;
-    Onlooker *onlooker = nullptr;
+    VisibilityWatch *visibilityWatch = nullptr;
     bool watchesWhileHidden = false;
     QTimer countdown;
     bool showsAgain = false; ///< showAgain() is running
@@ -144,7 +144,7 @@ struct LockscopeWidget::Private
     void focusView();
     void goToLock(const QByteArray &name);
     void tellHidden(const QByteArray &name, const QString &words);
-    void takeBackHidden(); ///< if the lock is visible or gone
+    void clearHiddenMessage(); ///< if the lock is visible or gone
     void showHiddenLock();
     void setRecording(bool on);
     void showUnlocked(bool unlocked);
@@ -157,7 +157,7 @@ struct LockscopeWidget::Private
     void showAgain(const ShownState &state);
     [[nodiscard]] const QByteArray &selected() const { return locks->selected(); }
     [[nodiscard]] std::vector<LockStatePtr> shownLocks(int most) const;
-    [[nodiscard]] SampleAction::Ground sampleGround() const;
+    [[nodiscard]] SampleAction::SampleContext sampleContext() const;
 };
 
 LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
@@ -168,25 +168,25 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     begin();
     d->recorder = new SessionRecorder(session, this);
     d->lowerEdge->addWidget(new RecordingLabel(d->recorder, this));
-    connect(d->recorder, &SessionRecorder::told, this, [this](const QString &text) { d->tell(text); });
+    connect(d->recorder, &SessionRecorder::messageChanged, this, [this](const QString &text) { d->tell(text); });
     connect(d->recorder, &SessionRecorder::runningChanged, this, [this](bool running) {
         d->record->setChecked(running);
         d->record->setText(running ? tr("Stop recor&ding") : tr("Recor&d…"));
         d->updateLooking();
     });
     // Alerts that are already active: show them without notifying the host.
-    whenDone(session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
+    whenDone(session->activeAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
         for (const auto &alert : standing ? *standing : std::vector<Alert>()) {
             if (!alert.isMuted)
-                (void)d->alerts->tell(alert);
+                (void)d->alerts->addAlert(alert);
         }
     });
     connect(d->alerts, &AlertsView::standingWanted, this, [this] {
         if (!d->session)
             return;
-        whenDone(d->session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
+        whenDone(d->session->activeAlerts(), this, [this](const Result<std::vector<Alert>> &standing) {
             if (standing)
-                d->alerts->follow(*standing);
+                d->alerts->updateActive(*standing);
         });
     });
     d->alerts->setRules(session->alertRules());
@@ -194,8 +194,8 @@ LockscopeWidget::LockscopeWidget(Session *session, QWidget *parent) : QWidget(pa
     connect(d->alerts, &AlertsView::rulesWanted, this, &LockscopeWidget::alertRulesChanged);
     connect(d->alerts, &AlertsView::muteWanted, session, &Session::muteAlerts);
     connect(d->alerts, &AlertsView::unmuteWanted, session, &Session::unmuteAlerts);
-    connect(session, &Session::alertTold, this, [this](const Alert &alert) {
-        if (const auto text = d->alerts->tell(alert))
+    connect(session, &Session::alertReported, this, [this](const Alert &alert) {
+        if (const auto text = d->alerts->addAlert(alert))
             Q_EMIT alertShown(alert, *text);
     });
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { d->onBoardChanged(diff); });
@@ -264,8 +264,8 @@ void LockscopeWidget::begin()
         d->locks->tick();
         d->updateSortChip();
     });
-    d->onlooker = new Onlooker(this);
-    connect(d->onlooker, &Onlooker::seesChanged, this, [this] { d->updateLooking(); });
+    d->visibilityWatch = new VisibilityWatch(this);
+    connect(d->visibilityWatch, &VisibilityWatch::visibilityChanged, this, [this] { d->updateLooking(); });
     d->updateLooking();
     d->updateActions();
     d->updateCount();
@@ -279,20 +279,20 @@ LockscopeWidget::~LockscopeWidget()
         return;
     // The children live a little longer than the data they use, and need not hear that this onlooker leaves.
     disconnect(d->session, nullptr, d->reading, nullptr);
-    d->session->forgetOnlooker(this);
+    d->session->forgetViewer(this);
 }
 
 void LockscopeWidget::Private::updateLooking()
 {
-    const bool sees = onlooker->sees();
-    if (sees && !countdown.isActive()) {
+    const bool isVisible = visibilityWatch->isVisible();
+    if (isVisible && !countdown.isActive()) {
         countdown.start(kCountdownMillis);
         locks->tick();
-    } else if (!sees) {
+    } else if (!isVisible) {
         countdown.stop();
     }
     if (session)
-        session->setOnlooker(q, sees || watchesWhileHidden || (recorder != nullptr && recorder->isRunning()));
+        session->setViewer(q, isVisible || watchesWhileHidden || (recorder != nullptr && recorder->isRunning()));
     reading->look();
 }
 
@@ -312,10 +312,10 @@ void LockscopeWidget::Private::makeActions()
     });
     lockActions = new LockActions(
         session, [this](int most) { return shownLocks(most); }, q);
-    connect(lockActions, &LockActions::told, q, [this](const QString &text, const QString &whole) { tell(text, whole); });
+    connect(lockActions, &LockActions::messageShown, q, [this](const QString &text, const QString &whole) { tell(text, whole); });
     connect(lockActions, &LockActions::acquired, q, [this](const QByteArray &name) { locks->selectAndShow(name); });
     sample = new SampleAction(
-        session, [this] { return sampleGround(); }, q);
+        session, [this] { return sampleContext(); }, q);
     reading = new ReadingControl(session, model, q);
     shownBefore = new ViewHistory(q);
     showNamespaces = makeWindowAction(q, LockscopeWidget::tr("Na&mespaces"), "namespacesAction", QKeySequence(Qt::CTRL | Qt::Key_T));
@@ -394,7 +394,7 @@ void LockscopeWidget::Private::makeViews()
     const auto ofHistory = [this, ofReading] { return player != nullptr ? std::nullopt : ofReading(); };
     const auto ofTimeline = [this, ofHistory] {
         auto at = ofHistory();
-        if (const auto told = timeline->toldUntil(); at && told)
+        if (const auto told = timeline->shownUntil(); at && told)
             at = std::min(*at, clock->wallNow() - std::chrono::floor<Millis>(clock->now() - *told));
         return at;
     };
@@ -447,14 +447,14 @@ void LockscopeWidget::Private::connectViews()
     connect(filter->edit(), &QLineEdit::editingFinished, shownBefore, &ViewHistory::settle);
     connect(filter, &FilterBar::left, q, [this] { focusView(); });
     connect(shownBefore, &ViewHistory::wanted, q, [this](const ShownState &state) { showAgain(state); });
-    connect(reading, &ReadingControl::told, q, [this](const QString &text) { tell(text); });
+    connect(reading, &ReadingControl::messageShown, q, [this](const QString &text) { tell(text); });
     connect(reading, &ReadingControl::noticeChanged, banner, &Banner::setNotice);
     connect(reading, &ReadingControl::readingChanged, q, [this](bool isReading) {
         timeline->setReadingPaused(!isReading);
         showReadUntil(reading->readUntil());
         updateActions();
     });
-    connect(reading, &ReadingControl::focusFree, q, [this] { focusView(); });
+    connect(reading, &ReadingControl::focusReleased, q, [this] { focusView(); });
     connect(reading, &ReadingControl::tablePaused, q, [this] {
         locks->momentChanged();
         updateCount();
@@ -464,12 +464,12 @@ void LockscopeWidget::Private::connectViews()
         timeline->selectLock(locks->selected());
         updateActions();
     });
-    connect(locks->detail(), &LockDetailPane::wentGone, q, [this](const QByteArray &name) {
+    connect(locks->detail(), &LockDetailPane::lockGone, q, [this](const QByteArray &name) {
         if (!session || !session->isReading())
             return;
         whenDone(session->survey(name), locks->detail(), [this](const Result<KeySurvey> &survey) {
             if (survey)
-                locks->detail()->tellFound(*survey);
+                locks->detail()->showRemainingKeys(*survey);
         });
     });
     connect(locks, &LockView::databaseRequested, q, &LockscopeWidget::databaseRequested);
@@ -491,9 +491,9 @@ void LockscopeWidget::Private::connectViews()
         updateCount();
         noteShown();
     });
-    connect(model, &LockTableModel::answered, q, [this] { takeBackHidden(); });
+    connect(model, &LockTableModel::answered, q, [this] { clearHiddenMessage(); });
     connect(model, &LockTableModel::updated, q, [this] {
-        takeBackHidden();
+        clearHiddenMessage();
         updateCount();
         updateSortChip();
         updateActions();
@@ -582,7 +582,7 @@ void LockscopeWidget::Private::onBoardChanged(const BoardDiffPtr &diff)
         labels += visibleText(node.label, 60);
     filter->edit()->setNodeLabels(labels);
     model->setNodeLabels(labels);
-    model->setTooFewRead(!Capability::of(nodes).canLock());
+    model->setTooFewReadable(!Capability::of(nodes).canLock());
     timeline->apply(diff);
     owners->apply(diff);
     model->apply(diff); // the rest is updated when the rows are
@@ -671,7 +671,7 @@ void LockscopeWidget::Private::tellHidden(const QByteArray &name, const QString 
     showHidden->show();
 }
 
-void LockscopeWidget::Private::takeBackHidden()
+void LockscopeWidget::Private::clearHiddenMessage()
 {
     if (hiddenWords.isEmpty() || (model->rowOf(hidden) < 0 && model->lock(hidden) != nullptr))
         return;
@@ -802,24 +802,24 @@ std::vector<LockStatePtr> LockscopeWidget::Private::shownLocks(int most) const
 {
     std::vector<LockStatePtr> shown;
     for (int row = 0; row < model->rowCount() && static_cast<int>(shown.size()) < most; ++row) {
-        if (auto lock = model->isHeldOnly(row) ? nullptr : model->lockAt(row))
+        if (auto lock = model->isStaleRow(row) ? nullptr : model->lockAt(row))
             shown.push_back(std::move(lock));
     }
     return shown;
 }
 
-SampleAction::Ground LockscopeWidget::Private::sampleGround() const
+SampleAction::SampleContext LockscopeWidget::Private::sampleContext() const
 {
-    SampleAction::Ground ground{.nodes = nodesView->nodes(), .selected = {}, .knowsLocks = model->totalCount() > 0};
+    SampleAction::SampleContext context{.nodes = nodesView->nodes(), .selected = {}, .knowsLocks = model->totalCount() > 0};
     if (!frame->current()->showsSelection)
-        return ground; // an invisible selection does not count
+        return context; // an invisible selection does not count
     if (frame->currentId() == QLatin1String("locks") && locks->areSeveralChosen()) {
         for (const auto &lock : locks->selectedLocks())
-            ground.selected.append(lock->name);
+            context.selected.append(lock->name);
     } else if (model->lock(selected()) != nullptr) {
-        ground.selected.append(selected());
+        context.selected.append(selected());
     }
-    return ground;
+    return context;
 }
 
 void LockscopeWidget::Private::updateActions()
@@ -841,9 +841,9 @@ void LockscopeWidget::Private::updateActions()
         }
         reading->pause()->setEnabled(false);
         reading->pause()->setVisible(false); // the replay bar has its own
-        lockActions->setOutOfSight(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
+        lockActions->disableForOtherView(LockscopeWidget::tr("This is a recording: nothing can be done to its locks"));
     } else if (!view.showsSelection) {
-        lockActions->setOutOfSight(LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));
+        lockActions->disableForOtherView(LockscopeWidget::tr("Go to the locks first (Ctrl+1)"));
     } else {
         const bool inTable = frame->currentId() == QLatin1String("locks");
         const QByteArray one = inTable && locks->areSeveralChosen() ? QByteArray() : selected();

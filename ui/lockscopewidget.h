@@ -23,7 +23,7 @@ class RecordingPlayer;
 /// The session must outlive the widget, or be its QObject child. Several widgets may share a session, and several
 /// sessions may be shown side by side.
 ///
-/// The widget looks at its session (Session::setOnlooker) only while it is visible. It is not visible while hidden,
+/// The widget looks at its session (Session::setViewer) only while it is visible. It is not visible while hidden,
 /// never shown, behind another tab, minimised, or covered where the platform reports it. If nobody else looks either,
 /// nothing is read, and only keep-alives are sent. When shown again, it says how old its content is until everything
 /// was read again, which starts at once. The time between is a gap in the history, without alerts of locks.

@@ -93,8 +93,8 @@ Result<void> readSample(const QCommandLineParser &parser, const Options &options
 /// Reads the act of `release`.
 Result<void> readAct(const QCommandLineParser &parser, const Options &options, Request &request)
 {
-    const std::array<std::pair<const QCommandLineOption *, ActKind>, 3> acts{
-        {{&options.holdOff, ActKind::ReleaseAndHoldOff}, {&options.shortenTo, ActKind::ShortenTtl}, {&options.setTtl, ActKind::SetTtl}}};
+    const std::array<std::pair<const QCommandLineOption *, LockActionKind>, 3> acts{
+        {{&options.holdOff, LockActionKind::ReleaseAndHoldOff}, {&options.shortenTo, LockActionKind::ShortenTtl}, {&options.setTtl, LockActionKind::SetTtl}}};
     for (const auto &[option, kind] : acts) {
         if (!parser.isSet(*option))
             continue;
@@ -102,7 +102,7 @@ Result<void> readAct(const QCommandLineParser &parser, const Options &options, R
         const auto time = durationOf(word, parser.value(*option));
         if (!time)
             return time.error();
-        if (request.act.kind != ActKind::Release)
+        if (request.act.kind != LockActionKind::Release)
             return usage(QStringLiteral("--hold-off, --shorten-to and --set-ttl are three ways: choose one"));
         if (request.command != QLatin1String("release"))
             return usage(QStringLiteral("--%1 goes with release").arg(word));

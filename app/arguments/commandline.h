@@ -1,7 +1,7 @@
 #pragma once
 
 #include <lockscope/core/board/deployment.h>
-#include <lockscope/core/control/act.h>
+#include <lockscope/core/control/lockaction.h>
 #include <lockscope/core/locks/lockclient.h>
 
 #include <QHostAddress>
@@ -67,7 +67,7 @@ struct Request
     bool confirmProduction = false; ///< sample
     QString reason;
     QString confirm;
-    Act act; ///< release
+    LockAction act; ///< release
     std::optional<Millis> timeout; ///< one-shot commands; unset: no limit
     Millis longestTtl{30000}; ///< doctor: the longest TTL of any client
     bool once = false; ///< watch: end after the first complete board; replay: print one board

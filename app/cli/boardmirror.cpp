@@ -12,7 +12,7 @@ void BoardMirror::apply(const BoardDiffPtr &diff)
     m_complete = diff->complete;
 }
 
-LockStatePtr BoardMirror::called(const QByteArray &resource) const
+LockStatePtr BoardMirror::lockByResource(const QByteArray &resource) const
 {
     const QString name = QString::fromUtf8(resource);
     LockStatePtr found;

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] const std::vector<NodeStatus> &nodes() const { return m_nodes; }
     [[nodiscard]] bool isComplete() const { return m_complete; }
     /// The lock with this name in the application, preferably a held one. Null: none.
-    [[nodiscard]] LockStatePtr called(const QByteArray &resource) const;
+    [[nodiscard]] LockStatePtr lockByResource(const QByteArray &resource) const;
 
     /// Drops all other locks.
     template <typename Keep>

@@ -53,7 +53,7 @@ AccessScope scopeOf(const Deployment &deployment, const BoardMirror &board)
 {
     AccessScope scope = AccessScope::of(deployment);
     for (const auto &node : board.nodes()) {
-        const auto version = node.facts ? node.facts->likeRedis : std::nullopt;
+        const auto version = node.facts ? node.facts->compatibleRedisVersion : std::nullopt;
         if (version && (!scope.version || *version < *scope.version))
             scope.version = version;
     }
@@ -126,8 +126,8 @@ QString sign(Severity severity)
 
 QString findingText(const HealthFinding &finding)
 {
-    QString text = QStringLiteral("    %1  %2. %3\n").arg(sign(finding.severity), finding.sentence, finding.consequence);
-    for (const auto &line : finding.remedy)
+    QString text = QStringLiteral("    %1  %2. %3\n").arg(sign(finding.severity), finding.problem, finding.impact);
+    for (const auto &line : finding.fix)
         text += QStringLiteral("        → %1\n").arg(line);
     return text;
 }
@@ -204,10 +204,10 @@ QString rightsText(const NodeRights &rights, const QString &user)
     QString text;
     for (const auto &right : rights.missing)
         text += DoctorText::tr("    – right %1 is missing: %2\n        → %3\n")
-                    .arg(visibleText(right.rule, 120), costOf(right.feature), lineToGrant(right, user));
+                    .arg(visibleText(right.rule, 120), lossWithout(right.feature), lineToGrant(right, user));
     for (const auto &command : rights.unsupported)
         text += DoctorText::tr("    – %1 is not supported by the node or a proxy before it: %2\n")
-                    .arg(QString::fromLatin1(command.command), costOf(command.feature));
+                    .arg(QString::fromLatin1(command.command), lossWithout(command.feature));
     return text;
 }
 
@@ -313,20 +313,20 @@ int runDoctor(const Request &request)
     }
     if (found.nodes.empty())
         return kUnreachable;
-    const Deployment deployment = placed(request.deployment, found.nodes);
+    const Deployment deployment = withCurrentServers(request.deployment, found.nodes);
     if (!tryRights(deployment, found.scope, request.timeout.value_or(kPatience), found.rights))
         return kRefused;
     for (size_t i = 0; i < found.nodes.size(); ++i) {
         found.nodes[i].settings = found.rights[i].settings;
-        found.nodes[i].youngUntil = mayHaveForgottenUntil(found.nodes[i], ttl, now); // the TTLs and settings are known better now
+        found.nodes[i].mayLackLocksUntil = mayHaveForgottenUntil(found.nodes[i], ttl, now); // the TTLs and settings are known better now
     }
     found.findings = healthFindings(found.nodes, deployment, {.longestTtl = ttl, .now = now});
-    const CutShort cutShort(request, read);
+    const IncompleteNotice notice(request, read);
     if (request.json)
         printJson(found, deployment);
     else
         printText(found, deployment, now);
-    return cutShort.end(lacksOne ? kUnreachable : exitCodeOf(found));
+    return notice.end(lacksOne ? kUnreachable : exitCodeOf(found));
 }
 
 } // namespace Lockscope::App

@@ -51,7 +51,7 @@ private:
             if (history)
                 m_metrics.count(**history);
         });
-        whenDone(m_session->standingAlerts(), this, [this](const Result<std::vector<Alert>> &alerts) {
+        whenDone(m_session->activeAlerts(), this, [this](const Result<std::vector<Alert>> &alerts) {
             if (alerts)
                 m_metrics.setAlerts(*alerts);
         });

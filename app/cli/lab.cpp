@@ -83,10 +83,10 @@ QString textOf(const Finding &finding, bool withStory)
 }
 
 /// For a user who watches: prints each step, and overwrites one line with the stock.
-class Telling : public QObject
+class LabProgressPrinter : public QObject
 {
 public:
-    explicit Telling(const Laboratory &laboratory) : m_onTerminal(terminalWidth() > 0)
+    explicit LabProgressPrinter(const Laboratory &laboratory) : m_onTerminal(terminalWidth() > 0)
     {
         connect(&laboratory, &Laboratory::started, this, [this](const Exercise &exercise, int attempt) {
             print(u"%1%2\n"_s.arg(exercise.title(), attempt == 1 ? QString() : u", once more"_s));
@@ -140,9 +140,9 @@ int runLab(const Request &request)
     UnixSignals signalWatch;
     Laboratory laboratory;
     QObject::connect(&signalWatch, &UnixSignals::endRequested, qApp, &QCoreApplication::quit);
-    std::optional<Telling> telling;
+    std::optional<LabProgressPrinter> progress;
     if (!request.json && !request.lab.all)
-        telling.emplace(laboratory);
+        progress.emplace(laboratory);
     QObject::connect(&laboratory, &Laboratory::done, qApp, &QCoreApplication::quit);
     QObject::connect(&laboratory, &Laboratory::finished, &laboratory, [&](const Finding &finding) {
         if (!finding.couldStart) {

@@ -38,7 +38,7 @@ qint64 placesIn(const Aside &aside)
 std::optional<LeftQueue> findLeftQueue(const Deployment &deployment, std::vector<NodeStatus> nodes, const QByteArray &name, Millis timeout)
 {
     const Dialect *redisson = DialectCatalog::standard().find(QStringLiteral("redisson"));
-    const Deployment servers = placed(deployment, nodes);
+    const Deployment servers = withCurrentServers(deployment, nodes);
     if (redisson == nullptr || servers.nodes.isEmpty())
         return {};
     std::vector<std::unique_ptr<Asked>> all;

@@ -78,7 +78,7 @@ int runList(const Request &request)
         return exitCodeOf(done.error());
     }
     const auto cut = std::find_if(listings.begin(), listings.end(), [](const Listing &listing) { return listing.isCut; });
-    const CutShort cutShort(request, (cut != listings.end() ? *cut : listings.front()).board, cut != listings.end());
+    const IncompleteNotice notice(request, (cut != listings.end() ? *cut : listings.front()).board, cut != listings.end());
     const Clock &clock = Clock::system();
     std::vector<const BoardMirror *> shown;
     std::vector<std::vector<NodeStatus>> seen;
@@ -96,7 +96,7 @@ int runList(const Request &request)
         }
     }
     if (shown.empty())
-        return cutShort.end(kUnreachable);
+        return notice.end(kUnreachable);
     const QString hint = hasNone ? otherDatabasesHint(seen, request) : QString();
     if (request.json) {
         for (const BoardMirror *board : shown) {
@@ -112,7 +112,7 @@ int runList(const Request &request)
             print(hint + QLatin1Char('\n'));
     }
     const bool allRead = std::all_of(listings.begin(), listings.end(), [](const Listing &listing) { return exitCodeOf(listing.board) == kDone; });
-    return cutShort.end(allRead ? kDone : kUnreachable);
+    return notice.end(allRead ? kDone : kUnreachable);
 }
 
 } // namespace Lockscope::App

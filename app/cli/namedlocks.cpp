@@ -20,7 +20,7 @@ namespace {
 /// The limit for reading keys around a known lock: they may show its library, not whether it exists.
 constexpr Millis kLookAround{1000};
 
-/// The prefix of a plain string that looks like one lock of a registry, whose other keys would confirm it (Neighbours).
+/// The prefix of a plain string that looks like one lock of a registry, whose other keys would confirm it (SharedOwnerDetector).
 /// Empty: it does not look like one.
 QByteArray registryOf(const LockState &lock)
 {
@@ -52,7 +52,7 @@ public:
         if (timeout)
             m_until = Clock::system().now() + *timeout;
         for (const auto &keys : names) {
-            m_found.named.push_back({.keys = keys, .lock = {}, .alsoCalledSo = {}});
+            m_found.named.push_back({.keys = keys, .lock = {}, .othersWithThisName = {}});
             for (const auto &key : keys)
                 m_patterns.append(globEscaped(key));
         }
@@ -116,13 +116,13 @@ private:
             const QByteArray mainKey = Spellings::mainKeyBeside(key);
             LockStatePtr lock = mainKey.isEmpty() ? nullptr : at(mainKey);
             if (!lock)
-                lock = m_found.board.called(key);
+                lock = m_found.board.lockByResource(key);
             if (!lock)
                 continue;
             const QString resource = QString::fromUtf8(key);
             for (const auto &[name, other] : m_found.board.locks()) {
                 if (other != lock && lock->resource() == resource && other->resource() == resource && other->assessment.isHeld())
-                    named.alsoCalledSo.append(name);
+                    named.othersWithThisName.append(name);
             }
             named.lock = lock;
             return true;
@@ -148,7 +148,7 @@ private:
         // A look that the nodes refuse, or that ends before it connects, shows less than the earlier one.
         const bool isUnread = exitCodeOf(m_found.board) == kUnreachable;
         const bool isCut = isUnread || !m_found.board.isComplete();
-        if ((!any && warnings == Warnings::Said) || isUnread)
+        if ((!any && warnings == Warnings::AlreadyPrinted) || isUnread)
             m_found = std::move(before);
         m_found.isCut = isCut && !any;
         return true;
@@ -168,7 +168,7 @@ private:
                     patterns.append(globEscaped(other));
             }
         }
-        return patterns == m_patterns || lookFor(patterns, isWanted, Warnings::Said);
+        return patterns == m_patterns || lookFor(patterns, isWanted, Warnings::AlreadyPrinted);
     }
 
     bool search()
@@ -201,7 +201,7 @@ private:
             wider.append(globEscaped(named.lock ? named.lock->name : named.keys.constFirst()));
         NamedLocks before = std::move(m_found);
         m_found.named = before.named;
-        if (!look(wider, Warnings::Said, kLookAround))
+        if (!look(wider, Warnings::AlreadyPrinted, kLookAround))
             return false;
         bool isWhole = m_found.board.isComplete();
         for (auto &named : m_found.named) {

@@ -13,7 +13,7 @@ struct NamedLock
 {
     QByteArrayList keys; ///< possible keys for the name, the likeliest first
     LockStatePtr lock; ///< null: no lock was recognised
-    QByteArrayList alsoCalledSo; ///< other locks with this name in the application
+    QByteArrayList othersWithThisName; ///< other locks with this name in the application
     bool exists = false; ///< a key of this name exists, lock or not
 };
 

@@ -33,7 +33,7 @@ bool mayStandElsewhere(const LockState &lock)
 
 void printPlan(const ReleasePlan &plan)
 {
-    const bool limits = plan.act.kind == ActKind::ShortenTtl || plan.act.kind == ActKind::SetTtl;
+    const bool limits = plan.act.kind == LockActionKind::ShortenTtl || plan.act.kind == LockActionKind::SetTtl;
     const QString name = visibleText(plan.name);
     const QString owner = plan.owner.isEmpty() ? ReleaseText::tr("an empty value") : visibleText(plan.owner, 400);
     if (plan.isTie)
@@ -52,7 +52,7 @@ void printPlan(const ReleasePlan &plan)
     const QStringList warnings = Wording::blockedClients(plan) + Wording::caveats(plan.caveats());
     for (const auto &warning : warnings)
         print(QStringLiteral("⚠ %1\n").arg(warning));
-    if (plan.act.kind == ActKind::ReleaseAndHoldOff)
+    if (plan.act.kind == LockActionKind::ReleaseAndHoldOff)
         print(ReleaseText::tr("Then nobody gets it for %1: a hold-off stands in its place.\n").arg(Wording::duration(plan.act.time)));
 }
 
@@ -63,17 +63,17 @@ int runRelease(const Request &request)
     const auto found = findNamed(request.deployment, {Spellings::keysSpelledBy(request.name)}, request.timeout);
     if (!found)
         return kRefused;
-    const CutShort cutShort(request, found->board, found->isCut);
+    const IncompleteNotice notice(request, found->board, found->isCut);
     if (exitCodeOf(found->board) == kUnreachable)
-        return cutShort.end(kUnreachable);
+        return notice.end(kUnreachable);
     const NamedLock &named = found->named.front();
-    if (!named.alsoCalledSo.isEmpty()) {
+    if (!named.othersWithThisName.isEmpty()) {
         QStringList keys{visibleText(named.lock->name)};
-        for (const auto &key : named.alsoCalledSo)
+        for (const auto &key : named.othersWithThisName)
             keys.append(visibleText(key));
         printError(ReleaseText::tr("several locks are called \"%1\"; name one by its key: %2")
                        .arg(visibleText(named.keys.constFirst()), keys.join(QStringLiteral(", "))));
-        return cutShort.end(kRefused);
+        return notice.end(kRefused);
     }
     const QByteArray owner = bytesFromText(request.owner.value_or(QString()));
     const QByteArray name = named.lock ? named.lock->name : named.keys.constFirst();
@@ -84,7 +84,7 @@ int runRelease(const Request &request)
         bool isComplete = holdFewKeys(found->board.nodes());
         if (isComplete) {
             everything = std::make_unique<Session>(request.deployment);
-            const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch), Warnings::Said);
+            const auto board = takeSnapshot(*everything, std::min(request.timeout.value_or(kTokenSearch), kTokenSearch), Warnings::AlreadyPrinted);
             if (!board)
                 return kRefused;
             isComplete = board->isComplete();
@@ -104,14 +104,14 @@ int runRelease(const Request &request)
             printError(ReleaseText::tr("whether there is a lock named \"%1\" cannot be told: not everything was read").arg(visibleText(name)));
             if (request.execute)
                 session.releaseRefused(name, owner, request.reason, plan.error(), request.act);
-            return cutShort.end(kUnreachable);
+            return notice.end(kUnreachable);
         }
         printError(plan.error().message);
         if (const QString hint = plan.error().kind == ErrorKind::NotFound ? otherDatabasesHint({found->board.nodes()}, request) : QString(); !hint.isEmpty())
             printError(hint);
         if (request.execute)
             session.releaseRefused(name, owner, request.reason, plan.error(), request.act);
-        return cutShort.end(exitCodeOf(plan.error()));
+        return notice.end(exitCodeOf(plan.error()));
     }
     if (request.owner && owner.isEmpty() && !plan->owner.isEmpty()) {
         const Error other{.kind = ErrorKind::NotOwner,
@@ -120,7 +120,7 @@ int runRelease(const Request &request)
         printError(other.message);
         if (request.execute)
             session.releaseRefused(plan->name, owner, request.reason, other, request.act);
-        return cutShort.end(kRefused);
+        return notice.end(kRefused);
     }
     if (!request.json)
         printPlan(*plan);
@@ -130,12 +130,12 @@ int runRelease(const Request &request)
         printError(refusal->message);
         if (request.execute)
             session.releaseRefused(plan->name, owner, request.reason, *refusal, request.act);
-        return cutShort.end(kRefused);
+        return notice.end(kRefused);
     }
     if (!request.execute) {
         if (!request.json)
             print(ReleaseText::tr("Nothing was done. Add --execute to carry it out.\n"));
-        return cutShort.end(kDone);
+        return notice.end(kDone);
     }
     if (!request.owner) {
         printError(ReleaseText::tr("--execute needs --owner TOKEN, so that nobody else's lock is released by mistake; the plan shows it"));

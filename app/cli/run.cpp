@@ -112,17 +112,17 @@ private:
         m_lock = std::move(**result);
         if (m_options.lock.longestHold > Millis(0))
             m_longestUntil = Clock::system().now() + m_options.lock.longestHold;
-        connect(m_lock.events(), &LeaseSignals::renewed, this, &RunUnderLock::tellGuardTheEnd);
+        connect(m_lock.events(), &LeaseSignals::renewed, this, &RunUnderLock::updateGuardDeadline);
         connect(m_lock.events(), &LeaseSignals::lost, this, [this](const QString &reason) {
             m_lostReason = QStringLiteral("the lock \"%1\" is lost: %2").arg(m_lockText, reason);
             m_guard.end(m_lostReason);
         });
-        tellGuardTheEnd();
+        updateGuardDeadline();
         m_guard.start(m_lock.token());
     }
 
     /// Sets the end early enough for the command to end in order before others may acquire the lock.
-    void tellGuardTheEnd()
+    void updateGuardDeadline()
     {
         const Millis ttl = m_options.lock.ttl;
         const Instant giveUpAt = m_lock.validUntil() - std::min(m_options.grace, ttl / 3) - spareTime(ttl);
@@ -137,7 +137,7 @@ private:
         const bool asksToEnd = number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
         if (m_state == State::Acquiring && asksToEnd) {
             m_exitSignal = number;
-            giveBack();
+            releaseAndLeave();
         } else if (m_state == State::Running && sender != 0 && !isDescendant(sender, m_guard.pid())) {
             // Forward only signals of other processes: the terminal and the command itself need no help.
             m_guard.forward(number);
@@ -154,7 +154,7 @@ private:
             printError(QStringLiteral("%1; its command has just ended").arg(m_lostReason));
         if (report.cut || !m_lostReason.isEmpty())
             endAsLost();
-        giveBack();
+        releaseAndLeave();
     }
 
     void endAsLost()
@@ -171,11 +171,11 @@ private:
         if (m_state == State::Running)
             leave(); // the command may still run, so it keeps the lock until that expires
         else
-            giveBack();
+            releaseAndLeave();
     }
 
     /// Withdraws or releases the lock, and leaves when the nodes have answered.
-    void giveBack()
+    void releaseAndLeave()
     {
         const bool holds = m_lock.isHeld();
         m_state = State::Leaving;

@@ -108,7 +108,7 @@ int runSample(const Request &request)
             return kRefused;
         for (const auto &named : found->named) {
             if (const auto code = tellMissing(request, *found, named))
-                return CutShort(request, found->board, found->isCut).end(*code);
+                return IncompleteNotice(request, found->board, found->isCut).end(*code);
             what.locks.append(rowOf(*found, named));
         }
         session = std::move(found->session);
@@ -116,9 +116,9 @@ int runSample(const Request &request)
     }
     if (!board)
         return kRefused;
-    const CutShort cutShort(request, *board);
+    const IncompleteNotice notice(request, *board);
     if (exitCodeOf(*board) == kUnreachable)
-        return cutShort.end(kUnreachable);
+        return notice.end(kUnreachable);
     const auto report = waitFor(session->sampleContention(what));
     if (!report) {
         const bool unconfirmed = report.error().kind == ErrorKind::NotAllowed && !what.confirmed;
@@ -147,7 +147,7 @@ int runSample(const Request &request)
     }
     if (report->anyKeys && request.json)
         print(withDatabase(anyKeysToJson(*report->anyKeys), board->nodes()));
-    return cutShort.end(kDone);
+    return notice.end(kDone);
 }
 
 } // namespace Lockscope::App

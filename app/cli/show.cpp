@@ -136,7 +136,7 @@ int runShow(const Request &request)
         return exitCodeOf(done.error());
     }
     const auto cut = std::find_if(all.begin(), all.end(), [](const Found &found) { return found.locks.isCut; });
-    const CutShort cutShort(request, (cut != all.end() ? *cut : all.front()).locks.board, cut != all.end());
+    const IncompleteNotice notice(request, (cut != all.end() ? *cut : all.front()).locks.board, cut != all.end());
     QList<int> codes;
     for (const auto &found : all) {
         if (found.lock())
@@ -145,7 +145,7 @@ int runShow(const Request &request)
             codes.append(kUnreachable);
     }
     if (std::ranges::any_of(all, [](const Found &found) { return found.lock() != nullptr; }))
-        return cutShort.end(codeOf(codes));
+        return notice.end(codeOf(codes));
     std::vector<std::vector<NodeStatus>> seen;
     for (const auto &found : all) {
         codes.append(tellWhatThereIs(request, found.deployment, found.locks, whereOf(request, found)));
@@ -153,7 +153,7 @@ int runShow(const Request &request)
     }
     if (const QString hint = otherDatabasesHint(seen, request); !hint.isEmpty())
         printError(hint);
-    return cutShort.end(codeOf(codes));
+    return notice.end(codeOf(codes));
 }
 
 } // namespace Lockscope::App

@@ -138,12 +138,12 @@ std::optional<BoardMirror> takeSnapshot(Session &session, std::optional<Millis> 
     }
     if (interrupted)
         return std::nullopt;
-    if (warnings != Warnings::Said)
+    if (warnings != Warnings::AlreadyPrinted)
         printWarnings(board, timeout, warnings);
     return board;
 }
 
-CutShort::CutShort(const Request &request, const BoardMirror &board, bool isCut) : m_request(request), m_board(board), m_isCut(isCut)
+IncompleteNotice::IncompleteNotice(const Request &request, const BoardMirror &board, bool isCut) : m_request(request), m_board(board), m_isCut(isCut)
 {
     if (!m_isCut || m_request.json)
         return;
@@ -152,7 +152,7 @@ CutShort::CutShort(const Request &request, const BoardMirror &board, bool isCut)
     print(QStringLiteral("Incomplete: %1%2.\n").arg(read.isEmpty() ? QStringLiteral("not everything was read") : read, after));
 }
 
-int CutShort::end(int code) const
+int IncompleteNotice::end(int code) const
 {
     if (!m_isCut)
         return code;
@@ -166,7 +166,7 @@ int CutShort::end(int code) const
     return kUnreachable;
 }
 
-Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes)
+Deployment withCurrentServers(Deployment deployment, std::vector<NodeStatus> &nodes)
 {
     if (deployment.rule == DeploymentRule::Independent)
         return deployment;

@@ -9,7 +9,7 @@ namespace Lockscope::App {
 enum class Warnings {
     Print,
     PrintNew, ///< not for unreachable nodes, which an earlier look reported
-    Said, ///< none: an earlier look at the same nodes printed them
+    AlreadyPrinted, ///< none: an earlier look at the same nodes printed them
 };
 
 /// Starts the session and waits until every node was read once or has failed, at most `timeout` if given. Shows the
@@ -18,12 +18,12 @@ enum class Warnings {
 
 /// Reports that --timeout cut a command short, and how much it has read: as text in the first line, as JSON in the last
 /// object. `board` must outlive it.
-class CutShort
+class IncompleteNotice
 {
 public:
     /// Construct it before anything is printed.
-    CutShort(const Request &request, const BoardMirror &board, bool isCut);
-    CutShort(const Request &request, const BoardMirror &board) : CutShort(request, board, !board.isComplete()) { }
+    IncompleteNotice(const Request &request, const BoardMirror &board, bool isCut);
+    IncompleteNotice(const Request &request, const BoardMirror &board) : IncompleteNotice(request, board, !board.isComplete()) { }
 
     /// Call it after everything is printed. Returns the exit code: `code`, unless cut short.
     [[nodiscard]] int end(int code) const;
@@ -35,7 +35,7 @@ private:
 };
 
 /// The deployment with the servers that sentinels or the cluster name. Removes retired nodes from both.
-[[nodiscard]] Deployment placed(Deployment deployment, std::vector<NodeStatus> &nodes);
+[[nodiscard]] Deployment withCurrentServers(Deployment deployment, std::vector<NodeStatus> &nodes);
 
 /// The limit for questions to nodes after the snapshot, if the user gives none.
 constexpr Millis kPatience{5000};

@@ -98,7 +98,7 @@ public:
             if (m_request.once && isComplete())
                 QCoreApplication::exit(exitCode());
         });
-        QObject::connect(&session, &Session::alertTold, &m_context, [this, source](const Alert &alert) { m_view.tell(alert, source); });
+        QObject::connect(&session, &Session::alertReported, &m_context, [this, source](const Alert &alert) { m_view.tell(alert, source); });
         return {};
     }
 

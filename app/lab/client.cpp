@@ -36,31 +36,31 @@ class Client : public QObject
 public:
     Client(const SchemeInfo &scheme, const QJsonObject &configuration) : m_info(scheme)
     {
-        m_shop.lock = configuration.value("lock"_L1).toString().toUtf8();
-        m_shop.name = configuration.value("name"_L1).toString().toUtf8();
-        m_shop.ttl = Millis(configuration.value("ttl"_L1).toInteger());
-        m_shop.retryMin = Millis(configuration.value("retryMin"_L1).toInteger());
-        m_shop.retryMax = Millis(configuration.value("retryMax"_L1).toInteger());
-        m_shop.clockAhead = Millis(configuration.value("clockAhead"_L1).toInteger());
+        m_context.lock = configuration.value("lock"_L1).toString().toUtf8();
+        m_context.name = configuration.value("name"_L1).toString().toUtf8();
+        m_context.ttl = Millis(configuration.value("ttl"_L1).toInteger());
+        m_context.retryMin = Millis(configuration.value("retryMin"_L1).toInteger());
+        m_context.retryMax = Millis(configuration.value("retryMax"_L1).toInteger());
+        m_context.clockAhead = Millis(configuration.value("clockAhead"_L1).toInteger());
         const auto first = configuration.value("askedFirst"_L1).toArray();
         for (const auto &node : first)
-            m_shop.askedFirst.push_back(node.toInt());
+            m_context.askedFirst.push_back(node.toInt());
         const auto nodes = configuration.value("nodes"_L1).toArray();
         for (const auto &uri : nodes) {
             if (const auto endpoint = Endpoint::fromUri(uri.toString())) {
-                m_shop.endpoints.append(*endpoint);
-                m_shop.nodes.push_back(std::make_unique<Wire>(*endpoint, &m_shop.commands));
-                m_shop.nodes.back()->setTimeout(Millis(configuration.value("timeout"_L1).toInteger()));
+                m_context.endpoints.append(*endpoint);
+                m_context.nodes.push_back(std::make_unique<Wire>(*endpoint, &m_context.commands));
+                m_context.nodes.back()->setTimeout(Millis(configuration.value("timeout"_L1).toInteger()));
             }
         }
         if (const auto endpoint = Endpoint::fromUri(configuration.value("store"_L1).toString()))
             m_store = std::make_unique<Wire>(*endpoint, &m_elsewhere);
         if (m_store)
             m_store->setTimeout(Millis(configuration.value("timeout"_L1).toInteger()));
-        m_shop.say = say;
+        m_context.say = say;
     }
 
-    [[nodiscard]] bool isComplete() const { return !m_shop.nodes.empty() && m_store; }
+    [[nodiscard]] bool isComplete() const { return !m_context.nodes.empty() && m_store; }
     void begin() { m_tasks.push_back(prepare()); }
 
     void readInput()
@@ -80,7 +80,7 @@ public:
 private:
     Task<bool> prepare()
     {
-        m_scheme = m_info.make(m_shop);
+        m_scheme = m_info.make(m_context);
         const bool ready = co_await m_scheme->prepare();
         co_await m_store->settled();
         say({{u"event"_s, u"ready"_s}, {u"ok"_s, ready}});
@@ -93,14 +93,14 @@ private:
         QJsonObject outcome;
         const bool isRefused = m_isLocking && (what == "acquire"_L1 || what == "release"_L1); // the scheme is in use
         if (!isRefused && command.contains("stopAt"_L1))
-            m_shop.stopAt = command.value("stopAt"_L1).toString();
+            m_context.stopAt = command.value("stopAt"_L1).toString();
         if (isRefused) {
             outcome = {{u"ok"_s, false}, {u"isBusy"_s, true}};
         } else if (what == "go-on"_L1) {
-            m_shop.goOn.give({});
+            m_context.goOn.give({});
         } else if (what == "acquire"_L1) {
             m_isLocking = true;
-            m_scheme = m_info.make(m_shop);
+            m_scheme = m_info.make(m_context);
             m_scheme->setRenewing(m_renews);
             QElapsedTimer waited;
             waited.start();
@@ -160,22 +160,28 @@ private:
 
     Task<bool> buyAll(const QJsonObject command)
     {
-        m_shop.commands = 0;
+        m_context.commands = 0;
         std::vector<Task<bool>> buyers;
         for (int i = 0; i < command.value("buyers"_L1).toInt(); ++i)
             buyers.push_back(buy(Millis(command.value("wait"_L1).toInteger()), command.value("thinkMs"_L1).toInt()));
         for (auto &buyer : buyers)
             co_await buyer;
-        m_sums = {{u"ok"_s, true},         {u"bought"_s, m_bought},          {u"soldOut"_s, m_soldOut},
-                  {u"gaveUp"_s, m_gaveUp}, {u"refused"_s, m_refused},        {u"waits"_s, m_waits},
-                  {u"holds"_s, m_holds},   {u"commands"_s, m_shop.commands}, {u"tries"_s, m_triesKnown ? QJsonValue(m_tries) : QJsonValue()}};
+        m_sums = {{u"ok"_s, true},
+                  {u"bought"_s, m_bought},
+                  {u"soldOut"_s, m_soldOut},
+                  {u"gaveUp"_s, m_gaveUp},
+                  {u"refused"_s, m_refused},
+                  {u"waits"_s, m_waits},
+                  {u"holds"_s, m_holds},
+                  {u"commands"_s, m_context.commands},
+                  {u"tries"_s, m_triesKnown ? QJsonValue(m_tries) : QJsonValue()}};
         co_return true;
     }
 
     /// One buyer: acquires the lock, reads the stock, thinks, writes it back.
     Task<bool> buy(Millis wait, int thinkMs)
     {
-        const auto scheme = m_info.make(m_shop);
+        const auto scheme = m_info.make(m_context);
         QElapsedTimer time;
         time.start();
         const bool taken = co_await scheme->acquire(wait);
@@ -207,7 +213,7 @@ private:
     }
 
     const SchemeInfo &m_info;
-    Workshop m_shop;
+    SchemeContext m_context;
     qint64 m_elsewhere = 0;
     std::unique_ptr<Wire> m_store;
     std::unique_ptr<Scheme> m_scheme;

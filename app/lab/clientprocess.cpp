@@ -175,24 +175,24 @@ Later<Done> ClientProcess::die()
 void ClientProcess::readOutput()
 {
     while (m_process.canReadLine())
-        m_unheard.append(QJsonDocument::fromJson(m_process.readLine()).object());
-    hearOn();
+        m_deferredOutput.append(QJsonDocument::fromJson(m_process.readLine()).object());
+    processDeferredOutput();
 }
 
-void ClientProcess::hearOn()
+void ClientProcess::processDeferredOutput()
 {
-    while (!m_unheard.isEmpty()) {
+    while (!m_deferredOutput.isEmpty()) {
         // The new holder may report before the client that released: the story tells causes before effects.
-        const Said &next = m_unheard.constFirst();
-        if (next.value("did"_L1) == "acquire"_L1 && next.value("ok"_L1).toBool() && m_stage.isAnyGivingBack() && !m_unheardUntil.hasExpired()) {
-            if (m_unheardUntil.isForever()) {
-                m_unheardUntil.setRemainingTime(kOrdering);
-                QTimer::singleShot(kOrdering + Millis(20), Qt::PreciseTimer, this, &ClientProcess::hearOn);
+        const Said &next = m_deferredOutput.constFirst();
+        if (next.value("did"_L1) == "acquire"_L1 && next.value("ok"_L1).toBool() && m_stage.isAnyReleasing() && !m_deferredUntil.hasExpired()) {
+            if (m_deferredUntil.isForever()) {
+                m_deferredUntil.setRemainingTime(kOrdering);
+                QTimer::singleShot(kOrdering + Millis(20), Qt::PreciseTimer, this, &ClientProcess::processDeferredOutput);
             }
             return;
         }
-        m_unheardUntil = QDeadlineTimer(QDeadlineTimer::Forever);
-        hear(m_unheard.takeFirst());
+        m_deferredUntil = QDeadlineTimer(QDeadlineTimer::Forever);
+        hear(m_deferredOutput.takeFirst());
     }
 }
 
@@ -236,7 +236,7 @@ void ClientProcess::remember(const Said &said)
         --m_releases;
         if (isDone)
             m_isHolding = false;
-        m_stage.hearOthers();
+        m_stage.processOthersOutput();
     } else if (said.value("event"_L1).toString() == "stopped"_L1) {
         m_isStopped = true;
     } else if (said.value("event"_L1).toString() == "lost"_L1) {

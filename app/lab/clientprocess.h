@@ -38,7 +38,7 @@ public:
     ClientProcess(Stage &stage, const QString &name, const QString &scheme, const QList<int> &nodes, const QJsonObject &configuration);
     ~ClientProcess() override;
 
-    /// Tries for `wait`, at least once. `stopAt`: a point in the scheme to stop at, see Workshop::reach().
+    /// Tries for `wait`, at least once. `stopAt`: a point in the scheme to stop at, see SchemeContext::reach().
     Later<Said> acquire(Millis wait = Millis(0), const QString &stopAt = {});
     /// Reports once that the client waits, if it does: not every scheme reports that itself.
     void tellWaiting();
@@ -80,14 +80,14 @@ public:
     [[nodiscard]] const QByteArray &value() const { return m_value; }
     [[nodiscard]] int grant() const { return m_grant; } ///< increases with each acquisition of any client
     /// A release is in flight, and nothing stops it.
-    [[nodiscard]] bool isGivingBack() const { return !isCrashed() && !m_isPaused && !m_isStopped && m_releases > 0; }
+    [[nodiscard]] bool isReleasing() const { return !isCrashed() && !m_isPaused && !m_isStopped && m_releases > 0; }
     [[nodiscard]] bool isRenewing() const { return m_isRenewing; } ///< the latest setRenewing()
     [[nodiscard]] bool isShowingToken() const { return m_isShowingToken; } ///< the latest setShowingToken()
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     [[nodiscard]] bool isCrashed() const { return m_crashed; }
 
     /// Handles output that had to wait for another client's, so that causes come before effects.
-    void hearOn();
+    void processDeferredOutput();
 
 Q_SIGNALS:
     void said(const QJsonObject &event);
@@ -107,8 +107,8 @@ private:
     const QList<int> m_nodes;
     const Millis m_ttl; ///< of its locks
     QProcess m_process;
-    QList<Said> m_unheard;
-    QDeadlineTimer m_unheardUntil{QDeadlineTimer::Forever}; ///< how long m_unheard may wait for another's release
+    QList<Said> m_deferredOutput;
+    QDeadlineTimer m_deferredUntil{QDeadlineTimer::Forever}; ///< how long m_deferredOutput may wait for another's release
     QHash<int, Later<Said>> m_steps;
     QSet<int> m_atOnce; ///< ids of steps, see answerAtOnce()
     QHash<QString, Later<Said>> m_events;

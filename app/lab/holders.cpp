@@ -36,17 +36,17 @@ void Holders::setLooking(bool looks)
     lookAgain();
 }
 
-bool Holders::isConfirmed(const ClientProcess &seat) const
+bool Holders::isConfirmed(const ClientProcess &client) const
 {
-    return seat.isHolding() && m_confirmed.contains(seat.name());
+    return client.isHolding() && m_confirmed.contains(client.name());
 }
 
-Task<bool> Holders::ask(const ClientProcess &seat)
+Task<bool> Holders::ask(const ClientProcess &client)
 {
     for (const auto &wire : m_wires)
         co_await wire->settled();
     co_await look();
-    co_return isConfirmed(seat);
+    co_return isConfirmed(client);
 }
 
 void Holders::lookAgain()
@@ -59,42 +59,42 @@ Task<Done> Holders::look()
 {
     struct Question
     {
-        const ClientProcess *seat = nullptr;
+        const ClientProcess *client = nullptr;
         std::vector<Later<Reply>> answers;
     };
     std::vector<Question> asked;
     QSet<QString> confirmed;
-    for (const auto &seat : m_stage.seats()) {
-        if (!seat->isHolding() || isSuperseded(*seat))
+    for (const auto &client : m_stage.clients()) {
+        if (!client->isHolding() || isSuperseded(*client))
             continue;
-        if (seat->value().isEmpty()) {
-            confirmed.insert(seat->name());
+        if (client->value().isEmpty()) {
+            confirmed.insert(client->name());
             continue;
         }
         Question &question = asked.emplace_back();
-        question.seat = seat.get();
-        for (const int node : seat->nodes())
-            question.answers.push_back(m_wires.at(static_cast<size_t>(node))->script(kHas, keys(Stage::kLock), seat->value()));
+        question.client = client.get();
+        for (const int node : client->nodes())
+            question.answers.push_back(m_wires.at(static_cast<size_t>(node))->script(kHas, keys(Stage::kLock), client->value()));
     }
-    for (const auto &question : asked) { // seats live as long as the stage
+    for (const auto &question : asked) { // clients live as long as the stage
         size_t has = 0;
         for (const auto &answer : question.answers) {
             const Reply reply = co_await answer;
             has += integerOf(reply) == 1 ? 1 : 0;
         }
         if (2 * has > question.answers.size())
-            confirmed.insert(question.seat->name());
+            confirmed.insert(question.client->name());
     }
     if (std::exchange(m_confirmed, confirmed) != confirmed)
         Q_EMIT changed();
     co_return Done();
 }
 
-bool Holders::isSuperseded(const ClientProcess &seat) const
+bool Holders::isSuperseded(const ClientProcess &client) const
 {
-    const auto &seats = m_stage.seats();
-    return !seat.value().isEmpty() && std::any_of(seats.begin(), seats.end(), [&](const auto &other) {
-        return other->value() == seat.value() && other->grant() > seat.grant(); // a value shared by all clients
+    const auto &clients = m_stage.clients();
+    return !client.value().isEmpty() && std::any_of(clients.begin(), clients.end(), [&](const auto &other) {
+        return other->value() == client.value() && other->grant() > client.grant(); // a value shared by all clients
     });
 }
 

@@ -30,9 +30,9 @@ public:
 
     void setLooking(bool looks);
     /// More than half of the client's nodes confirmed it in the latest answer, or its lock is on no node.
-    [[nodiscard]] bool isConfirmed(const ClientProcess &seat) const;
+    [[nodiscard]] bool isConfirmed(const ClientProcess &client) const;
     /// Asks the nodes first.
-    Task<bool> ask(const ClientProcess &seat);
+    Task<bool> ask(const ClientProcess &client);
 
 Q_SIGNALS:
     void changed();
@@ -40,7 +40,7 @@ Q_SIGNALS:
 private:
     void lookAgain();
     Task<Done> look();
-    [[nodiscard]] bool isSuperseded(const ClientProcess &seat) const;
+    [[nodiscard]] bool isSuperseded(const ClientProcess &client) const;
 
     Stage &m_stage;
     std::vector<std::unique_ptr<Wire>> m_wires;

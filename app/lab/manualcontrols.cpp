@@ -34,7 +34,7 @@ void ManualControls::tell(const QString &what)
 
 void ManualControls::freeze(int node)
 {
-    m_stage.meddle();
+    m_stage.noteInterference();
     m_stage.nodes().freeze(node);
     tell(Words::tr("node %1 is frozen").arg(QChar(u'A' + node)));
     Q_EMIT changed();
@@ -51,7 +51,7 @@ void ManualControls::setSlow(int node, bool slow)
 {
     m_slow.removeAll(node);
     if (slow) {
-        m_stage.meddle();
+        m_stage.noteInterference();
         m_slow.append(node);
     }
     if (m_slow.isEmpty())
@@ -78,7 +78,7 @@ void ManualControls::stopAndGo()
 
 void ManualControls::cutOff(int node)
 {
-    m_stage.meddle();
+    m_stage.noteInterference();
     auto *socket = new QTcpSocket(this);
     m_cut.insert(node, socket);
     connect(socket, &QTcpSocket::connected, socket,
@@ -110,10 +110,10 @@ void ManualControls::reconnect(int node)
 
 void ManualControls::kill(int node)
 {
-    m_stage.meddle();
+    m_stage.noteInterference();
     m_cut.remove(node);
     m_kept.removeAll(node);
-    m_stage.excuse(node);
+    m_stage.noteExpectedEnd(node);
     m_stage.nodes().kill(node);
     tell(Words::tr("node %1 is killed").arg(QChar(u'A' + node)));
     Q_EMIT changed();
@@ -121,8 +121,8 @@ void ManualControls::kill(int node)
 
 void ManualControls::shutDown(int node)
 {
-    m_stage.meddle();
-    m_stage.excuse(node);
+    m_stage.noteInterference();
+    m_stage.noteExpectedEnd(node);
     m_cut.remove(node);
     m_kept.append(node);
     m_stage.send(node, "SHUTDOWN SAVE");
@@ -144,98 +144,98 @@ void ManualControls::addClient(const QString &name, const QString &scheme, Milli
     doIt(comes(name, scheme, ttl));
 }
 
-void ManualControls::acquire(ClientProcess &seat, Millis wait)
+void ManualControls::acquire(ClientProcess &client, Millis wait)
 {
-    m_stage.meddle();
-    tell(Words::tr("%1 is told to acquire the lock").arg(seat.name()));
-    (void)begin(seat, wait);
+    m_stage.noteInterference();
+    tell(Words::tr("%1 is told to acquire the lock").arg(client.name()));
+    (void)begin(client, wait);
 }
 
-Later<Said> ManualControls::begin(ClientProcess &seat, Millis wait)
+Later<Said> ManualControls::begin(ClientProcess &client, Millis wait)
 {
-    const Later<Said> answer = atOnce(seat, seat.acquire(wait));
-    QTimer::singleShot(kNoticed, &seat, &ClientProcess::tellWaiting);
+    const Later<Said> answer = atOnce(client, client.acquire(wait));
+    QTimer::singleShot(kNoticed, &client, &ClientProcess::tellWaiting);
     Q_EMIT changed();
     return answer;
 }
 
-void ManualControls::holdFor(ClientProcess &seat, Millis wait, Millis hold)
+void ManualControls::holdFor(ClientProcess &client, Millis wait, Millis hold)
 {
-    m_stage.meddle();
-    tell(Words::tr("%1 is told to hold the lock for %2 s").arg(seat.name(), QString::number(static_cast<double>(hold.count()) / 1000)));
-    doIt(holds(seat, wait, hold));
+    m_stage.noteInterference();
+    tell(Words::tr("%1 is told to hold the lock for %2 s").arg(client.name(), QString::number(static_cast<double>(hold.count()) / 1000)));
+    doIt(holds(client, wait, hold));
 }
 
-bool ManualControls::isToHold(const ClientProcess &seat, int told) const
+bool ManualControls::isToHold(const ClientProcess &client, int told) const
 {
-    const auto found = m_holds.constFind(&seat);
+    const auto found = m_holds.constFind(&client);
     return found != m_holds.constEnd() && found->told == told;
 }
 
-std::optional<Millis> ManualControls::leftOf(const ClientProcess &seat) const
+std::optional<Millis> ManualControls::leftOf(const ClientProcess &client) const
 {
-    const auto found = m_holds.constFind(&seat);
-    if (found == m_holds.constEnd() || !seat.isHolding() || found->until.isForever() || found->until.hasExpired())
+    const auto found = m_holds.constFind(&client);
+    if (found == m_holds.constEnd() || !client.isHolding() || found->until.isForever() || found->until.hasExpired())
         return std::nullopt;
     return Millis(found->until.remainingTime());
 }
 
-void ManualControls::setRenewing(ClientProcess &seat, bool renews)
+void ManualControls::setRenewing(ClientProcess &client, bool renews)
 {
-    m_stage.meddle();
-    const QString words = seat.isHolding() ? renews ? Words::tr("%1 renews the lock from now on") : Words::tr("%1 does not renew the lock any more")
+    m_stage.noteInterference();
+    const QString words = client.isHolding() ? renews ? Words::tr("%1 renews the lock from now on") : Words::tr("%1 does not renew the lock any more")
         : renews ? Words::tr("%1 will renew locks taken from now on")
-                                           : Words::tr("%1 will not renew locks taken from now on");
-    tell(words.arg(seat.name()));
-    (void)seat.setRenewing(renews);
+                                             : Words::tr("%1 will not renew locks taken from now on");
+    tell(words.arg(client.name()));
+    (void)client.setRenewing(renews);
     Q_EMIT changed();
 }
 
-void ManualControls::setShowingToken(ClientProcess &seat, bool shows)
+void ManualControls::setShowingToken(ClientProcess &client, bool shows)
 {
-    m_stage.meddle();
-    seat.setShowingToken(shows);
+    m_stage.noteInterference();
+    client.setShowingToken(shows);
     tell((shows ? Words::tr("%1 shows the fencing token with every write from now on")
                 : Words::tr("%1 does not show the fencing token any more: the store takes every write"))
-             .arg(seat.name()));
+             .arg(client.name()));
     Q_EMIT changed();
 }
 
-void ManualControls::buy(ClientProcess &seat)
+void ManualControls::buy(ClientProcess &client)
 {
-    m_stage.meddle();
-    tell(Words::tr("%1 is told to buy").arg(seat.name()));
-    doIt(buys(seat));
+    m_stage.noteInterference();
+    tell(Words::tr("%1 is told to buy").arg(client.name()));
+    doIt(buys(client));
 }
 
-void ManualControls::release(ClientProcess &seat)
+void ManualControls::release(ClientProcess &client)
 {
-    m_stage.meddle();
-    tell(Words::tr("%1 is told to give the lock back").arg(seat.name()));
-    m_holds.remove(&seat);
-    (void)seat.release();
+    m_stage.noteInterference();
+    tell(Words::tr("%1 is told to give the lock back").arg(client.name()));
+    m_holds.remove(&client);
+    (void)client.release();
     Q_EMIT changed();
 }
 
-void ManualControls::setStopped(ClientProcess &seat, bool stopped)
+void ManualControls::setStopped(ClientProcess &client, bool stopped)
 {
-    m_stage.meddle();
-    tell((stopped ? Words::tr("%1 stands still") : Words::tr("%1 goes on")).arg(seat.name()));
-    seat.halt(stopped);
+    m_stage.noteInterference();
+    tell((stopped ? Words::tr("%1 stands still") : Words::tr("%1 goes on")).arg(client.name()));
+    client.halt(stopped);
     Q_EMIT changed();
 }
 
-void ManualControls::crash(ClientProcess &seat)
+void ManualControls::crash(ClientProcess &client)
 {
-    m_stage.meddle();
-    tell(Words::tr("%1 is killed").arg(seat.name()));
-    (void)seat.die();
+    m_stage.noteInterference();
+    tell(Words::tr("%1 is killed").arg(client.name()));
+    (void)client.die();
     Q_EMIT changed();
 }
 
-Later<Said> ManualControls::atOnce(ClientProcess &seat, const Later<Said> &answer)
+Later<Said> ManualControls::atOnce(ClientProcess &client, const Later<Said> &answer)
 {
-    seat.answerAtOnce();
+    client.answerAtOnce();
     return answer;
 }
 
@@ -264,57 +264,57 @@ Task<bool> ManualControls::comes(QString name, QString scheme, Millis ttl)
     co_return true;
 }
 
-Task<bool> ManualControls::holds(ClientProcess &seat, Millis wait, Millis hold)
+Task<bool> ManualControls::holds(ClientProcess &client, Millis wait, Millis hold)
 {
     const int told = ++m_told;
-    m_holds.insert(&seat, {.told = told});
-    const Said got = co_await begin(seat, wait);
-    if (!isToHold(seat, told)) // released by hand meanwhile
+    m_holds.insert(&client, {.told = told});
+    const Said got = co_await begin(client, wait);
+    if (!isToHold(client, told)) // released by hand meanwhile
         co_return false;
     if (!got.value("ok"_L1).toBool()) {
-        m_holds.remove(&seat);
+        m_holds.remove(&client);
         co_return false;
     }
-    m_holds.insert(&seat, {.told = told, .until = QDeadlineTimer(hold)});
+    m_holds.insert(&client, {.told = told, .until = QDeadlineTimer(hold)});
     Q_EMIT changed();
     co_await sleepFor(hold);
-    if (!isToHold(seat, told)) // released by hand; a later hold is not this one's
+    if (!isToHold(client, told)) // released by hand; a later hold is not this one's
         co_return false;
-    m_holds.remove(&seat);
-    if (!seat.isCrashed() && !seat.isLocking()) // otherwise a manual release is in flight
-        co_await atOnce(seat, seat.release());
+    m_holds.remove(&client);
+    if (!client.isCrashed() && !client.isLocking()) // otherwise a manual release is in flight
+        co_await atOnce(client, client.release());
     co_return true;
 }
 
-Task<bool> ManualControls::buys(ClientProcess &seat)
+Task<bool> ManualControls::buys(ClientProcess &client)
 {
-    const bool heldBefore = co_await reallyHolds(seat);
-    co_await atOnce(seat, seat.read());
+    const bool heldBefore = co_await reallyHolds(client);
+    co_await atOnce(client, client.read());
     co_await sleepFor(kThinking);
-    if (seat.isCrashed())
+    if (client.isCrashed())
         co_return false;
-    const bool believed = seat.isHolding();
-    const bool holds = co_await reallyHolds(seat);
-    const Said sale = co_await atOnce(seat, seat.write());
-    if (seat.isCrashed())
+    const bool believed = client.isHolding();
+    const bool holds = co_await reallyHolds(client);
+    const Said sale = co_await atOnce(client, client.write());
+    if (client.isCrashed())
         co_return false;
     const bool written = sale.value("ok"_L1).toBool();
     if (written && !(heldBefore && holds))
         m_stage.tell((believed && !holds ? Words::tr("%1 believed to hold the lock, and did not: nothing guarded this sale")
                           : holds        ? Words::tr("%1 had the lock only after reading: nothing guarded this sale")
                                          : Words::tr("%1 did not hold the lock: nothing guarded this sale"))
-                         .arg(seat.name()));
+                         .arg(client.name()));
     m_stage.noteBuyer(written, heldBefore && holds);
     co_return true;
 }
 
-Task<bool> ManualControls::reallyHolds(const ClientProcess &seat)
+Task<bool> ManualControls::reallyHolds(const ClientProcess &client)
 {
-    if (!seat.isHolding())
+    if (!client.isHolding())
         co_return false;
     if (!m_holders)
         m_holders = std::make_unique<Holders>(m_stage);
-    const bool holds = co_await m_holders->ask(seat);
+    const bool holds = co_await m_holders->ask(client);
     co_return holds;
 }
 

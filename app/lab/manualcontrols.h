@@ -51,16 +51,16 @@ public:
 
     /// Adds a client with this name and scheme, on all nodes that the scheme uses; `ttl`: of its locks.
     void addClient(const QString &name, const QString &scheme, Millis ttl);
-    void acquire(ClientProcess &seat, Millis wait);
-    void holdFor(ClientProcess &seat, Millis wait, Millis hold); ///< acquires, holds for `hold`, releases
+    void acquire(ClientProcess &client, Millis wait);
+    void holdFor(ClientProcess &client, Millis wait, Millis hold); ///< acquires, holds for `hold`, releases
     /// The time until holdFor() releases the lock. Unset: the client holds nothing, or has another command since.
-    [[nodiscard]] std::optional<Millis> leftOf(const ClientProcess &seat) const;
-    void setRenewing(ClientProcess &seat, bool renews); ///< at once, also for a held lock
-    void setShowingToken(ClientProcess &seat, bool shows); ///< for all further writes
-    void buy(ClientProcess &seat); ///< reads the stock, thinks, writes one less
-    void release(ClientProcess &seat);
-    void setStopped(ClientProcess &seat, bool stopped); ///< SIGSTOP, SIGCONT
-    void crash(ClientProcess &seat);
+    [[nodiscard]] std::optional<Millis> leftOf(const ClientProcess &client) const;
+    void setRenewing(ClientProcess &client, bool renews); ///< at once, also for a held lock
+    void setShowingToken(ClientProcess &client, bool shows); ///< for all further writes
+    void buy(ClientProcess &client); ///< reads the stock, thinks, writes one less
+    void release(ClientProcess &client);
+    void setStopped(ClientProcess &client, bool stopped); ///< SIGSTOP, SIGCONT
+    void crash(ClientProcess &client);
 
 Q_SIGNALS:
     void changed();
@@ -73,17 +73,17 @@ private:
         QDeadlineTimer until{QDeadlineTimer::Forever}; ///< set once the client has the lock
     };
 
-    [[nodiscard]] bool isToHold(const ClientProcess &seat, int told) const;
+    [[nodiscard]] bool isToHold(const ClientProcess &client, int told) const;
     void tell(const QString &what);
     void doIt(Task<bool> task);
-    /// The seat's latest command continues by itself at any speed: manual actions are no steps of the story.
-    static Later<Said> atOnce(ClientProcess &seat, const Later<Said> &answer);
-    Later<Said> begin(ClientProcess &seat, Millis wait);
+    /// The client's latest command continues by itself at any speed: manual actions are no steps of the story.
+    static Later<Said> atOnce(ClientProcess &client, const Later<Said> &answer);
+    Later<Said> begin(ClientProcess &client, Millis wait);
     Task<bool> comesUp(int node, bool withData);
-    Task<bool> holds(ClientProcess &seat, Millis wait, Millis hold);
-    Task<bool> buys(ClientProcess &seat);
+    Task<bool> holds(ClientProcess &client, Millis wait, Millis hold);
+    Task<bool> buys(ClientProcess &client);
     /// The client believes that it holds the lock, and the nodes confirm it.
-    Task<bool> reallyHolds(const ClientProcess &seat);
+    Task<bool> reallyHolds(const ClientProcess &client);
     Task<bool> comes(QString name, QString scheme, Millis ttl);
     void stopAndGo();
 

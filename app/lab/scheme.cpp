@@ -35,7 +35,7 @@ const SchemeInfo *findScheme(const QString &id)
     return found == all.end() ? nullptr : &*found;
 }
 
-Later<Done> Workshop::reach(const QString &point)
+Later<Done> SchemeContext::reach(const QString &point)
 {
     Later<Done> passed;
     if (stopAt != point) {
@@ -48,13 +48,13 @@ Later<Done> Workshop::reach(const QString &point)
     return passed;
 }
 
-Scheme::Scheme(Workshop &workshop) : m_shop(workshop), m_owner(workshop.name + '-' + QByteArray::number(QRandomGenerator::system()->generate64(), 16)) { }
+Scheme::Scheme(SchemeContext &context) : m_context(context), m_owner(context.name + '-' + QByteArray::number(QRandomGenerator::system()->generate64(), 16)) { }
 
 Scheme::~Scheme() = default;
 
 Task<bool> Scheme::prepare()
 {
-    for (const auto &node : m_shop.nodes)
+    for (const auto &node : m_context.nodes)
         co_await node->settled();
     co_return true;
 }
@@ -71,7 +71,7 @@ Task<bool> Scheme::acquire(Millis wait)
             co_return true;
         }
         if (m_tries == 1)
-            m_shop.say({{QStringLiteral("event"), QStringLiteral("waiting")}});
+            m_context.say({{QStringLiteral("event"), QStringLiteral("waiting")}});
         if (waited.elapsed() >= wait.count())
             co_return false;
         co_await pause();
@@ -80,14 +80,14 @@ Task<bool> Scheme::acquire(Millis wait)
 
 Later<Done> Scheme::pause()
 {
-    const auto spread = static_cast<quint32>((m_shop.retryMax - m_shop.retryMin).count()) + 1;
-    return sleepFor(m_shop.retryMin + Millis(QRandomGenerator::global()->bounded(spread)));
+    const auto spread = static_cast<quint32>((m_context.retryMax - m_context.retryMin).count()) + 1;
+    return sleepFor(m_context.retryMin + Millis(QRandomGenerator::global()->bounded(spread)));
 }
 
 Task<QString> Scheme::compareAndDelete()
 {
     m_held = false;
-    const Reply reply = co_await m_shop.node().script(scriptBody(Script::ReleaseString), keys(m_shop.lock), m_owner, QByteArray());
+    const Reply reply = co_await m_context.node().script(scriptBody(Script::ReleaseString), keys(m_context.lock), m_owner, QByteArray());
     const qint64 answer = integerOf(reply);
     co_return answer == 1 ? QStringLiteral("released") : answer == 0 ? QStringLiteral("absent") : QStringLiteral("refused, for it is another's");
 }
@@ -95,7 +95,7 @@ Task<QString> Scheme::compareAndDelete()
 Task<QString> Scheme::deleteBlindly()
 {
     m_held = false;
-    const Reply reply = co_await m_shop.node().call("DEL", m_shop.lock);
+    const Reply reply = co_await m_context.node().call("DEL", m_context.lock);
     co_return integerOf(reply) == 1 ? QStringLiteral("deleted") : QStringLiteral("absent");
 }
 

@@ -16,7 +16,7 @@
 namespace Lockscope::Lab {
 
 /// Shared by all schemes of one client process.
-struct Workshop
+struct SchemeContext
 {
     QByteArray lock = "lab:lock";
     QByteArray name = "lab"; ///< the client's name, which owner values contain
@@ -51,7 +51,7 @@ struct Workshop
 class Scheme
 {
 public:
-    explicit Scheme(Workshop &workshop);
+    explicit Scheme(SchemeContext &context);
     virtual ~Scheme();
     Q_DISABLE_COPY_MOVE(Scheme)
 
@@ -76,13 +76,13 @@ protected:
     /// The pause between two attempts.
     [[nodiscard]] virtual Later<Done> pause();
 
-    [[nodiscard]] QByteArray ttl() const { return text(m_shop.ttl); }
+    [[nodiscard]] QByteArray ttl() const { return text(m_context.ttl); }
     /// A correct release: compares and deletes in one step.
     [[nodiscard]] Task<QString> compareAndDelete();
     /// DEL, even if another client holds the lock.
     [[nodiscard]] Task<QString> deleteBlindly();
 
-    Workshop &m_shop;
+    SchemeContext &m_context;
     const QByteArray m_owner; ///< unique for this holder: name and random number
     bool m_held = false;
     bool m_renews = true;
@@ -101,7 +101,7 @@ struct SchemeInfo
     bool renews = false; ///< has a watchdog
     bool fences = false; ///< has fencing tokens that the store checks
     bool exact = true; ///< the expected result of the stock experiment, in which nothing fails
-    std::unique_ptr<Scheme> (*make)(Workshop &) = nullptr;
+    std::unique_ptr<Scheme> (*make)(SchemeContext &) = nullptr;
 };
 
 [[nodiscard]] const std::vector<SchemeInfo> &allSchemes();
@@ -119,9 +119,9 @@ struct SchemeInfo
 [[nodiscard]] std::vector<SchemeInfo> fencedSchemes();
 
 template <typename S>
-std::unique_ptr<Scheme> makeScheme(Workshop &workshop)
+std::unique_ptr<Scheme> makeScheme(SchemeContext &context)
 {
-    return std::make_unique<S>(workshop);
+    return std::make_unique<S>(context);
 }
 
 } // namespace Lockscope::Lab

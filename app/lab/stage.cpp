@@ -26,9 +26,9 @@ Stage::~Stage()
 {
     m_counting.reset();
     m_askingLease.reset();
-    for (const auto &seat : m_seats)
-        seat->end(); // end all first: waiting for each in turn takes longer
-    m_seats.clear();
+    for (const auto &client : m_clients)
+        client->end(); // end all first: waiting for each in turn takes longer
+    m_clients.clear();
     m_wires.clear();
     m_failover.reset();
     m_nodes.reset(); // emits nothing any more
@@ -133,19 +133,19 @@ Task<ClientProcess *> Stage::client(const QString name, const QString scheme, co
                                     {u"timeout"_s, static_cast<qint64>((m_isFree ? Wire::kTimeout : kAnswer).count())},
                                     {u"nodes"_s, nodes},
                                     {u"store"_s, endpoints.constLast().uriWithoutPassword()}};
-    ClientProcess *seat = m_seats.emplace_back(std::make_unique<ClientProcess>(*this, name, scheme, numbers, configuration)).get();
-    connect(seat, &ClientProcess::said, this, [this](const QJsonObject &said) {
+    ClientProcess *client = m_clients.emplace_back(std::make_unique<ClientProcess>(*this, name, scheme, numbers, configuration)).get();
+    connect(client, &ClientProcess::said, this, [this](const QJsonObject &said) {
         const QString event = said.value("event"_L1).toString();
         if (event == "bought"_L1 || event == "failed"_L1)
             countBuyer(event == "bought"_L1);
     });
-    const Said ready = co_await seat->event(u"ready"_s);
+    const Said ready = co_await client->event(u"ready"_s);
     if (!ready.value("ok"_L1).toBool())
         fail(Words::tr("%1 cannot use the nodes").arg(name));
     tell(Words::tr("%1 is there, with: %2").arg(name, Words::tr(findScheme(scheme)->title)));
     if (findScheme(scheme)->isOnNodes && numbers.size() < m_lockNodes)
         tell(Words::tr("That way of locking knows one node: %1 uses node %2 only").arg(name).arg(QChar(u'A' + numbers.constFirst())));
-    co_return seat;
+    co_return client;
 }
 
 void Stage::noteWait(const Wait &wait, const std::function<Waiting()> &how)
@@ -187,15 +187,15 @@ Task<Done> Stage::askLease(int number)
     co_return Done();
 }
 
-bool Stage::isAnyGivingBack() const
+bool Stage::isAnyReleasing() const
 {
-    return std::any_of(m_seats.begin(), m_seats.end(), [](const auto &seat) { return seat->isGivingBack(); });
+    return std::any_of(m_clients.begin(), m_clients.end(), [](const auto &client) { return client->isReleasing(); });
 }
 
-void Stage::hearOthers()
+void Stage::processOthersOutput()
 {
-    for (const auto &seat : m_seats)
-        QMetaObject::invokeMethod(seat.get(), &ClientProcess::hearOn, Qt::QueuedConnection);
+    for (const auto &client : m_clients)
+        QMetaObject::invokeMethod(client.get(), &ClientProcess::processDeferredOutput, Qt::QueuedConnection);
 }
 
 void Stage::kill(int number)
@@ -460,8 +460,8 @@ Later<Done> Stage::passGate()
 
 void Stage::haltClients(bool halted)
 {
-    for (const auto &seat : m_seats)
-        seat->halt(halted);
+    for (const auto &client : m_clients)
+        client->halt(halted);
     tell(halted ? Words::tr("All clients are stopped where they are") : Words::tr("All clients go on"));
 }
 

@@ -65,10 +65,10 @@ public:
     [[nodiscard]] Deployment watched() const;
     /// The servers that a window may show.
     [[nodiscard]] QList<Endpoint> watchedNodes() const;
-    [[nodiscard]] const std::vector<std::unique_ptr<ClientProcess>> &seats() const { return m_seats; }
-    [[nodiscard]] bool isAnyGivingBack() const;
+    [[nodiscard]] const std::vector<std::unique_ptr<ClientProcess>> &clients() const { return m_clients; }
+    [[nodiscard]] bool isAnyReleasing() const;
     /// Lets clients handle output that had to wait for a release.
-    void hearOthers();
+    void processOthersOutput();
     [[nodiscard]] int nextGrant() { return ++m_grants; }
 
     void kill(int number); ///< SIGKILL: its data is lost
@@ -76,8 +76,8 @@ public:
     Task<bool> restart(int number, bool withData = false);
     Task<bool> bringUp(int number, bool withData); ///< like restart(), but no step of the story
     /// Call this when the viewer ends a node: that does not fail the exercise.
-    void excuse(int number) { m_killed.insert(number); }
-    void meddle() { m_wasMeddledWith = true; }
+    void noteExpectedEnd(int number) { m_killed.insert(number); }
+    void noteInterference() { m_wasMeddledWith = true; }
     [[nodiscard]] bool wasMeddledWith() const { return m_wasMeddledWith; }
     /// Sends an administrative command without waiting for a reply: SHUTDOWN.
     void send(int number, const QByteArray &command);
@@ -185,7 +185,7 @@ private:
     std::unique_ptr<Failover> m_failover; ///< only with a replica
     QSet<int> m_killed; ///< nodes that ended on purpose
     std::vector<std::unique_ptr<Wire>> m_wires; ///< the program's own connections
-    std::vector<std::unique_ptr<ClientProcess>> m_seats;
+    std::vector<std::unique_ptr<ClientProcess>> m_clients;
     qint64 m_commands = 0; ///< Wire needs a counter; nothing reads this one
     qint64 m_startingStock = 0;
     StockCount m_count;

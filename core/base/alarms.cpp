@@ -23,31 +23,31 @@ Alarms::Alarms(const Clock &clock) : m_clock(clock)
 
 void Alarms::startTimer(Instant now)
 {
-    m_timerDue = std::min(m_sleepers.begin()->first, now + kLongestNap);
+    m_timerDue = std::min(m_pending.begin()->first, now + kLongestNap);
     m_timer.start(std::max(Millis(0), std::chrono::ceil<Millis>(m_timerDue - now)));
 }
 
 void Alarms::ring()
 {
     const Instant now = m_clock.now();
-    const QPointer<QTimer> self(&m_timer); // a sleeper may destroy this object
-    // Bounded, because a sleeper may call wakeAt() for now or earlier; it is then woken in a later turn.
-    for (qsizetype most = std::ssize(m_sleepers); most > 0 && !m_sleepers.empty() && m_sleepers.begin()->first <= now; --most) {
-        auto *sleeper = m_sleepers.begin()->second;
-        sleeper->sleepOn();
-        if (!m_sleepers.empty() && !m_timer.isActive())
-            startTimer(now); // onAlarm() may run a nested event loop, in which the other sleepers must wake
-        sleeper->onAlarm(now);
+    const QPointer<QTimer> self(&m_timer); // an alarm may destroy this object
+    // Bounded, because an alarm may call wakeAt() for now or earlier; it is then woken in a later turn.
+    for (qsizetype most = std::ssize(m_pending); most > 0 && !m_pending.empty() && m_pending.begin()->first <= now; --most) {
+        auto *alarm = m_pending.begin()->second;
+        alarm->cancelWake();
+        if (!m_pending.empty() && !m_timer.isActive())
+            startTimer(now); // onAlarm() may run a nested event loop, in which the other alarms must wake
+        alarm->onAlarm(now);
         if (self.isNull())
             return;
     }
-    if (!m_sleepers.empty() && !m_timer.isActive())
+    if (!m_pending.empty() && !m_timer.isActive())
         startTimer(m_clock.now());
 }
 
-void Alarms::Sleeper::wakeAt(Instant at)
+void Alarms::Alarm::wakeAt(Instant at)
 {
-    auto &all = m_alarms.m_sleepers;
+    auto &all = m_alarms.m_pending;
     if (m_place) {
         // Reusing the map node avoids an allocation.
         auto node = all.extract(*m_place);
@@ -56,15 +56,15 @@ void Alarms::Sleeper::wakeAt(Instant at)
     } else {
         m_place = all.emplace(at, this);
     }
-    // A timer that fires too early is kept: restarting it per sleeper would cost as much as a QTimer for each.
+    // A timer that fires too early is kept: restarting it per alarm would cost as much as a QTimer for each.
     if (!m_alarms.m_timer.isActive() || at < m_alarms.m_timerDue)
         m_alarms.startTimer(m_alarms.m_clock.now());
 }
 
-void Alarms::Sleeper::sleepOn()
+void Alarms::Alarm::cancelWake()
 {
     if (m_place)
-        m_alarms.m_sleepers.erase(*std::exchange(m_place, std::nullopt));
+        m_alarms.m_pending.erase(*std::exchange(m_place, std::nullopt));
 }
 
 } // namespace Lockscope

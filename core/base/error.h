@@ -48,7 +48,7 @@ struct LOCKSCOPE_CORE_EXPORT Error
 {
     ErrorKind kind = ErrorKind::Server;
     QString message;
-    QByteArray serverWords = {}; ///< the server's own error reply; empty if it sent none
+    QByteArray serverReply = {}; ///< the server's own error reply; empty if it sent none
     bool retrySafe = false; ///< repeating the same request cannot do harm
 
     /// Retrying is pointless until the configuration changes, such as credentials, TLS or rights.

@@ -19,7 +19,7 @@ namespace Lockscope {
 }
 
 /// Formats `time` as the time of day, with its date if that is not the date of `now`.
-[[nodiscard]] inline QString momentSeenFrom(WallTime now, WallTime time)
+[[nodiscard]] inline QString timeWithDateIfOtherDay(WallTime now, WallTime time)
 {
     const auto dayOf = [](WallTime moment) { return QDateTime::fromMSecsSinceEpoch(moment.time_since_epoch().count()).date(); };
     return dayOf(now) == dayOf(time) ? timeOfDay(time) : dateAndTime(time);

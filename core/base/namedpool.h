@@ -179,18 +179,18 @@ private:
 
     quint32 takePlace()
     {
-        if (m_roomy.empty()) {
-            m_roomy.push_back(static_cast<quint32>(m_chunks.size()));
+        if (m_chunksWithFreePlaces.empty()) {
+            m_chunksWithFreePlaces.push_back(static_cast<quint32>(m_chunks.size()));
             m_chunks.emplace_back();
         }
-        const quint32 index = m_roomy.back();
+        const quint32 index = m_chunksWithFreePlaces.back();
         auto &chunk = m_chunks[index];
         if (!chunk)
             chunk = std::make_unique<Chunk>();
         const auto bit = static_cast<quint32>(std::countr_one(chunk->used));
         chunk->used |= quint64(1) << bit;
         if (~chunk->used == 0)
-            m_roomy.pop_back();
+            m_chunksWithFreePlaces.pop_back();
         return index * kChunk + bit;
     }
 
@@ -198,7 +198,7 @@ private:
     {
         auto &chunk = m_chunks[place / kChunk];
         if (~chunk->used == 0)
-            m_roomy.push_back(place / kChunk);
+            m_chunksWithFreePlaces.push_back(place / kChunk);
         chunk->used &= ~(quint64(1) << place % kChunk);
         if (chunk->used == 0)
             chunk.reset();
@@ -209,7 +209,7 @@ private:
     std::vector<Slot> m_slots; ///< size is a power of two; at most half of the slots are in use
     size_t m_mask = 0;
     std::vector<std::unique_ptr<Chunk>> m_chunks; ///< null: all its places are free
-    std::vector<quint32> m_roomy; ///< indexes of chunks with free places
+    std::vector<quint32> m_chunksWithFreePlaces; ///< indexes of chunks with free places
     qsizetype m_size = 0;
     quint64 m_removals = 0;
 };

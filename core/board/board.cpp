@@ -549,7 +549,7 @@ Instant Board::blindSince(const Entry &entry, Instant now) const
 bool Board::isConfirmed(Entry &entry, const Assessment &assessment, Instant now, Micros roundTrip) const
 {
     const bool localOfMany = assessment.local && nodes() > 1 && m_homes == nullptr;
-    const bool looksLikeInFlight = assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue || localOfMany;
+    const bool looksLikeInFlight = assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Leftover || localOfMany;
     if (!looksLikeInFlight) {
         entry.suspectSince.reset();
         return true;

@@ -20,7 +20,7 @@ Kept keptAs(const NodeReading &before, const NodeReading &after, const KeptWhere
     const Kept replicated = where.moved && where.stood >= kReplicatedWithin ? Kept::Yes : Kept::Unclear;
     if (after.ttl.kind != KeyTtl::Kind::Finite)
         return replicated;
-    const Micros jitter = (where.moved ? kReplicaJitter : kTtlJitter) + endDoubt(before.ttl.left);
+    const Micros jitter = (where.moved ? kReplicaJitter : kTtlJitter) + expiryUncertainty(before.ttl.left);
     if (Micros(after.ttl.left) <= *before.left(after.readAt) + jitter)
         return Kept::Yes;
     // The owner may have renewed a kept lock.

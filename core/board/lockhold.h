@@ -48,7 +48,7 @@ struct OwnHold
 /// How old a key may be that is found on a node for the first time.
 struct KeyNews
 {
-    std::optional<Instant> told = {}; ///< when the feed reported the key
+    std::optional<Instant> reported = {}; ///< when the feed reported the key
     std::optional<Instant> notNamed = {}; ///< the start of the latest complete walk that did not find the key
 };
 

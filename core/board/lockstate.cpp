@@ -50,7 +50,7 @@ std::optional<Assessment> LockState::judge(int home, VerdictInput input)
     };
     const auto isLeft = [](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.lock && reading.lock->isLeftover; };
     if (assessment && assessment->isHeld() && std::any_of(input.readings.begin(), input.readings.end(), isLeft)) {
-        assessment->verdict = Verdict::Residue;
+        assessment->verdict = Verdict::Leftover;
         assessment->margin = -1;
     }
     // The holder of a mere count, or of a key that no dialect can read, is unknown, even if many nodes have it.
@@ -69,15 +69,15 @@ Signs LockState::signs() const
     // A string's behaviour shows what its form does not. A renewed string is a lease; one that returns with ever new
     // owners is contended for (resources/docs/dialects.md §4, rules 34 and 35).
     constexpr int kOften = 2;
-    Signs signs = told().signs;
-    if (told().keyType != KeyType::String)
+    Signs signs = recognition().signs;
+    if (recognition().keyType != KeyType::String)
         return signs;
-    const bool isGeneric = DialectCatalog::standard().isGeneric(told());
+    const bool isGeneric = DialectCatalog::standard().isGeneric(recognition());
     signs.setFlag(Sign::Renewed, isGeneric && habit.renewalsSeen >= kOften);
     if (comebacks > 0)
         signs |= Sign::ComesBack;
     // Earlier evidence stays valid when nodes are lost.
-    signs.setFlag(Sign::SeveralNodes, everVoted || (!assessment.local && assessment.votes >= 2 && told().owner == assessment.owner));
+    signs.setFlag(Sign::SeveralNodes, everVoted || (!assessment.local && assessment.votes >= 2 && recognition().owner == assessment.owner));
     return signs;
 }
 
@@ -94,7 +94,7 @@ std::optional<WaiterCount> LockState::waiters() const
 std::optional<WaiterCount> LockState::waiting() const
 {
     const auto known = waiters();
-    return known && (known->isBound() || known->isNoneOfAPart()) ? std::nullopt : known;
+    return known && (known->isBound() || known->isZeroButIncomplete()) ? std::nullopt : known;
 }
 
 Assessment LockState::assessedNow(Instant now) const
@@ -147,7 +147,7 @@ std::optional<HoldCounts> LockState::holdCounts() const
     const auto add = [&counts](qint64 count) {
         counts = counts ? HoldCounts{std::min(counts->least, count), std::max(counts->most, count)} : HoldCounts{count, count};
     };
-    if (const auto count = toldOfOwner().holdCount)
+    if (const auto count = ownersRecognition().holdCount)
         add(*count);
     for (const int node : assessment.holders) {
         const auto index = static_cast<size_t>(node);
@@ -163,7 +163,7 @@ QByteArrayList LockState::holders() const
         return {};
     const auto tokens = assessment.owner.split(' '); // as Recognition::owner joins them
     // The verdict may combine readers of several nodes; then no single node has this list.
-    const bool isPutTogether = mode() == LockMode::Read && told().holders && told().owner != assessment.owner;
+    const bool isPutTogether = mode() == LockMode::Read && recognition().holders && recognition().owner != assessment.owner;
     if (!holderCount())
         return isPutTogether ? tokens : QByteArrayList{assessment.owner};
     return tokens.size() == *holderCount() ? tokens : QByteArrayList();
@@ -198,7 +198,7 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
         ++capability.nodes;
         capability.partial = capability.partial || node.partial;
         const bool isUp = node.reach == NodeStatus::Reach::Up && !node.error;
-        const bool isDoubtful = now && isUp && node.perhapsAnother; // not known yet whether it votes
+        const bool isDoubtful = now && isUp && node.restartUnknown; // not known yet whether it votes
         const bool isReadable = isUp && !isDoubtful;
         const WriteRefusal refusal = isReadable && now ? writeRefusalOf(node) : WriteRefusal::None;
         if (!isDoubtful && now && quarantineEnd(node, *now))
@@ -211,9 +211,9 @@ Capability Capability::of(const std::vector<NodeStatus> &nodes, std::optional<Wa
             ++capability.perhapsUnwritable;
         if (!isUp && refusesToBeRead(node))
             ++capability.refusing;
-        if (isReadable && now && node.youngUntil && *node.youngUntil > *now) {
-            ++capability.young;
-            capability.youngUntil = std::max(capability.youngUntil.value_or(*node.youngUntil), *node.youngUntil);
+        if (isReadable && now && node.mayLackLocksUntil && *node.mayLackLocksUntil > *now) {
+            ++capability.possiblyLackingLocks;
+            capability.mayLackLocksUntil = std::max(capability.mayLackLocksUntil.value_or(*node.mayLackLocksUntil), *node.mayLackLocksUntil);
         }
         if (isReadable)
             ++capability.readable;

@@ -64,23 +64,23 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// The verdict over the readings for a lock with this home, which sets `localNode`. Unset: nothing is known yet.
     [[nodiscard]] static std::optional<Assessment> judge(int home, VerdictInput input);
 
-    [[nodiscard]] const QString &resource() const { return told().resource; } ///< the application's name, if known
-    [[nodiscard]] const QString &dialect() const { return told().dialect; } ///< Dialect::id()
+    [[nodiscard]] const QString &resource() const { return recognition().resource; } ///< the application's name, if known
+    [[nodiscard]] const QString &dialect() const { return recognition().dialect; } ///< Dialect::id()
     /// The evidence that this is a lock: the key's form, and its behaviour since.
     [[nodiscard]] Signs signs() const;
     [[nodiscard]] Grade grade() const { return gradeOf(signs()); }
     [[nodiscard]] bool isUnderstood() const { return !signs().testFlag(Sign::UnknownForm); }
-    [[nodiscard]] LockMode mode() const { return told().mode; }
+    [[nodiscard]] LockMode mode() const { return recognition().mode; }
     /// For shared locks: of the first holder.
-    [[nodiscard]] const OwnerInfo &ownerInfo() const { return toldOfOwner().ownerInfo.orEmpty(); }
+    [[nodiscard]] const OwnerInfo &ownerInfo() const { return ownersRecognition().ownerInfo.orEmpty(); }
     /// Not all holders, or not the whole value, were read.
-    [[nodiscard]] bool ownerCut() const { return toldOfOwner().ownerCut; }
+    [[nodiscard]] bool ownerCut() const { return ownersRecognition().ownerCut; }
     /// For reentrant locks: the hold count on the nodes that confirm the owner. Unset: unknown.
     [[nodiscard]] std::optional<HoldCounts> holdCounts() const;
-    [[nodiscard]] std::optional<qint64> holderCount() const { return toldOfOwner().holders; } ///< for shared locks
-    [[nodiscard]] std::optional<qint64> fencingToken() const { return toldOfOwner().fencingToken; } ///< the latest one
+    [[nodiscard]] std::optional<qint64> holderCount() const { return ownersRecognition().holders; } ///< for shared locks
+    [[nodiscard]] std::optional<qint64> fencingToken() const { return ownersRecognition().fencingToken; } ///< the latest one
     /// The end of the lease that the holder wrote into the value, by the holder's clock.
-    [[nodiscard]] std::optional<WallTime> valueExpiry() const { return toldOfOwner().valueExpiry; }
+    [[nodiscard]] std::optional<WallTime> valueExpiry() const { return ownersRecognition().valueExpiry; }
     /// The number of waiters; unset: unknown. Waiters wait on every reachable node, so the largest number is the best
     /// one.
     [[nodiscard]] std::optional<WaiterCount> waiters() const;
@@ -93,7 +93,7 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     /// Only one node counts for this lock, although the deployment has several: a client that asks the others may
     /// acquire it as well.
     [[nodiscard]] bool isOnOneOfMany() const { return assessment.local && home == kEverywhere && readings.size() > 1; }
-    [[nodiscard]] bool isLocalByDesign() const { return told().scope == Scope::Local; } ///< its dialect uses one node
+    [[nodiscard]] bool isLocalByDesign() const { return recognition().scope == Scope::Local; } ///< its dialect uses one node
     /// The latest end of this owner's keys on readable nodes; Instant::max(): no expiry. Unset: no such key is known.
     [[nodiscard]] std::optional<Instant> keyEnds(const QByteArray &owner) const;
 
@@ -109,8 +109,8 @@ struct LOCKSCOPE_CORE_EXPORT LockState
     [[nodiscard]] Caveats caveats() const;
 
 private:
-    [[nodiscard]] const Recognition &told() const { return seen.orEmpty(); }
-    [[nodiscard]] const Recognition &toldOfOwner() const
+    [[nodiscard]] const Recognition &recognition() const { return seen.orEmpty(); }
+    [[nodiscard]] const Recognition &ownersRecognition() const
     {
         const bool known = !assessment.holders.empty() || !assessment.owner.isEmpty();
         const bool agreed = seen && known && seen->owner == assessment.owner;
@@ -151,8 +151,8 @@ struct LOCKSCOPE_CORE_EXPORT Capability
     int unwritable = 0; ///< readable and not quarantined, but refusing all writes, renewals included: see WriteRefusal
     int perhapsUnwritable = 0; ///< voting nodes that may refuse writes, see mayRefuseWrites()
     int refusing = 0; ///< reachable, but refuse to be read: whether others can lock there is unknown
-    int young = 0; ///< readable, but with a young process: may lack earlier locks, although no restart was seen
-    std::optional<WallTime> youngUntil = std::nullopt; ///< when the last of them is old enough
+    int possiblyLackingLocks = 0; ///< readable, but with a young process: may lack earlier locks, although no restart was seen
+    std::optional<WallTime> mayLackLocksUntil = std::nullopt; ///< when the last of them is old enough
 
     /// May be too optimistic, see sureMargin().
     [[nodiscard]] bool canLock() const { return margin() >= 0; }

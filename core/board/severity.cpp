@@ -7,7 +7,7 @@ Severity severityOf(Verdict verdict)
     switch (verdict) {
     case Verdict::Held: return Severity::Fine;
     case Verdict::HeldDegraded:
-    case Verdict::Residue: return Severity::Notice;
+    case Verdict::Leftover: return Severity::Notice;
     case Verdict::RenewLate:
     case Verdict::Unknown: return Severity::Warning;
     case Verdict::Split:
@@ -34,7 +34,7 @@ Severity severityOf(const Capability &capability)
     if (capability.readable - lacking < capability.quorum)
         return Severity::Alarm;
     const bool isAll = capability.readable == capability.nodes && capability.quarantined == 0 && lacking + capability.perhapsUnwritable == 0;
-    return isAll && capability.young == 0 ? Severity::Fine : Severity::Warning;
+    return isAll && capability.possiblyLackingLocks == 0 ? Severity::Fine : Severity::Warning;
 }
 
 } // namespace Lockscope

@@ -67,7 +67,7 @@ void Tenure::present(int node, const Readings &readings, const NodeReading &fres
     }
     // The later of: when the feed reported the key, and when a reading showed something else. A walk through the names says nothing about
     // the owner of a key.
-    std::optional<Instant> cameAfter = news.told || before.answer == NodeAnswer::Present ? news.told : news.notNamed;
+    std::optional<Instant> cameAfter = news.reported || before.answer == NodeAnswer::Present ? news.reported : news.notNamed;
     if (before.answer != NodeAnswer::Unknown)
         cameAfter = std::max(cameAfter.value_or(Instant::min()), before.readAt - before.took);
     m_cameAfter = std::min({m_cameAfter, cameAfter.value_or(fresh.readAt), fresh.readAt});
@@ -183,7 +183,7 @@ bool Tenure::hasBegunAnew(const Assessment &assessment, const LockState *publish
     if (!assessment.isHeld() || published == nullptr)
         return false;
     const Verdict before = published->assessment.verdict;
-    if (before == Verdict::Residue || before == Verdict::Split)
+    if (before == Verdict::Leftover || before == Verdict::Split)
         return true;
     const auto kept = std::count_if(assessment.holders.begin(), assessment.holders.end(), [this](int node) {
         const Origin origin = originOn(static_cast<size_t>(node));

@@ -120,7 +120,7 @@ void ActingProbe::ask(int node)
 void ActingProbe::refuse(int node, const Error &error)
 {
     m_isUnsupported = m_isUnsupported || error.kind == ErrorKind::Unsupported;
-    conclude(node, error.isRefusal() ? std::optional(visibleText(error.serverWords, 200)) : std::nullopt);
+    conclude(node, error.isRefusal() ? std::optional(visibleText(error.serverReply, 200)) : std::nullopt);
 }
 
 void ActingProbe::tryCommands(int node)
@@ -130,7 +130,7 @@ void ActingProbe::tryCommands(int node)
     const auto found = m_links.find(node);
     if (found == m_links.end())
         return;
-    if (!facts || facts->likeRedis.value_or(ServerVersion()) < kReadOnlyScripts) {
+    if (!facts || facts->compatibleRedisVersion.value_or(ServerVersion()) < kReadOnlyScripts) {
         conclude(node, QString());
         return;
     }
@@ -153,7 +153,7 @@ void ActingProbe::noteMissing(int node, const Value &reply)
     }
 }
 
-QString ActingProbe::lack() const
+QString ActingProbe::missingRights() const
 {
     if (m_missing.empty())
         return {};
@@ -188,15 +188,15 @@ void ActingProbe::conclude(int node, std::optional<QString> refusal)
     if (!m_links.empty())
         return;
     if (m_allowed > 0 || m_refused.isEmpty())
-        Q_EMIT told(QString(), lack());
+        Q_EMIT finished(QString(), missingRights());
     else if (m_isUnsupported)
-        Q_EMIT told(
+        Q_EMIT finished(
             QStringLiteral("Nothing can be done to locks here: the nodes or a proxy before them do not support scripts (%1)").arg(m_refused.constFirst()),
             QString());
     else
-        Q_EMIT told(QStringLiteral("This user may not act here: the nodes refuse it scripts (%1). `lockscope doctor` tells which rights acting needs")
-                        .arg(m_refused.constFirst()),
-                    QString());
+        Q_EMIT finished(QStringLiteral("This user may not act here: the nodes refuse it scripts (%1). `lockscope doctor` tells which rights acting needs")
+                            .arg(m_refused.constFirst()),
+                        QString());
 }
 
 } // namespace Lockscope

@@ -25,9 +25,9 @@ public:
     void start();
 
 Q_SIGNALS:
-    /// `refusal`: why no answering node lets the user act; empty if at least one does. `lack`: the commands that a node
+    /// `refusal`: why no answering node lets the user act; empty if at least one does. `missingRights`: the commands that a node
     /// refuses although the user may act there; empty if none. Both are sentences for the operator.
-    void told(const QString &refusal, const QString &lack);
+    void finished(const QString &refusal, const QString &missingRights);
 
 private:
     void ask(int node);
@@ -35,7 +35,7 @@ private:
     void tryCommands(int node);
     void noteMissing(int node, const Value &reply);
     void conclude(int node, std::optional<QString> refusal);
-    [[nodiscard]] QString lack() const;
+    [[nodiscard]] QString missingRights() const;
 
     DeploymentWatch *m_watch;
     const TransportFactory m_factory;

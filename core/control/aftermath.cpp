@@ -13,7 +13,7 @@ constexpr Millis kAWhile{5000}; ///< after a TTL or hold-off has ended, to see w
 constexpr Millis kNoise{500};
 
 /// The longest time after which the lock expires on this node, once the act is done. Unset: unknown.
-std::optional<Millis> ttlLeft(const Act &act, const PlannedNode &planned, const ReleasedNode &node)
+std::optional<Millis> ttlLeft(const LockAction &act, const PlannedNode &planned, const ReleasedNode &node)
 {
     using Outcome = ReleasedNode::Outcome;
     if (node.outcome == Outcome::Shortened || node.outcome == Outcome::TtlSet)
@@ -42,7 +42,7 @@ void insertEach(QSet<QByteArray> &owners, const QByteArray &owner)
 bool wasGoneBefore(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
-    if (report.act.kind == ActKind::PutBack || report.count(Outcome::Absent) == 0)
+    if (report.act.kind == LockActionKind::PutBack || report.count(Outcome::Absent) == 0)
         return false;
     for (size_t i = 0; i < report.nodes.size(); ++i) {
         const bool hadNothing = i < plan.nodes.size() && plan.nodes[i].effect == PlannedNode::Effect::NothingThere;
@@ -54,7 +54,7 @@ bool wasGoneBefore(const ReleasePlan &plan, const ReleaseReport &report)
 
 } // namespace
 
-Millis Aftermath::period(const Act &act)
+Millis Aftermath::period(const LockAction &act)
 {
     return std::clamp(act.time + kAWhile, kRenewalPeriod, kLongest);
 }
@@ -83,7 +83,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
 {
     m_act = report.act;
     m_owners = plan.named();
-    m_namesNobody = plan.namesNobody();
+    m_hasSharedOwnerValue = plan.hasSharedOwnerValue();
     m_holdOffOwner = report.holdOffOwner;
     m_begun = now;
     m_sentAt = report.sentAt == Instant() ? now : std::min(report.sentAt, now);
@@ -91,7 +91,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_wasGone = wasGoneBefore(plan, report);
     m_sawFree = m_wasGone;
     m_sawHeld = false;
-    m_isOut = report.count(ReleasedNode::Outcome::OthersStay) > 0;
+    m_isOwnerRemoved = report.count(ReleasedNode::Outcome::OthersStay) > 0;
     m_renewed.clear();
     m_between.clear();
     m_cameBetween = false;
@@ -106,7 +106,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
     m_silent.clear();
     m_labels.clear();
     m_answeredAt.clear();
-    m_rid.clear();
+    m_nodesWithoutLock.clear();
     m_quorum = plan.voted ? plan.quorum : 1;
     m_needed = plan.voted ? plan.quorum : std::max(1, static_cast<int>(plan.nodes.size()));
     for (const auto &node : plan.nodes) {
@@ -127,7 +127,7 @@ void Aftermath::begin(const ReleasePlan &plan, const ReleaseReport &report, Inst
         if (node.outcome == ReleasedNode::Outcome::Shortened || node.outcome == ReleasedNode::Outcome::TtlSet)
             m_nodes.push_back(node.node);
         if (node.outcome == ReleasedNode::Outcome::Released || node.outcome == ReleasedNode::Outcome::Absent)
-            m_rid.push_back(node.node);
+            m_nodesWithoutLock.push_back(node.node);
     }
     noteFound(report);
 }
@@ -148,7 +148,7 @@ void Aftermath::note(const LockStatePtr &lock, Instant now)
         return;
     const bool isGone = found.kind == Kind::Free || found.kind == Kind::Ended;
     if (isGone && (m_finding.kind == found.kind || m_finding.kind == Kind::Obstructed || isUnread()))
-        return; // noteAsked() found more than the board shows
+        return; // noteSurvey() found more than the board shows
     m_wasAsked = false;
     take(std::move(found), now);
 }
@@ -174,19 +174,19 @@ void Aftermath::take(Finding found, Instant now)
     m_finding = std::move(found);
 }
 
-bool Aftermath::wantsAsking(Instant now) const
+bool Aftermath::needsSurvey(Instant now) const
 {
     return m_begun && !isOver(now) && (m_finding.kind == Kind::Free || m_finding.kind == Kind::Obstructed || m_finding.kind == Kind::Ended || isUnread());
 }
 
-void Aftermath::noteAsked(const KeySurvey &survey, Instant now)
+void Aftermath::noteSurvey(const KeySurvey &survey, Instant now)
 {
     m_silent.clear();
     for (const auto &key : survey.nodes) {
         if (!key.raw)
             m_silent += key.label;
     }
-    if (!wantsAsking(now))
+    if (!needsSurvey(now))
         return; // the board shows more by now
     Finding found{.kind = m_finding.kind == Kind::Ended ? Kind::Ended : Kind::Free,
                   .nodes = static_cast<int>(survey.nodes.size()),
@@ -216,7 +216,7 @@ QString Aftermath::labelOf(int node) const
 
 Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
 {
-    const bool limits = m_act.kind == ActKind::ShortenTtl || m_act.kind == ActKind::SetTtl;
+    const bool limits = m_act.kind == LockActionKind::ShortenTtl || m_act.kind == LockActionKind::SetTtl;
     if (!lock)
         return judgeGone(now);
     const QByteArray &holder = lock->assessment.owner;
@@ -225,7 +225,7 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {.kind = Kind::Split};
     if (holder.isEmpty())
         return lock->assessment.verdict == Verdict::Unknown ? judgeUnread(*lock) : Finding();
-    if (m_wasGone && isIts && !isCarriedAfter(*lock))
+    if (m_wasGone && isIts && !isSeenAfterAct(*lock))
         return {}; // a reading from before the lock was gone
     // A lock that never had a quorum still counts as running out if the act limited its TTL.
     if (!lock->assessment.isHeld() && (!isIts || !limits || m_sawHeld))
@@ -234,13 +234,13 @@ Aftermath::Finding Aftermath::judge(const LockStatePtr &lock, Instant now) const
         return {.kind = Kind::HeldOff};
     if (!isIts)
         return judgeOthers(*lock);
-    if (m_act.kind == ActKind::PutBack)
-        return {.kind = Kind::StandsAgain};
+    if (m_act.kind == LockActionKind::PutBack)
+        return {.kind = Kind::Restored};
     if (m_sawFree || m_finding.kind == Kind::HeldOff || m_finding.kind == Kind::CameBack)
         return {.kind = Kind::CameBack};
     if (!limits && !isHeldAfter(*lock))
         return {}; // a reading from before the act
-    if (m_isOut || (!limits && isSetAnew(*lock)))
+    if (m_isOwnerRemoved || (!limits && isReacquired(*lock)))
         return {.kind = Kind::CameBack};
     if (!limits)
         return {.kind = Kind::StillHeld, .owner = holder, .votes = lock->assessment.votes, .nodes = static_cast<int>(lock->assessment.nodes.size())};
@@ -269,9 +269,9 @@ Aftermath::Finding Aftermath::judgeOthers(const LockState &lock) const
 Aftermath::Finding Aftermath::judgePart(const LockState &lock) const
 {
     const Assessment &seen = lock.assessment;
-    if (isItsOwner(holdersOf(lock)) && !m_sawFree && !isCarriedAfter(lock))
+    if (isItsOwner(holdersOf(lock)) && !m_sawFree && !isSeenAfterAct(lock))
         return {}; // a reading from before the act
-    Finding found{.kind = seen.verdict == Verdict::Residue ? Kind::Residue : Kind::Undecided,
+    Finding found{.kind = seen.verdict == Verdict::Leftover ? Kind::Leftover : Kind::Undecided,
                   .owner = seen.owner,
                   .votes = seen.votes,
                   .nodes = static_cast<int>(seen.nodes.size())};
@@ -291,7 +291,7 @@ Aftermath::Finding Aftermath::judgeUnread(const LockState &lock) const
     return found;
 }
 
-bool Aftermath::isInTheWay() const
+bool Aftermath::blocksPutBack() const
 {
     switch (m_finding.kind) {
     case Kind::Taken:
@@ -300,7 +300,7 @@ bool Aftermath::isInTheWay() const
     case Kind::HeldOff:
     case Kind::Obstructed:
     case Kind::Split: return true;
-    case Kind::Residue:
+    case Kind::Leftover:
     case Kind::Undecided: return !m_finding.owner.isEmpty() && !m_owners.contains(m_finding.owner);
     default: return false;
     }
@@ -308,7 +308,7 @@ bool Aftermath::isInTheWay() const
 
 Aftermath::Finding Aftermath::judgeGone(Instant now) const
 {
-    const bool isLeft = m_finding.kind == Kind::Residue && m_owners.contains(m_finding.owner) && m_renewed.empty();
+    const bool isLeft = m_finding.kind == Kind::Leftover && m_owners.contains(m_finding.owner) && m_renewed.empty();
     const bool ranOut = m_finding.kind == Kind::Nothing || m_finding.kind == Kind::RunsOut || isLeft;
     if (m_finding.kind == Kind::Ended || (ranOut && !m_sawFree && m_due && now >= *m_due - kNoise))
         return {.kind = Kind::Ended};
@@ -372,7 +372,7 @@ bool Aftermath::isHeldAfter(const LockState &lock) const
 }
 
 /// At least one node has shown the owner since the act.
-bool Aftermath::isCarriedAfter(const LockState &lock) const
+bool Aftermath::isSeenAfterAct(const LockState &lock) const
 {
     for (int node = 0; node < static_cast<int>(lock.readings.size()); ++node) {
         const NodeReading &reading = lock.readings[static_cast<size_t>(node)];
@@ -382,10 +382,12 @@ bool Aftermath::isCarriedAfter(const LockState &lock) const
     return false;
 }
 
-bool Aftermath::isSetAnew(const LockState &lock) const
+bool Aftermath::isReacquired(const LockState &lock) const
 {
     const auto &holders = lock.assessment.holders;
-    return std::count_if(holders.begin(), holders.end(), [this](int node) { return std::find(m_rid.begin(), m_rid.end(), node) == m_rid.end(); }) < m_quorum;
+    return std::count_if(holders.begin(), holders.end(),
+                         [this](int node) { return std::find(m_nodesWithoutLock.begin(), m_nodesWithoutLock.end(), node) == m_nodesWithoutLock.end(); })
+        < m_quorum;
 }
 
 QLatin1String toString(Aftermath::Kind kind)
@@ -403,8 +405,8 @@ QLatin1String toString(Aftermath::Kind kind)
     case Aftermath::Kind::HeldBefore: return QLatin1String("held-before");
     case Aftermath::Kind::CameBack: return QLatin1String("came-back");
     case Aftermath::Kind::StillHeld: return QLatin1String("still-held");
-    case Aftermath::Kind::StandsAgain: return QLatin1String("stands-again");
-    case Aftermath::Kind::Residue: return QLatin1String("residue");
+    case Aftermath::Kind::Restored: return QLatin1String("stands-again");
+    case Aftermath::Kind::Leftover: return QLatin1String("residue");
     case Aftermath::Kind::Split: return QLatin1String("split");
     case Aftermath::Kind::Undecided: return QLatin1String("undecided");
     }

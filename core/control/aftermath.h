@@ -23,10 +23,10 @@ public:
         Ended, ///< the given TTL ran out: the owner did not renew
         Taken, ///< someone else acquired it
         HeldBefore, ///< someone holds it who held it before the act
-        CameBack, ///< the owner acquired it again; with namesNobody() perhaps someone else
+        CameBack, ///< the owner acquired it again; with hasSharedOwnerValue() perhaps someone else
         StillHeld, ///< the owner holds it on enough nodes that the act did not reach
-        StandsAgain, ///< restored, and seen
-        Residue, ///< a leftover: too few nodes have it, so nobody holds it
+        Restored, ///< restored, and seen
+        Leftover, ///< a leftover: too few nodes have it, so nobody holds it
         Split, ///< several owners, none of which holds it
         Undecided, ///< too many nodes are silent to know whether it is held; nodes that answer may have it
     };
@@ -34,13 +34,13 @@ public:
     struct Finding
     {
         Kind kind = Kind::Nothing;
-        /// Taken, HeldBefore, StillHeld, Residue, Undecided (empty: no node shows it), Obstructed (empty: it is no
+        /// Taken, HeldBefore, StillHeld, Leftover, Undecided (empty: no node shows it), Obstructed (empty: it is no
         /// lock).
         QByteArray owner = {};
         Instant at = {}; ///< when this finding was first seen
-        int votes = 0; ///< StillHeld, Residue, Undecided: nodes that have it; Renewed: extended nodes; HeldLonger: nodes that keep it
+        int votes = 0; ///< StillHeld, Leftover, Undecided: nodes that have it; Renewed: extended nodes; HeldLonger: nodes that keep it
         int nodes = 0; ///< the number of nodes that count
-        QStringList where = {}; ///< Residue, Undecided, Obstructed: the labels of nodes that have it; Renewed, HeldLonger: those of `votes`
+        QStringList where = {}; ///< Leftover, Undecided, Obstructed: the labels of nodes that have it; Renewed, HeldLonger: those of `votes`
         QStringList silent = {}; ///< Free, Obstructed, Undecided without owner: the labels of nodes that did not answer
         bool isForEver = false; ///< Renewed: the extended keys no longer have a TTL
         /// Taken, CameBack: when that was first seen, if before `at`. Free with `between`: likewise for that holder.
@@ -52,7 +52,7 @@ public:
     };
 
     /// How long to watch: a renewal period of the slowest watchdog, or the duration and a little more. At most 10 min.
-    [[nodiscard]] static Millis period(const Act &act);
+    [[nodiscard]] static Millis period(const LockAction &act);
 
     /// Call it before begin() for each owner that the board showed; of a shared lock for all holders.
     void heldBefore(const QByteArray &owner);
@@ -70,14 +70,14 @@ public:
     /// The board's latest state of the lock; null: the board has no such lock. Ignored once the period is over.
     void note(const LockStatePtr &lock, Instant now);
     /// The nodes' answers about the key since the act. They show silent nodes, and keys that are no locks to the board.
-    void noteAsked(const KeySurvey &survey, Instant now);
-    /// The board has no such lock, so the caller should survey the nodes and call noteAsked().
-    [[nodiscard]] bool wantsAsking(Instant now) const;
+    void noteSurvey(const KeySurvey &survey, Instant now);
+    /// The board has no such lock, so the caller should survey the nodes and call noteSurvey().
+    [[nodiscard]] bool needsSurvey(Instant now) const;
     [[nodiscard]] const Finding &finding() const { return m_finding; }
-    /// See ReleasePlan::namesNobody(): a later holder may be the former owner or someone else.
-    [[nodiscard]] bool namesNobody() const { return m_namesNobody; }
+    /// See ReleasePlan::hasSharedOwnerValue(): a later holder may be the former owner or someone else.
+    [[nodiscard]] bool hasSharedOwnerValue() const { return m_hasSharedOwnerValue; }
     /// Someone holds the lock, or a node has another key: the release cannot be undone any more.
-    [[nodiscard]] bool isInTheWay() const;
+    [[nodiscard]] bool blocksPutBack() const;
 
 private:
     /// Notes the earlier holders that nodes reported when they refused the act.
@@ -98,19 +98,19 @@ private:
     [[nodiscard]] Instant doneOn(int node) const;
     [[nodiscard]] bool isReadAfter(const LockState &lock, int node) const;
     [[nodiscard]] bool isHeldAfter(const LockState &lock) const;
-    [[nodiscard]] bool isCarriedAfter(const LockState &lock) const;
+    [[nodiscard]] bool isSeenAfterAct(const LockState &lock) const;
     /// The owner's key lasts longer on this node than the act's TTL allows.
     [[nodiscard]] bool lastsLonger(const LockState &lock, int node) const;
     /// Unset: too few nodes escaped the limit to form a quorum.
     [[nodiscard]] std::optional<Finding> judgeUnlimited(const LockState &lock) const;
     /// Without the nodes that had lost the lock, the owner would lack a quorum: it must have acquired the lock again.
-    [[nodiscard]] bool isSetAnew(const LockState &lock) const;
+    [[nodiscard]] bool isReacquired(const LockState &lock) const;
     /// One of the holders is an owner that the act was meant for.
     [[nodiscard]] bool isItsOwner(const QByteArrayList &holders) const;
 
-    Act m_act;
+    LockAction m_act;
     QSet<QByteArray> m_owners; ///< the owners that the act was meant for, and each holder of a shared lock
-    bool m_namesNobody = false;
+    bool m_hasSharedOwnerValue = false;
     QByteArray m_holdOffOwner;
     int m_needed = 1; ///< so many silent nodes may hide a hold
     int m_quorum = 1; ///< so many nodes make a hold
@@ -121,11 +121,11 @@ private:
     Instant m_sentAt;
     Instant m_doneAt; ///< when the last answer had arrived or was given up
     std::vector<std::optional<Instant>> m_answeredAt; ///< by node; one slow node may have delayed the report by seconds
-    std::vector<int> m_rid; ///< nodes that no longer had the lock when they answered
+    std::vector<int> m_nodesWithoutLock; ///< nodes that no longer had the lock when they answered
     QStringList m_silent; ///< labels of nodes that have not answered since the act
     std::optional<Instant> m_due; ///< when the last known TTL of all nodes has run out
     bool m_wasGone = false; ///< before the act arrived
-    bool m_isOut = false; ///< the owner was removed from a shared lock that others still hold
+    bool m_isOwnerRemoved = false; ///< the owner was removed from a shared lock that others still hold
     bool m_sawFree = false;
     bool m_wasAsked = false; ///< the finding comes from a survey of the nodes
     bool m_sawHeld = false; ///< its owner held it since the act

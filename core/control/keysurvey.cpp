@@ -56,7 +56,7 @@ void readElsewhere(const std::shared_ptr<Surveying> &surveying, size_t index, Ke
         key.label = link.endpoint().label();
         whenSettled(link, watch, [=, asking = elsewhere->asking] { readInto(surveying, index, expected, asking, furtherTries); });
     };
-    followRedirect(watch, surveying->survey.nodes[index].node, surveying->survey.name, refused.serverWords, follow);
+    followRedirect(watch, surveying->survey.nodes[index].node, surveying->survey.name, refused.serverReply, follow);
 }
 
 /// Reads a key of an unexpected type a second time, as its actual type.
@@ -116,7 +116,7 @@ void surveyKey(DeploymentWatch *watch, const Clock &clock, const QByteArray &nam
         readInto(surveying, i, dialect != nullptr ? dialect->types().front() : KeyType::String, watch->isLent(name), kMostRedirects);
 }
 
-Result<void> KeySurvey::mayTakeAs(const QString &dialect) const
+Result<void> KeySurvey::checkAcquireAs(const QString &dialect) const
 {
     const DialectCatalog &catalog = DialectCatalog::standard();
     const Dialect *wanted = catalog.find(dialect);
@@ -146,7 +146,7 @@ Result<void> KeySurvey::mayTakeAs(const QString &dialect) const
     return {};
 }
 
-QString KeySurvey::takeableDialect() const
+QString KeySurvey::acquirableDialect() const
 {
     for (const auto &node : nodes) {
         const Dialect *found = node.lock ? DialectCatalog::standard().find(node.lock->dialect) : nullptr;

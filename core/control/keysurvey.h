@@ -32,9 +32,9 @@ struct LOCKSCOPE_CORE_EXPORT KeySurvey
     /// Checks that acquiring this lock in this dialect writes nothing that the key's own clients cannot handle. It may
     /// be held. Errors: InvalidArgument (Lockscope cannot acquire locks of the dialect), WrongType (the key is no lock,
     /// or one of another form; the message names a better dialect if there is one).
-    [[nodiscard]] Result<void> mayTakeAs(const QString &dialect) const;
+    [[nodiscard]] Result<void> checkAcquireAs(const QString &dialect) const;
     /// The dialect of the existing lock if Lockscope can acquire such locks, otherwise `lockscope`.
-    [[nodiscard]] QString takeableDialect() const;
+    [[nodiscard]] QString acquirableDialect() const;
 };
 
 /// How much of a string to read.

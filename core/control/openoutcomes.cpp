@@ -36,11 +36,11 @@ QJsonObject foundLater(const SurveyedKey &key, const QString &label, const QByte
 
 } // namespace
 
-OpenOutcomes::OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Teller tell, QObject *parent)
+OpenOutcomes::OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Reporter report, QObject *parent)
     : QObject(parent)
     , m_watch(watch)
     , m_clock(clock)
-    , m_tell(std::move(tell))
+    , m_report(std::move(report))
 {
     connect(&m_next, &QTimer::timeout, this, &OpenOutcomes::ask);
 }
@@ -82,7 +82,7 @@ void OpenOutcomes::take(const KeySurvey &survey)
         if (isThere && ++open.timesThere < kLooksWhileThere)
             return false;
         // If the journal cannot be written, the node is surveyed and reported again.
-        return m_tell(open, foundLater(*key, open.label, open.owner));
+        return m_report(open, foundLater(*key, open.label, open.owner));
     });
     if (m_open.empty())
         m_next.stop();

@@ -24,9 +24,9 @@ public:
         int timesThere = 0; ///< how often the key was still there; a sent command may be executed late
     };
     /// Returns false if the result could not be written; it is reported again later.
-    using Teller = std::function<bool(const Open &open, const QJsonObject &found)>;
+    using Reporter = std::function<bool(const Open &open, const QJsonObject &found)>;
 
-    OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Teller tell, QObject *parent = nullptr);
+    OpenOutcomes(DeploymentWatch *watch, const Clock &clock, Reporter report, QObject *parent = nullptr);
 
     /// Adds the open nodes of this act.
     void follow(const ReleasePlan &plan, const std::optional<ReleaseRound> &round, const ReleaseReport &report);
@@ -37,7 +37,7 @@ private:
 
     DeploymentWatch *m_watch;
     const Clock &m_clock;
-    const Teller m_tell;
+    const Reporter m_report;
     std::vector<Open> m_open;
     QTimer m_next;
     bool m_isAsking = false;

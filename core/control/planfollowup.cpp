@@ -24,16 +24,16 @@ void addBesides(QByteArrayList &found, const PlannedNode &node, const Recognitio
 
 } // namespace
 
-PlanStanding standingOf(const ReleasePlan &plan)
+PlanHold planHoldOf(const ReleasePlan &plan)
 {
-    const int meant = plan.nodesMeant();
-    if (meant >= plan.quorum)
-        return PlanStanding::Held;
+    const int targets = plan.targetNodes();
+    if (targets >= plan.quorum)
+        return PlanHold::Held;
     const auto silent = static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }));
-    if (meant + silent >= plan.quorum)
-        return PlanStanding::NotKnown;
-    return plan.voted ? PlanStanding::TooFew : PlanStanding::Held;
+    if (targets + silent >= plan.quorum)
+        return PlanHold::NotKnown;
+    return plan.voted ? PlanHold::TooFew : PlanHold::Held;
 }
 
 bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
@@ -42,13 +42,13 @@ bool mayNeverEnd(const ReleasePlan &plan, const ReleaseReport &report)
         = std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     for (size_t i = 0; i < plan.nodes.size(); ++i) {
         const PlannedNode &node = plan.nodes[i];
-        if (node.meant && node.ttl.kind == KeyTtl::Kind::Never && (unread || (i < report.nodes.size() && report.nodes[i].isOpen())))
+        if (node.isTarget && node.ttl.kind == KeyTtl::Kind::Never && (unread || (i < report.nodes.size() && report.nodes[i].isOpen())))
             return true;
     }
     return false;
 }
 
-ReleasedNode::Outcome outcomeNow(const LateReading &found, const Act &act)
+ReleasedNode::Outcome outcomeNow(const LateReading &found, const LockAction &act)
 {
     using As = LateReading::As;
     using Outcome = ReleasedNode::Outcome;
@@ -56,9 +56,9 @@ ReleasedNode::Outcome outcomeNow(const LateReading &found, const Act &act)
         return Outcome::Absent;
     const bool ends = found.ttl.kind == KeyTtl::Kind::Finite;
     switch (act.kind) {
-    case ActKind::PutBack: return Outcome::PutBack;
-    case ActKind::ShortenTtl: return ends && found.ttl.left <= act.time ? Outcome::NotNeeded : Outcome::Failed;
-    case ActKind::SetTtl: return ends ? Outcome::NotNeeded : Outcome::Failed;
+    case LockActionKind::PutBack: return Outcome::PutBack;
+    case LockActionKind::ShortenTtl: return ends && found.ttl.left <= act.time ? Outcome::NotNeeded : Outcome::Failed;
+    case LockActionKind::SetTtl: return ends ? Outcome::NotNeeded : Outcome::Failed;
     default: return Outcome::Failed;
     }
 }
@@ -68,7 +68,7 @@ bool mayOneHoldIt(const ReleasePlan &tie)
     qsizetype most = 0;
     const auto count = [&tie](const auto &isIt) { return std::count_if(tie.nodes.begin(), tie.nodes.end(), isIt); };
     for (const QByteArray &owner : tie.owners())
-        most = std::max(most, static_cast<qsizetype>(count([&owner](const PlannedNode &node) { return node.meant && node.expectedOwner == owner; })));
+        most = std::max(most, static_cast<qsizetype>(count([&owner](const PlannedNode &node) { return node.isTarget && node.expectedOwner == owner; })));
     const auto silent = count([](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     return most + silent >= tie.quorum;
 }
@@ -79,7 +79,7 @@ PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt, const LockS
     PlanChanges found;
     QMap<QByteArray, int> others; // on nodes where the plan's owner was
     bool isLeft = false;
-    const bool isPutBack = plan.act.kind == ActKind::PutBack; // the key should be absent, so its former owner is no newcomer
+    const bool isPutBack = plan.act.kind == LockActionKind::PutBack; // the key should be absent, so its former owner is no newcomer
     for (const PlannedNode &node : plan.nodes) {
         const auto index = static_cast<size_t>(node.node);
         if (index >= lock.readings.size())
@@ -100,7 +100,7 @@ PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt, const LockS
             continue;
         }
         found.gone += node.acts() && reading.answer == Answer::Absent && isNews ? 1 : 0;
-        if (!node.meant || there == nullptr)
+        if (!node.isTarget || there == nullptr)
             continue;
         const bool isItsOwn = there->isHeldBy(node.expectedOwner);
         isLeft = isLeft || isItsOwn;
@@ -111,7 +111,7 @@ PlanChanges changesSince(const ReleasePlan &plan, Instant plannedAt, const LockS
             continue;
         }
         if (node.acts())
-            addBesides(found.beside, node, *there);
+            addBesides(found.otherHolders, node, *there);
         found.gotTtl += node.ttl.kind == KeyTtl::Kind::Never && reading.ttl.kind == KeyTtl::Kind::Finite ? 1 : 0;
         found.lostTtl += node.ttl.kind == KeyTtl::Kind::Finite && reading.ttl.kind == KeyTtl::Kind::Never ? 1 : 0;
     }
@@ -138,7 +138,7 @@ LateReading lateReading(const SurveyedKey &key, const ReleasePlan &plan)
     return {.node = key.node, .as = LateReading::As::Others};
 }
 
-bool isLimited(const LateReading &found, const Act &act)
+bool isLimited(const LateReading &found, const LockAction &act)
 {
     return found.as == LateReading::As::Owners && outcomeNow(found, act) == ReleasedNode::Outcome::NotNeeded;
 }

@@ -11,12 +11,12 @@ namespace Lockscope {
 // What later readings say about a plan, before and after it was carried out. Pure; any thread.
 
 /// Whether the plan's owner holds the lock, by the nodes that the plan has read.
-enum class PlanStanding : quint8 {
+enum class PlanHold : quint8 {
     Held,
     NotKnown, ///< with the unreadable nodes the owner may reach the quorum
     TooFew, ///< a leftover: the owner cannot reach the quorum
 };
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT PlanStanding standingOf(const ReleasePlan &plan);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT PlanHold planHoldOf(const ReleasePlan &plan);
 
 /// For a plan that found several owners: with the unreadable nodes one of them may hold the lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool mayOneHoldIt(const ReleasePlan &tie);
@@ -46,7 +46,7 @@ struct PlanChanges
     int silent = 0; ///< nodes to act on that are unreadable now
     int gone = 0; ///< nodes to act on that no longer have the lock
     int back = 0; ///< nodes that the plan could not read, and that have the lock for its owner
-    QByteArrayList beside = {}; ///< further holders of a shared lock
+    QByteArrayList otherHolders = {}; ///< further holders of a shared lock
     int gotTtl = 0; ///< nodes on which the owner's key had no TTL, and has one now
     int lostTtl = 0; ///< the opposite
     QList<OwnerThere> inTheWay = {}; ///< for a plan that sets the lock again: keys that are in the way
@@ -75,8 +75,8 @@ struct LateReading
 /// `key.raw` must be set.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT LateReading lateReading(const SurveyedKey &key, const ReleasePlan &plan);
 /// The outcome on that node, as the late reading shows it.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT ReleasedNode::Outcome outcomeNow(const LateReading &found, const Act &act);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT ReleasedNode::Outcome outcomeNow(const LateReading &found, const LockAction &act);
 /// The owner's key has at most the TTL that the act was to give it. A longer TTL later on is a renewal.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isLimited(const LateReading &found, const Act &act);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isLimited(const LateReading &found, const LockAction &act);
 
 } // namespace Lockscope

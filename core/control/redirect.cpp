@@ -13,18 +13,18 @@ constexpr Millis kRedirectLimit{3000};
 
 } // namespace
 
-void followRedirect(DeploymentWatch *watch, int node, const QByteArray &name, const QByteArray &serverWords,
+void followRedirect(DeploymentWatch *watch, int node, const QByteArray &name, const QByteArray &serverReply,
                     const std::function<void(const std::optional<DeploymentWatch::Redirection> &)> &then)
 {
-    const auto elsewhere = watch->redirection(node, name, serverWords);
-    const auto redirect = watch->deployment().rule == DeploymentRule::Cluster ? redirectFrom(serverWords) : std::nullopt;
+    const auto elsewhere = watch->redirection(node, name, serverReply);
+    const auto redirect = watch->deployment().rule == DeploymentRule::Cluster ? redirectFrom(serverReply) : std::nullopt;
     if (elsewhere || !redirect || !redirect->moved) {
         then(elsewhere);
         return;
     }
     auto *again = new QTimer(watch);
     QObject::connect(again, &QTimer::timeout, again, [=, asked = 0]() mutable {
-        const auto found = watch->redirection(node, name, serverWords);
+        const auto found = watch->redirection(node, name, serverReply);
         if (!found && ++asked < kMostAsked)
             return;
         again->stop();

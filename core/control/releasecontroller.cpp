@@ -32,9 +32,9 @@ Command behindAsking(Link &link, const ScriptCall &call)
 }
 
 /// The beginning of the journal's event words. A release with a hold-off counts as a release.
-QString eventWord(const Act &act)
+QString eventWord(const LockAction &act)
 {
-    return act.kind == ActKind::ReleaseAndHoldOff ? u"release"_s : QString(toString(act.kind));
+    return act.kind == LockActionKind::ReleaseAndHoldOff ? u"release"_s : QString(toString(act.kind));
 }
 
 /// The blocking commands of the plan's dialect. For a generic string: all commands that wait for a list element.
@@ -57,7 +57,7 @@ QByteArrayList blockingCommands(const ReleasePlan &plan)
 /// The node answered, even if with an error.
 bool hasAnswered(const Result<Value> &reply)
 {
-    return reply || !reply.error().serverWords.isEmpty();
+    return reply || !reply.error().serverReply.isEmpty();
 }
 
 QJsonObject withRound(QJsonObject entry, const std::optional<ReleaseRound> &round)
@@ -141,7 +141,7 @@ void ReleaseController::connectNodes()
     }
 }
 
-QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner, const Act &act)
+QFuture<Result<ReleasePlan>> ReleaseController::plan(const QByteArray &name, const QByteArray &owner, const LockAction &act)
 {
     auto answer = std::make_shared<Answer<ReleasePlan>>();
     auto future = answer->future();
@@ -174,7 +174,7 @@ void ReleaseController::completePlan(const ReleasePlan &plan, const std::shared_
     const auto statuses = m_watch->nodeStatuses();
     for (size_t i = 0; i < plan.nodes.size(); ++i) {
         const PlannedNode &node = plan.nodes[i];
-        if (!node.meant)
+        if (!node.isTarget)
             continue;
         Link &link = m_watch->link(node.node);
         completing->plan.nodes[i].scriptRefusal = statuses.at(static_cast<size_t>(node.node)).scriptRefusal;
@@ -218,7 +218,7 @@ QFuture<Result<KeySurvey>> ReleaseController::survey(const QByteArray &name)
 
 Result<void> ReleaseController::record(const char *event, const ReleasePlan &plan, const QJsonObject &more)
 {
-    const QJsonObject told = toJson(plan);
+    const QJsonObject planJson = toJson(plan);
     QJsonObject entry{{u"event"_s, eventWord(plan.act) + QLatin1Char('-') + QLatin1String(event)},
                       {u"deployment"_s, plan.deployment},
                       {u"environment"_s, toString(plan.environment)},
@@ -226,7 +226,7 @@ Result<void> ReleaseController::record(const char *event, const ReleasePlan &pla
                       {u"dialect"_s, plan.dialect},
                       {u"owner"_s, jsonText(plan.ownerToShow())}};
     for (const auto *word : {"act", "newTtlMs", "holdOffMs"})
-        entry.insert(QLatin1String(word), told.value(QLatin1String(word)));
+        entry.insert(QLatin1String(word), planJson.value(QLatin1String(word)));
     for (auto it = more.begin(); it != more.end(); ++it)
         entry.insert(it.key(), it.value());
     return m_journal.append(entry);
@@ -243,7 +243,7 @@ Result<void> ReleaseController::skipped(const ReleasePlan &plan, const ReleaseCo
     return record("skipped", plan, withRound(withReason(why, confirmation.reason), confirmation.round));
 }
 
-Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act)
+Result<void> ReleaseController::refused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const LockAction &act)
 {
     const auto &deployment = m_watch->deployment();
     const ReleasePlan unplanned{.name = name, .act = act, .deployment = deployment.name, .environment = deployment.environment, .owner = owner};
@@ -302,14 +302,14 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
     if (std::exchange(execution->sent, true))
         return;
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
-    if (execution->plan.act.kind == ActKind::ReleaseAndHoldOff && dialect != nullptr)
+    if (execution->plan.act.kind == LockActionKind::ReleaseAndHoldOff && dialect != nullptr)
         execution->report.holdOffOwner = dialect->holdOffOwner();
     execution->report.sentAt = m_clock.now();
     execution->report.nodes.resize(execution->plan.nodes.size());
     for (size_t i = 0; i < execution->plan.nodes.size(); ++i) {
         const PlannedNode &planned = execution->plan.nodes[i];
         auto &result = execution->report.nodes[i];
-        result = {.node = planned.node, .label = planned.label, .expectedOwner = planned.meant ? planned.expectedOwner : QByteArray()};
+        result = {.node = planned.node, .label = planned.label, .expectedOwner = planned.isTarget ? planned.expectedOwner : QByteArray()};
         if (planned.acts())
             sendTo(execution, i, planned.node, m_watch->isLent(execution->plan.name), kMostRedirects);
         else
@@ -321,7 +321,7 @@ void ReleaseController::send(const std::shared_ptr<Execution> &execution)
 
 void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size_t index, int node, bool asking, int redirectsLeft)
 {
-    const Act act = execution->plan.act;
+    const LockAction act = execution->plan.act;
     const PlannedNode &planned = execution->plan.nodes[index];
     auto &result = execution->report.nodes[index];
     const Dialect *dialect = m_watch->dialects().find(execution->plan.dialect);
@@ -334,8 +334,8 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
         result = outcomeOf(act, planned, Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Actions were locked again before anything was sent")});
         return;
     }
-    TakenAway taken{.ttl = planned.ttl, .holdCount = planned.holdCount};
-    if (act.kind == ActKind::PutBack && taken.ttl.kind == KeyTtl::Kind::Finite) {
+    ReleasedState taken{.ttl = planned.ttl, .holdCount = planned.holdCount};
+    if (act.kind == LockActionKind::PutBack && taken.ttl.kind == KeyTtl::Kind::Finite) {
         taken.ttl.left -= std::chrono::duration_cast<Millis>(m_clock.now() - execution->plan.takenAt);
         if (taken.ttl.left <= Millis(0)) {
             result = outcomeOf(act, planned, Error{.kind = ErrorKind::Lost, .message = QStringLiteral("It would have ended there by itself meanwhile")});
@@ -356,21 +356,21 @@ void ReleaseController::sendTo(const std::shared_ptr<Execution> &execution, size
         if (self && hasAnswered(reply))
             outcome.answeredAt = self->m_clock.now();
         if (self && !reply && redirectsLeft > 0)
-            self->sendOn(execution, index, node, reply.error().serverWords, redirectsLeft - 1);
+            self->sendOn(execution, index, node, reply.error().serverReply, redirectsLeft - 1);
         if (--execution->open == 0 && self)
             self->conclude(execution);
     };
     m_links[at]->send(asking ? behindAsking(*m_links[at], *call) : Command(call->command()), handler);
 }
 
-void ReleaseController::sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverWords, int redirectsLeft)
+void ReleaseController::sendOn(const std::shared_ptr<Execution> &execution, size_t index, int from, const QByteArray &serverReply, int redirectsLeft)
 {
     ++execution->open;
     const auto close = [this, execution] {
         if (--execution->open == 0)
             conclude(execution);
     };
-    followRedirect(m_watch, from, execution->plan.name, serverWords,
+    followRedirect(m_watch, from, execution->plan.name, serverReply,
                    [self = QPointer(this), execution, index, redirectsLeft, close](const std::optional<DeploymentWatch::Redirection> &elsewhere) {
                        if (!self)
                            return;

@@ -93,8 +93,8 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
             node.ttl = raw->ttl;
             node.seenOwner = lock->owner;
             const auto key = keyOf.find(i);
-            node.meant = key != keyOf.end() && (tie || key->second == best->first);
-            if (node.meant && plan.dialect.isEmpty()) {
+            node.isTarget = key != keyOf.end() && (tie || key->second == best->first);
+            if (node.isTarget && plan.dialect.isEmpty()) {
                 const Dialect *dialect = watch.dialects().find(lock->dialect);
                 plan.dialect = dialect->id();
                 plan.dialectTitle = dialect->title();
@@ -102,13 +102,13 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
                 plan.owner = lock->owner;
             }
             // A key of another form does not belong to this dialect, so the plan leaves it alone.
-            node.meant = node.meant && lock->dialect == plan.dialect;
-            if (node.meant) {
+            node.isTarget = node.isTarget && lock->dialect == plan.dialect;
+            if (node.isTarget) {
                 node.expectedOwner = lock->owner;
                 node.wholeValue = found[i].wholeValue;
                 node.shared = lock->holders.has_value();
             }
-            node.effect = node.meant           ? PlannedNode::Effect::Release
+            node.effect = node.isTarget        ? PlannedNode::Effect::Release
                 : isComparable(found[i])       ? PlannedNode::Effect::OtherOwner
                 : raw->type == KeyType::String ? PlannedNode::Effect::TooLong
                                                : PlannedNode::Effect::NotComparable;
@@ -123,13 +123,13 @@ ReleasePlan freeze(const KeySurvey &survey, const QByteArray &owner, const Deplo
 
 } // namespace
 
-Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner, const Act &act, const DeploymentWatch &watch, WallTime now)
+Result<ReleasePlan> planRelease(const KeySurvey &survey, const QByteArray &owner, const LockAction &act, const DeploymentWatch &watch, WallTime now)
 {
     const QString shown = visibleText(survey.name);
     if (survey.nodes.empty())
         return Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("No node of the cluster serves the slot of \"%1\"").arg(shown)};
     ReleasePlan plan = freeze(survey, owner, watch, now);
-    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.meant; }))
+    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.isTarget; }))
         return withAct(std::move(plan), act);
     if (std::none_of(survey.nodes.begin(), survey.nodes.end(), [](const SurveyedKey &key) { return key.raw.hasValue(); }))
         return Error{.kind = ErrorKind::Unreachable,
@@ -173,7 +173,7 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
 {
     using Effect = PlannedNode::Effect;
     ReleasePlan plan = done;
-    plan.act = {.kind = ActKind::PutBack};
+    plan.act = {.kind = LockActionKind::PutBack};
     plan.frozenAt = now;
     plan.takenAt = report.sentAt;
     int unread = 0;
@@ -182,7 +182,7 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         const bool released = report.nodes[i].outcome == ReleasedNode::Outcome::Released;
         const auto there = std::find_if(survey.nodes.begin(), survey.nodes.end(), [&node](const SurveyedKey &key) { return key.node == node.node; });
         node.error.reset();
-        node.meant = released;
+        node.isTarget = released;
         node.seenOwner.clear();
         if (!released) {
             node.expectedOwner.clear();
@@ -214,7 +214,7 @@ Result<ReleasePlan> planPutBack(const ReleasePlan &done, const ReleaseReport &re
         return Error{.kind = ErrorKind::Unreachable,
                      .message
                      = QStringLiteral("So many nodes cannot be read that somebody may hold \"%1\" by now; it is not put back").arg(visibleText(plan.name))};
-    if (plan.voted && plan.nodesMeant() >= plan.quorum && plan.nodesToActOn() < plan.quorum)
+    if (plan.voted && plan.targetNodes() >= plan.quorum && plan.nodesToActOn() < plan.quorum)
         return Error{.kind = ErrorKind::Unreachable,
                      .message = QStringLiteral("So many nodes cannot be read that \"%1\" would hold nothing; it is not put back").arg(visibleText(plan.name))};
     return plan;
@@ -230,7 +230,7 @@ Result<void> checkConfirmation(const ReleasePlan &plan, const ReleaseConfirmatio
     const Dialect *dialect = dialects.find(plan.dialect);
     if (dialect == nullptr)
         return bad(ErrorKind::InvalidArgument, QStringLiteral("The plan's dialect is not known"));
-    const TakenAway anything{.ttl = KeyTtl::fromPttl(1), .holdCount = 1};
+    const ReleasedState anything{.ttl = KeyTtl::fromPttl(1), .holdCount = 1};
     if (const auto call = callFor(plan.act, *dialect, plan.name, plan.owner, dialect->holdOffOwner(), anything); !call)
         return call.error();
     if (plan.environment != Environment::Production)

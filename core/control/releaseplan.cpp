@@ -13,18 +13,18 @@ namespace Lockscope {
 
 namespace {
 
-PlannedNode::Effect effectOf(const Act &act, const KeyTtl &ttl)
+PlannedNode::Effect effectOf(const LockAction &act, const KeyTtl &ttl)
 {
     using Effect = PlannedNode::Effect;
     switch (act.kind) {
-    case ActKind::Release: return Effect::Release;
-    case ActKind::ReleaseAndHoldOff: return Effect::HoldOff;
-    case ActKind::ShortenTtl:
+    case LockActionKind::Release: return Effect::Release;
+    case LockActionKind::ReleaseAndHoldOff: return Effect::HoldOff;
+    case LockActionKind::ShortenTtl:
         if (ttl.kind == KeyTtl::Kind::Never)
             return Effect::NoTtl;
         return ttl.kind == KeyTtl::Kind::Finite && ttl.left <= act.time ? Effect::EndsSooner : Effect::ShortenTtl;
-    case ActKind::SetTtl: return ttl.kind == KeyTtl::Kind::Finite ? Effect::HasTtl : Effect::SetTtl;
-    case ActKind::PutBack: return Effect::PutBack;
+    case LockActionKind::SetTtl: return ttl.kind == KeyTtl::Kind::Finite ? Effect::HasTtl : Effect::SetTtl;
+    case LockActionKind::PutBack: return Effect::PutBack;
     }
     return Effect::Release;
 }
@@ -34,20 +34,20 @@ Error nothingToDo(const QString &why)
     return {.kind = ErrorKind::NotAllowed, .message = QStringLiteral("Nothing to do: %1").arg(why)};
 }
 
-void setEffects(ReleasePlan &plan, const Act &act)
+void setEffects(ReleasePlan &plan, const LockAction &act)
 {
     plan.act = act;
     for (auto &node : plan.nodes) {
-        if (node.meant)
+        if (node.isTarget)
             node.effect = node.scriptRefusal ? PlannedNode::Effect::NoScripts : effectOf(act, node.ttl);
     }
 }
 
 /// The dialect allows or refuses the act for any owner alike.
-Result<ScriptCall> mayAct(const ReleasePlan &plan, const Act &act)
+Result<ScriptCall> mayAct(const ReleasePlan &plan, const LockAction &act)
 {
     const Dialect *dialect = DialectCatalog::standard().find(plan.dialect);
-    if (dialect == nullptr || act.kind == ActKind::PutBack)
+    if (dialect == nullptr || act.kind == LockActionKind::PutBack)
         return Error{.kind = ErrorKind::InvalidArgument, .message = QStringLiteral("This plan has no other acts")};
     return callFor(act, *dialect, plan.name, plan.owner, dialect->holdOffOwner());
 }
@@ -59,12 +59,12 @@ int ReleasePlan::nodesToActOn() const
     return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.acts(); }));
 }
 
-int ReleasePlan::nodesMeant() const
+int ReleasePlan::targetNodes() const
 {
-    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.meant; }));
+    return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const PlannedNode &node) { return node.isTarget; }));
 }
 
-bool ReleasePlan::namesNobody() const
+bool ReleasePlan::hasSharedOwnerValue() const
 {
     const Dialect *found = DialectCatalog::standard().find(dialect);
     return found != nullptr && found->caveatsFor(owner).testFlag(Caveat::NoOwner);
@@ -84,25 +84,25 @@ std::vector<BlockedClients> ReleasePlan::leftBlocked() const
     const Dialect *found = DialectCatalog::standard().find(dialect);
     const auto sources = found != nullptr ? found->waiters(name) : std::vector<WaiterSource>();
     // A release wakes the clients of dialects with blocking commands. A hold-off or a TTL wakes none of them.
-    const bool wakes = act.kind == ActKind::Release
+    const bool wakes = act.kind == LockActionKind::Release
         && std::any_of(sources.begin(), sources.end(), [](const WaiterSource &source) { return source.query == WaiterSource::Query::BlockedClients; });
-    return wakes || act.kind == ActKind::PutBack ? std::vector<BlockedClients>() : blocked;
+    return wakes || act.kind == LockActionKind::PutBack ? std::vector<BlockedClients>() : blocked;
 }
 
 std::optional<Error> ReleasePlan::refusal() const
 {
     const PlannedNode *refusing = nullptr;
     for (const auto &node : nodes) {
-        if (node.meant && !node.scriptRefusal)
+        if (node.isTarget && !node.scriptRefusal)
             return std::nullopt;
-        if (node.meant && refusing == nullptr)
+        if (node.isTarget && refusing == nullptr)
             refusing = &node;
     }
     if (refusing == nullptr)
         return std::nullopt;
     return Error{.kind = refusing->scriptRefusal->kind,
                  .message = QStringLiteral("The plan cannot be carried out: every act is a Lua script, and %1").arg(refusing->scriptRefusal->message),
-                 .serverWords = refusing->scriptRefusal->serverWords};
+                 .serverReply = refusing->scriptRefusal->serverReply};
 }
 
 QByteArray ReleasePlan::script() const
@@ -112,12 +112,12 @@ QByteArray ReleasePlan::script() const
     return call ? call->body : QByteArray();
 }
 
-Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act)
+Result<ReleasePlan> withAct(ReleasePlan plan, const LockAction &act)
 {
     using Effect = PlannedNode::Effect;
     if (const auto call = mayAct(plan, act); !call)
         return call.error();
-    if (const auto why = plan.refusal() ? std::nullopt : needless(plan, act)) {
+    if (const auto why = plan.refusal() ? std::nullopt : whyNothingToDo(plan, act)) {
         switch (*why) {
         case Effect::EndsSooner: return nothingToDo(QStringLiteral("nowhere does its TTL run longer than %1 ms").arg(act.time.count()));
         case Effect::NoTtl: return nothingToDo(QStringLiteral("it has no TTL that could be shortened; it can be given one"));
@@ -129,7 +129,7 @@ Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act)
     return plan;
 }
 
-std::optional<PlannedNode::Effect> needless(ReleasePlan plan, const Act &act)
+std::optional<PlannedNode::Effect> whyNothingToDo(ReleasePlan plan, const LockAction &act)
 {
     using Effect = PlannedNode::Effect;
     if (!mayAct(plan, act))
@@ -165,9 +165,9 @@ bool ReleaseReport::isComplete() const
         case Outcome::TtlSet:
         case Outcome::PutBack:
         case Outcome::NotNeeded: return true;
-        case Outcome::NotTried: return act.kind != ActKind::PutBack || node.expectedOwner.isEmpty();
-        case Outcome::Absent: return act.kind != ActKind::PutBack;
-        case Outcome::OthersStay: return act.kind == ActKind::Release;
+        case Outcome::NotTried: return act.kind != LockActionKind::PutBack || node.expectedOwner.isEmpty();
+        case Outcome::Absent: return act.kind != LockActionKind::PutBack;
+        case Outcome::OthersStay: return act.kind == LockActionKind::Release;
         default: return false;
         }
     });
@@ -190,7 +190,7 @@ bool mayStillBeHeld(const ReleasePlan &plan, const ReleaseReport &report)
     int asItWas = report.count(Outcome::Unknown) + report.count(Outcome::Unreachable) + report.count(Outcome::Failed) + report.count(Outcome::OthersStay);
     asItWas += static_cast<int>(
         std::count_if(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::NoScripts; }));
-    if (report.act.kind == ActKind::ShortenTtl)
+    if (report.act.kind == LockActionKind::ShortenTtl)
         asItWas += nodesWithoutTtl(plan, report);
     return unseen + asItWas >= plan.quorum || (!plan.voted && asItWas > 0);
 }
@@ -203,7 +203,7 @@ std::optional<QByteArray> openOwner(const ReleasePlan &plan, const ReleaseReport
         return answered.expectedOwner;
     // The plan could not read this node. If an owner's values differ by node, its value here is unknown.
     const bool isUnread = answered.outcome == Outcome::NotTried && node < plan.nodes.size() && plan.nodes[node].effect == PlannedNode::Effect::Unreachable;
-    const auto isAnothers = [&plan](const PlannedNode &each) { return each.meant && each.expectedOwner != plan.owner; };
+    const auto isAnothers = [&plan](const PlannedNode &each) { return each.isTarget && each.expectedOwner != plan.owner; };
     return isUnread && std::none_of(plan.nodes.begin(), plan.nodes.end(), isAnothers) ? std::optional(plan.owner) : std::nullopt;
 }
 
@@ -219,11 +219,11 @@ int nodesWithoutTtl(const ReleasePlan &plan, const ReleaseReport &report)
 bool isHalfPutBack(const ReleasePlan &plan, const ReleaseReport &report)
 {
     using Outcome = ReleasedNode::Outcome;
-    if (report.act.kind != ActKind::PutBack)
+    if (report.act.kind != LockActionKind::PutBack)
         return false;
     if (report.count(Outcome::Refused) > 0)
         return true;
-    return plan.voted && plan.nodesMeant() >= plan.quorum && report.count(Outcome::PutBack) + report.count(Outcome::Unknown) < plan.quorum;
+    return plan.voted && plan.targetNodes() >= plan.quorum && report.count(Outcome::PutBack) + report.count(Outcome::Unknown) < plan.quorum;
 }
 
 std::optional<Micros> leftToPutBack(const ReleasePlan &plan, Instant now)
@@ -243,9 +243,9 @@ Result<void> canPutBack(const ReleasePlan &plan, const ReleaseReport &report, In
 {
     using Outcome = ReleasedNode::Outcome;
     const auto refuse = [](const QString &why) { return Error{.kind = ErrorKind::NotAllowed, .message = why}; };
-    if (report.act.kind != ActKind::Release)
-        return refuse(report.act.kind == ActKind::ReleaseAndHoldOff ? QStringLiteral("A hold-off stands in its place; it ends by itself")
-                                                                    : QStringLiteral("Only a release can be taken back"));
+    if (report.act.kind != LockActionKind::Release)
+        return refuse(report.act.kind == LockActionKind::ReleaseAndHoldOff ? QStringLiteral("A hold-off stands in its place; it ends by itself")
+                                                                           : QStringLiteral("Only a release can be taken back"));
     if (report.count(Outcome::Released) == 0)
         return refuse(QStringLiteral("Nothing was released"));
     if (report.count(Outcome::Unknown) > 0)
@@ -326,9 +326,9 @@ QJsonValue messageOrNull(const std::optional<Error> &error)
     return error ? QJsonValue(error->message) : kNull;
 }
 
-bool setsTtl(const Act &act)
+bool setsTtl(const LockAction &act)
 {
-    return act.kind == ActKind::ShortenTtl || act.kind == ActKind::SetTtl;
+    return act.kind == LockActionKind::ShortenTtl || act.kind == LockActionKind::SetTtl;
 }
 
 QJsonValue ttlOrNull(const KeyTtl &ttl)
@@ -346,7 +346,7 @@ QByteArrayList ReleasePlan::owners() const
 {
     QByteArrayList found;
     for (const PlannedNode &node : nodes) {
-        if (node.meant && !found.contains(node.expectedOwner))
+        if (node.isTarget && !found.contains(node.expectedOwner))
             found += node.expectedOwner;
     }
     return found;
@@ -356,7 +356,7 @@ QSet<QByteArray> ReleasePlan::named() const
 {
     QSet<QByteArray> found{owner};
     for (const PlannedNode &node : nodes) {
-        if (!node.meant)
+        if (!node.isTarget)
             continue;
         found.insert(node.expectedOwner);
         if (!node.shared)
@@ -373,7 +373,7 @@ static QStringList caveatsOf(const ReleasePlan &plan)
     QStringList caveats = words(plan.caveats());
     if (!plan.voted && plan.nodes.size() > 1)
         caveats.append(QStringLiteral("one-node"));
-    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.meant && !node.wholeValue.isEmpty(); }))
+    if (std::any_of(plan.nodes.begin(), plan.nodes.end(), [](const PlannedNode &node) { return node.isTarget && !node.wholeValue.isEmpty(); }))
         caveats.append(QStringLiteral("owner-cut"));
     return caveats;
 }
@@ -384,7 +384,7 @@ QJsonObject toJson(const ReleasePlan &plan)
     for (const auto &node : plan.nodes) {
         nodes.append(QJsonObject{{u"node"_s, node.label},
                                  {u"effect"_s, toString(node.effect)},
-                                 {u"owner"_s, orNull(node.meant ? node.expectedOwner : node.seenOwner)},
+                                 {u"owner"_s, orNull(node.isTarget ? node.expectedOwner : node.seenOwner)},
                                  {u"ttlMs"_s, ttlOrNull(node.ttl)},
                                  {u"error"_s, messageOrNull(node.error ? node.error : node.scriptRefusal)}});
     }
@@ -400,7 +400,7 @@ QJsonObject toJson(const ReleasePlan &plan)
             {u"holderReaction"_s, toString(plan.reaction)},
             {u"act"_s, toString(plan.act.kind)},
             {u"newTtlMs"_s, setsTtl(plan.act) ? QJsonValue(static_cast<qint64>(plan.act.time.count())) : kNull},
-            {u"holdOffMs"_s, plan.act.kind == ActKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
+            {u"holdOffMs"_s, plan.act.kind == LockActionKind::ReleaseAndHoldOff ? static_cast<qint64>(plan.act.time.count()) : 0},
             {u"sameToken"_s, sameToken},
             {u"caveats"_s, QJsonArray::fromStringList(caveatsOf(plan))},
             {u"blockedClients"_s, blocked},

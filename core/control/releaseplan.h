@@ -2,7 +2,7 @@
 
 #include "../board/deployment.h"
 #include "../board/lockstate.h"
-#include "act.h"
+#include "lockaction.h"
 
 #include <QJsonObject>
 #include <QSet>
@@ -33,8 +33,8 @@ struct PlannedNode
     int node = 0;
     QString label;
     Effect effect = Effect::Unreachable;
-    bool meant = false; ///< the plan's owner holds it there
-    QByteArray expectedOwner; ///< if `meant`: the owner that the script compares
+    bool isTarget = false; ///< the plan's owner holds it there
+    QByteArray expectedOwner; ///< if `isTarget`: the owner that the script compares
     /// The whole value if `expectedOwner` is a shortened form of it; the script compares and restores this one. Otherwise empty.
     QByteArray wholeValue = {};
     bool shared = false; ///< `expectedOwner` lists all holders of a shared lock, separated by spaces
@@ -64,7 +64,7 @@ struct BlockedClients
 struct LOCKSCOPE_CORE_EXPORT ReleasePlan
 {
     QByteArray name;
-    Act act; ///< see withAct()
+    LockAction act; ///< see withAct()
     QString dialect;
     QString dialectTitle;
     HolderReaction reaction = HolderReaction::Unknown;
@@ -85,7 +85,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
 
     [[nodiscard]] int nodesToActOn() const;
     /// The number of nodes on which the plan's owner holds the lock; PutBack: held it.
-    [[nodiscard]] int nodesMeant() const;
+    [[nodiscard]] int targetNodes() const;
     /// The distinct owners on the meant nodes. Several in a tie, or if the dialect writes different owners.
     [[nodiscard]] QByteArrayList owners() const;
     /// All owners that the plan names, with the holders of shared locks listed one by one.
@@ -93,7 +93,7 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
     /// The owner to show, or all owners of a tie.
     [[nodiscard]] QByteArray ownerToShow() const { return isTie ? owners().join(" / ") : owner; }
     /// All holders write the same value (Caveat::NoOwner), so the comparison cannot tell one holder from the next.
-    [[nodiscard]] bool namesNobody() const;
+    [[nodiscard]] bool hasSharedOwnerValue() const;
     /// The caveats of the dialect, and of how the nodes agree.
     [[nodiscard]] Caveats caveats() const;
     /// The clients in `blocked` that the action does not wake.
@@ -106,9 +106,9 @@ struct LOCKSCOPE_CORE_EXPORT ReleasePlan
 
 /// The plan with another action, from the same frozen readings. Not for PutBack, see ReleaseController::planPutBack(). Errors:
 /// InvalidArgument (duration), NotAllowed (the dialect refuses, or there is nothing to do on any node; the message says why).
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ReleasePlan> withAct(ReleasePlan plan, const Act &act);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ReleasePlan> withAct(ReleasePlan plan, const LockAction &act);
 /// Why there is nothing to do on any node: EndsSooner, NoTtl, HasTtl or NothingThere. Unset: there is something to do.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<PlannedNode::Effect> needless(ReleasePlan plan, const Act &act);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<PlannedNode::Effect> whyNothingToDo(ReleasePlan plan, const LockAction &act);
 
 /// The outcome on one node.
 struct ReleasedNode
@@ -150,7 +150,7 @@ struct ReleasedNode
 struct LOCKSCOPE_CORE_EXPORT ReleaseReport
 {
     QByteArray name;
-    Act act;
+    LockAction act;
     Instant sentAt; ///< by the engine's clock
     Instant doneAt; ///< by the engine's clock: when no answer was outstanding
     QByteArray holdOffOwner; ///< ReleaseAndHoldOff: the owner of the hold-off

@@ -7,13 +7,13 @@ namespace Lockscope {
 
 namespace {
 
-ReleasedNode::Outcome doneBy(ActKind kind)
+ReleasedNode::Outcome doneBy(LockActionKind kind)
 {
     using Outcome = ReleasedNode::Outcome;
     switch (kind) {
-    case ActKind::ShortenTtl: return Outcome::Shortened;
-    case ActKind::SetTtl: return Outcome::TtlSet;
-    case ActKind::PutBack: return Outcome::PutBack;
+    case LockActionKind::ShortenTtl: return Outcome::Shortened;
+    case LockActionKind::SetTtl: return Outcome::TtlSet;
+    case LockActionKind::PutBack: return Outcome::PutBack;
     default: return Outcome::Released;
     }
 }
@@ -54,18 +54,18 @@ bool isDenied(const Error &error, const QByteArray &script)
     // Errors inside a script:
     // 7.0: "ERR The user executing the script can't run this command … script: <sha>, …"
     // 7.2: "NOPERM ACL failure in script: …"
-    const bool before = error.serverWords.startsWith("NOPERM ") && !error.serverWords.contains("script");
+    const bool before = error.serverReply.startsWith("NOPERM ") && !error.serverReply.contains("script");
     return error.kind == ErrorKind::Permission && (before || isAllOrNothing(script));
 }
 
-ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<Value> &reply)
+ReleasedNode outcomeOf(const LockAction &act, const PlannedNode &planned, const Result<Value> &reply)
 {
     using Outcome = ReleasedNode::Outcome;
     ReleasedNode node{.node = planned.node, .label = planned.label, .expectedOwner = planned.expectedOwner, .shared = planned.shared};
     if (!reply) {
         node.error = reply.error();
         node.outcome = reply.error().kind == ErrorKind::OutcomeUnknown ? Outcome::Unknown
-            : reply.error().serverWords.isEmpty()                      ? Outcome::Unreachable
+            : reply.error().serverReply.isEmpty()                      ? Outcome::Unreachable
                                                                        : Outcome::Failed;
         return node;
     }
@@ -98,7 +98,7 @@ ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<
         node.foundOwner = elements.size() > 1 ? elements[1].text : QByteArray();
         node.error = Error{
             .kind = ErrorKind::NotOwner,
-            .message = code == -1 ? act.kind != ActKind::PutBack              ? QStringLiteral("The owner has changed since the plan; nothing was done here")
+            .message = code == -1 ? act.kind != LockActionKind::PutBack       ? QStringLiteral("The owner has changed since the plan; nothing was done here")
                     : isBeginningOf(node.foundOwner, planned.comparedOwner()) ? QStringLiteral("It has been taken meanwhile; nothing was done here")
                     : node.foundOwner == node.expectedOwner                   ? QStringLiteral("Its owner has taken it again meanwhile; nothing was done here")
                                                                               : QStringLiteral("Somebody else has taken it meanwhile; nothing was done here")

@@ -5,7 +5,7 @@
 namespace Lockscope {
 
 /// The outcome of an act on a node, from the reply to its script.
-[[nodiscard]] ReleasedNode outcomeOf(const Act &act, const PlannedNode &planned, const Result<Value> &reply);
+[[nodiscard]] ReleasedNode outcomeOf(const LockAction &act, const PlannedNode &planned, const Result<Value> &reply);
 
 /// The server refused because of a missing right: the whole script, or its first change. Nothing was changed.
 [[nodiscard]] bool isDenied(const Error &error, const QByteArray &script);

@@ -258,7 +258,7 @@ QLatin1String toString(Feature feature)
     return QLatin1String("reading");
 }
 
-QString costOf(Feature feature)
+QString lossWithout(Feature feature)
 {
     switch (feature) {
     case Feature::Reading: return QStringLiteral("no lock of this node can be seen");
@@ -330,8 +330,8 @@ std::vector<AccessRight> rightsToAct(const AccessScope &scope)
     rights.addWatching();
     for (const auto purpose : {Purpose::Lock, Purpose::Act}) {
         for (const auto &command : allowedCommands(purpose)) {
-            const CommandSort sort = sortOf(command);
-            if (sort == CommandSort::Locking || sort == CommandSort::Script || sort == CommandSort::Probe)
+            const CommandKind kind = kindOf(command);
+            if (kind == CommandKind::Locking || kind == CommandKind::Script || kind == CommandKind::Probe)
                 rights.addCommand(command, Feature::Acting);
         }
     }
@@ -346,7 +346,7 @@ QByteArrayList commandsToAct()
     QByteArrayList commands = scriptCommands();
     for (const auto purpose : {Purpose::Lock, Purpose::Act}) {
         for (const auto &command : allowedCommands(purpose)) {
-            if (sortOf(command) == CommandSort::Locking && !commands.contains(command.constFirst()))
+            if (kindOf(command) == CommandKind::Locking && !commands.contains(command.constFirst()))
                 commands.append(command.constFirst());
         }
     }

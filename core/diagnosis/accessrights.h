@@ -34,7 +34,7 @@ enum class Feature : quint8 {
 /// A stable word for JSON.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Feature feature);
 /// What is lost without it, as a sentence.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QString costOf(Feature feature);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QString lossWithout(Feature feature);
 
 /// A rule of an ACL user, as ACL SETUSER takes it: `+pttl`, `%R~lock:*`, `&__redis__:invalidate`.
 struct AccessRight

@@ -226,7 +226,7 @@ void AnyKeyTally::follow(Node &node, const MonitorLine &line, const QByteArray &
     if (words.size() < 2)
         return;
     const QByteArray &name = words.at(1);
-    Run *run = line.isFromScript() && node.run ? &*node.run : nullptr;
+    ScriptRun *run = line.isFromScript() && node.run ? &*node.run : nullptr;
     const bool isSetNx = command == "SET" && words.size() > 3 && hasWord(words, 3, "NX");
     if (isSetNx || command == "SETNX") {
         if (run != nullptr)
@@ -247,9 +247,9 @@ void AnyKeyTally::follow(Node &node, const MonitorLine &line, const QByteArray &
     }
     if (isOneOf(kReads, command)) {
         if (run != nullptr && command == "EXISTS")
-            run->asked.insert(name);
+            run->existsChecked.insert(name);
         if (run != nullptr && (command == "PTTL" || command == "TTL"))
-            run->timed.insert(name);
+            run->ttlRead.insert(name);
         return;
     }
     Key *key = find(node, name);
@@ -300,7 +300,7 @@ void AnyKeyTally::begin(Node &node, const MonitorLine &line, const QByteArray &c
     const QByteArray script = command == "EVAL" ? QCryptographicHash::hash(line.words.at(1), QCryptographicHash::Sha1).toHex() : line.words.at(1).toLower();
     if (command == "EVAL" && takesLocks(line.words.at(1)))
         learn(node, script);
-    node.run = Run{.client = line.source, .command = command, .script = script, .at = line.at, .keys = line.words.mid(3, count)};
+    node.run = ScriptRun{.client = line.source, .command = command, .script = script, .at = line.at, .keys = line.words.mid(3, count)};
 }
 
 /// Judges a script after its last call.
@@ -308,13 +308,13 @@ void AnyKeyTally::finish(Node &node)
 {
     if (!node.run)
         return;
-    const Run run = *std::exchange(node.run, std::nullopt);
+    const ScriptRun run = *std::exchange(node.run, std::nullopt);
     for (const auto &name : run.keys) {
-        if (run.tried.contains(name) || run.removed.contains(name) || !run.asked.contains(name))
+        if (run.tried.contains(name) || run.removed.contains(name) || !run.existsChecked.contains(name))
             continue;
         // The script tested whether the lock exists, then acquired it or left it, and perhaps read its TTL.
         const bool isTaken = run.written.contains(name);
-        if (isTaken || run.timed.contains(name))
+        if (isTaken || run.ttlRead.contains(name))
             learn(node, run.script);
         if (isTaken) {
             if (Key *key = track(node, name)) {
@@ -359,7 +359,7 @@ void AnyKeyTally::seeClients(int index, const QByteArray &list)
     m_nodes.at(static_cast<size_t>(index)).present = std::move(present);
 }
 
-LockContention AnyKeyTally::told(const Node &node, int index, const QByteArray &name, const Key &key)
+LockContention AnyKeyTally::contentionOf(const Node &node, int index, const QByteArray &name, const Key &key)
 {
     LockContention contention{.name = name, .node = index, .attempts = key.attempts, .complete = node.complete && key.isFromStart, .isKnownLock = false};
     contention.undecided = key.attempts - key.failed - key.taken;
@@ -372,16 +372,16 @@ LockContention AnyKeyTally::told(const Node &node, int index, const QByteArray &
         contention.free = key.free;
     qint64 waiting = 0;
     for (const auto &[address, client] : key.clients) {
-        ContendingClient told{.address = address,
-                              .attempts = client.attempts,
-                              .failed = client.failed,
-                              .undecided = client.attempts - client.failed - client.taken,
-                              .unserved = client.unserved,
-                              .commands = client.commands};
+        ContendingClient reported{.address = address,
+                                  .attempts = client.attempts,
+                                  .failed = client.failed,
+                                  .undecided = client.attempts - client.failed - client.taken,
+                                  .unserved = client.unserved,
+                                  .commands = client.commands};
         if (node.present && !address.startsWith("unix:")) // all clients of a unix socket have the same address
-            told.connected = node.present->contains(address);
-        waiting += told.waiting().value_or(false) ? 1 : 0;
-        contention.clients.push_back(std::move(told));
+            reported.connected = node.present->contains(address);
+        waiting += reported.waiting().value_or(false) ? 1 : 0;
+        contention.clients.push_back(std::move(reported));
     }
     if (waiting > 0)
         contention.waitingClients = waiting;
@@ -407,7 +407,7 @@ std::vector<LockContention> AnyKeyTally::report() const
     }
     std::vector<LockContention> report;
     for (const auto &[name, best] : most)
-        report.push_back(told(m_nodes[static_cast<size_t>(best.first)], best.first, name, *best.second));
+        report.push_back(contentionOf(m_nodes[static_cast<size_t>(best.first)], best.first, name, *best.second));
     sortByContention(report);
     return report;
 }

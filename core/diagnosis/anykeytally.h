@@ -69,15 +69,15 @@ private:
     };
 
     /// The script whose calls follow in the next lines.
-    struct Run
+    struct ScriptRun
     {
         QByteArray client;
         QByteArray command;
         QByteArray script; ///< SHA-1 of its text
         Micros at{0};
         QByteArrayList keys;
-        QSet<QByteArray> asked; ///< keys that it tested with EXISTS
-        QSet<QByteArray> timed; ///< keys whose TTL it read, which lock scripts return on failure
+        QSet<QByteArray> existsChecked; ///< keys that it tested with EXISTS
+        QSet<QByteArray> ttlRead; ///< keys whose TTL it read, which lock scripts return on failure
         QSet<QByteArray> written;
         QSet<QByteArray> removed;
         QSet<QByteArray> tried; ///< keys with a call that is an attempt by itself
@@ -96,7 +96,7 @@ private:
         int database = 0;
         bool complete = true;
         std::map<QByteArray, Key> keys;
-        std::optional<Run> run;
+        std::optional<ScriptRun> run;
         std::map<QByteArray, std::vector<Refusal>> doubtful; ///< by script that is not known to acquire locks
         size_t doubts = 0;
         bool hasForgotten = false; ///< some keys were dropped
@@ -124,7 +124,7 @@ private:
     void begin(Node &node, const MonitorLine &line, const QByteArray &command);
     void finish(Node &node);
     void learn(Node &node, const QByteArray &script);
-    [[nodiscard]] static LockContention told(const Node &node, int index, const QByteArray &name, const Key &key);
+    [[nodiscard]] static LockContention contentionOf(const Node &node, int index, const QByteArray &name, const Key &key);
     [[nodiscard]] static bool isContended(const Key &key) { return key.attempts > 0 && (key.clients.size() > 1 || key.failed > 0); }
 
     std::vector<Node> m_nodes;

@@ -34,7 +34,7 @@ struct ContentionSample::Tap
     bool answers = false; ///< to the final PING; otherwise commands after its last line were missed
     bool ended = false;
 
-    [[nodiscard]] bool heardToTheEnd() const { return began && !about.error && !about.cutShort; }
+    [[nodiscard]] bool isHeardCompletely() const { return began && !about.error && !about.cutShort; }
 };
 
 ContentionSample::ContentionSample(DeploymentWatch *watch, ContentionRequest request, TransportFactory factory, const Clock &clock, QObject *parent)
@@ -207,10 +207,10 @@ void ContentionSample::onDiff(const BoardDiff &diff)
         m_tally->seeGone(name);
     for (const auto &state : diff.changed)
         m_tally->see(*state);
-    finishWhenAllIsSaid();
+    finishWhenAnswered();
 }
 
-void ContentionSample::askLast(Tap &tap)
+void ContentionSample::sendFinalQuestions(Tap &tap)
 {
     const Endpoint endpoint = m_watch->endpoint(tap.about.node).value_or(Endpoint());
     auto options = ConnectionOptions::forEndpoint(endpoint, Purpose::Watch);
@@ -221,7 +221,7 @@ void ContentionSample::askLast(Tap &tap)
             return;
         disconnect(tap.last.get(), nullptr, this, nullptr); // it may be the caller
         tap.last.reset();
-        finishWhenAllIsSaid();
+        finishWhenAnswered();
     };
     connect(tap.last.get(), &Connection::closed, this, end);
     connect(tap.last.get(), &Connection::ready, this, [this, &tap, end] {
@@ -230,7 +230,7 @@ void ContentionSample::askLast(Tap &tap)
         tap.last->send({"PING"}, [self = QPointer(this), &tap, hasClients, end](const Result<Value> &answer) {
             if (self.isNull())
                 return;
-            tap.answers = answer || !answer.error().serverWords.isEmpty();
+            tap.answers = answer || !answer.error().serverReply.isEmpty();
             if (!hasClients)
                 end();
         });
@@ -249,7 +249,7 @@ void ContentionSample::askLast(Tap &tap)
     tap.last->open();
 }
 
-void ContentionSample::finishWhenAllIsSaid()
+void ContentionSample::finishWhenAnswered()
 {
     if (m_settling && m_tally->unseen().isEmpty() && std::none_of(m_taps.begin(), m_taps.end(), [](const auto &tap) { return tap->last != nullptr; }))
         finish();
@@ -260,13 +260,13 @@ void ContentionSample::settle()
     m_settling = true;
     m_patience.start(kLastLook);
     for (const auto &tap : m_taps) {
-        if (tap->heardToTheEnd() || (tap->began && hasClients(tap->about.node)))
-            askLast(*tap);
+        if (tap->isHeardCompletely() || (tap->began && hasClients(tap->about.node)))
+            sendFinalQuestions(*tap);
     }
     const auto unseen = m_tally->unseen();
     for (qsizetype i = 0; i < std::min(unseen.size(), kMostLooks); ++i)
         m_watch->refreshLock(unseen.at(i));
-    finishWhenAllIsSaid();
+    finishWhenAnswered();
 }
 
 void ContentionSample::finish()
@@ -286,13 +286,13 @@ void ContentionSample::finish()
         return;
     }
     for (const auto &tap : m_taps) {
-        if (tap->heardToTheEnd() && !tap->answers) {
+        if (tap->isHeardCompletely() && !tap->answers) {
             tap->about.error = Error{.kind = ErrorKind::Timeout,
                                      .message = QStringLiteral("It had fallen silent before the time was up; what came since its last line is not known"),
                                      .retrySafe = true};
             tap->about.duration = floorMillis(tap->heard - *tap->began);
         }
-        if (!tap->heardToTheEnd())
+        if (!tap->isHeardCompletely())
             skip(tap->about.node);
     }
     ContentionReport report{.locks = m_tally->report(), .nodes = {}};

@@ -87,8 +87,8 @@ private:
     [[nodiscard]] bool hasClients(int node) const;
     void end(Tap &tap, std::optional<Error> why = std::nullopt);
     void onDiff(const BoardDiff &diff);
-    void askLast(Tap &tap);
-    void finishWhenAllIsSaid();
+    void sendFinalQuestions(Tap &tap);
+    void finishWhenAnswered();
     /// After the last node ended: reads the remaining locks once more, then makes the report.
     void settle();
     void finish();

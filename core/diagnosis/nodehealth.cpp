@@ -36,9 +36,9 @@ class Findings
 
 public:
     void of(int node) { m_node = node; }
-    void add(const char *id, Severity severity, const QString &sentence, const QString &consequence, const QStringList &remedy = {})
+    void add(const char *id, Severity severity, const QString &problem, const QString &impact, const QStringList &fix = {})
     {
-        m_list.append({.id = QLatin1String(id), .severity = severity, .node = m_node, .sentence = sentence, .consequence = consequence, .remedy = remedy});
+        m_list.append({.id = QLatin1String(id), .severity = severity, .node = m_node, .problem = problem, .impact = impact, .fix = fix});
     }
     [[nodiscard]] QList<HealthFinding> sorted() &&
     {
@@ -115,10 +115,10 @@ void judgeReplication(Findings &found, const NodeStatus &node, const Deployment 
     if (isReplica(node)) {
         const QString primary = visibleText(facts.primary, 120);
         const bool lost = facts.primaryLost == true;
-        const QString sentence = primary.isEmpty()
+        const QString problem = primary.isEmpty()
             ? (lost ? Findings::tr("%1 is a replica that has lost its primary") : Findings::tr("%1 is a replica")).arg(label(node))
             : (lost ? Findings::tr("%1 is a replica of %2 that has lost its primary") : Findings::tr("%1 is a replica of %2")).arg(label(node), primary);
-        found.add("replica", Severity::Alarm, sentence,
+        found.add("replica", Severity::Alarm, problem,
                   Findings::tr("It has no vote: no lock can be taken there, and what it shows is as old as its replication."),
                   primary.isEmpty() ? QStringList() : QStringList{QStringLiteral("# watch its primary instead: --node redis://%1").arg(primary)});
     } else if (facts.role == QLatin1String("master") && facts.replicas.value_or(0) > 0) {
@@ -185,16 +185,17 @@ void judgeRestart(Findings &found, const NodeStatus &node, const Deployment &dep
     WallTime until; // default: no restart to report
     if (const auto young = mayHaveForgottenUntil(node, options.longestTtl, options.now); young && !runsSinceItBegan(node, deployment))
         until = *young;
-    for (const auto &watched : {node.quarantinedUntil, node.youngUntil}) { // these allow for the longest TTL seen
+    for (const auto &watched : {node.quarantinedUntil, node.mayLackLocksUntil}) { // these allow for the longest TTL seen
         if (watched && *watched > options.now)
             until = std::max(until, *watched);
     }
     if (until == WallTime())
         return;
-    found.add("restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(node.startedAt.value_or(processStart(node)))),
-              Findings::tr("It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.")
-                  .arg(momentSeenFrom(options.now, until)),
-              {QStringLiteral("# keep it away from clients until %1, longer where leases are longer than was seen").arg(momentSeenFrom(options.now, until))});
+    found.add(
+        "restarted", Severity::Warning, Findings::tr("%1 started at %2").arg(label(node), timeOfDay(node.startedAt.value_or(processStart(node)))),
+        Findings::tr("It may have forgotten locks that their owners rely on: until %1 at least its vote could make a second owner.")
+            .arg(timeWithDateIfOtherDay(options.now, until)),
+        {QStringLiteral("# keep it away from clients until %1, longer where leases are longer than was seen").arg(timeWithDateIfOtherDay(options.now, until))});
 }
 
 void judgeClock(Findings &found, const std::vector<NodeStatus> &nodes, size_t i)
@@ -238,7 +239,7 @@ void judgeRights(Findings &found, const NodeStatus &node, const QString &user)
                   Findings::tr("No lock can be released from here. Clients that renew or release by scripts cannot do so there."), {});
     // Name a missing command, because a right to key patterns would not fix it.
     static const QRegularExpression kCommand(QStringLiteral("run the '([^']+)' command"));
-    const auto command = node.hiddenWhy ? kCommand.match(QString::fromUtf8(node.hiddenWhy->serverWords)).captured(1) : QString();
+    const auto command = node.hiddenWhy ? kCommand.match(QString::fromUtf8(node.hiddenWhy->serverReply)).captured(1) : QString();
     if (node.hiddenKeys > 0 && node.hiddenWhy && node.hiddenWhy->kind == ErrorKind::Unsupported)
         found.add("hidden-keys", Severity::Notice,
                   Findings::tr("%1 key(s) of %2 could not be read: the node or a proxy before it does not support the command")

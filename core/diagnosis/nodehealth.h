@@ -16,9 +16,9 @@ struct HealthFinding
     /// or do not count.
     Severity severity = Severity::Notice;
     int node = -1; ///< -1: about all nodes together
-    QString sentence; ///< the problem
-    QString consequence; ///< its impact on locks
-    QStringList remedy; ///< commands or hints that fix it, for the operator to run; may be empty
+    QString problem; ///< the problem
+    QString impact; ///< its impact on locks
+    QStringList fix; ///< commands or hints that fix it, for the operator to run; may be empty
 
     friend bool operator==(const HealthFinding &, const HealthFinding &) = default;
 };

@@ -134,13 +134,13 @@ private:
         link.send(command, [this, right, ofSubject](const Result<Value> &reply) {
             if (m_concluded)
                 return;
-            if (!reply && reply.error().serverWords.isEmpty()) {
+            if (!reply && reply.error().serverReply.isEmpty()) {
                 m_silent = true;
             } else if (!reply && reply.error().kind == ErrorKind::Unsupported) {
                 if (!ofSubject)
-                    m_rights->unsupported.append({.command = commandOf(right.rule), .feature = right.feature, .serverWords = reply.error().serverWords});
-            } else if (!reply && reply.error().kind == ErrorKind::Permission && refusesOnlyTheKey(reply.error().serverWords) == ofSubject) {
-                m_rights->missing.append({.rule = right.rule, .feature = right.feature, .serverWords = reply.error().serverWords});
+                    m_rights->unsupported.append({.command = commandOf(right.rule), .feature = right.feature, .serverReply = reply.error().serverReply});
+            } else if (!reply && reply.error().kind == ErrorKind::Permission && refusesOnlyTheKey(reply.error().serverReply) == ofSubject) {
+                m_rights->missing.append({.rule = right.rule, .feature = right.feature, .serverReply = reply.error().serverReply});
             }
             closeOne();
         });

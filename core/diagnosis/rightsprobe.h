@@ -13,7 +13,7 @@ struct MissingRight
 {
     QByteArray rule; ///< the missing rule of ACL SETUSER, for example `+pttl`
     Feature feature = Feature::Reading;
-    QByteArray serverWords;
+    QByteArray serverReply;
 
     friend bool operator==(const MissingRight &, const MissingRight &) = default;
 };
@@ -23,7 +23,7 @@ struct MissingCommand
 {
     QByteArray command; ///< with its subcommand, for example `CLIENT TRACKING`
     Feature feature = Feature::Reading;
-    QByteArray serverWords;
+    QByteArray serverReply;
 
     friend bool operator==(const MissingCommand &, const MissingCommand &) = default;
 };

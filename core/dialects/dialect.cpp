@@ -18,7 +18,7 @@ bool Dialect::isFree(const KeyView &) const
     return false;
 }
 
-QList<QPair<QByteArray, QByteArray>> Dialect::endedBesideOthers(const RawKey &, WallTime) const
+QList<QPair<QByteArray, QByteArray>> Dialect::endedHoldersToRemember(const RawKey &, WallTime) const
 {
     return {};
 }
@@ -55,7 +55,7 @@ Result<ScriptCall> Dialect::limitTtl(const QByteArray &, const QByteArray &, con
     return noTtlLimit(title(), QStringLiteral("its key has several holders, or its end stands in its value"));
 }
 
-Result<ScriptCall> Dialect::putBack(const QByteArray &, const QByteArray &, const TakenAway &) const
+Result<ScriptCall> Dialect::putBack(const QByteArray &, const QByteArray &, const ReleasedState &) const
 {
     return noPutBack(title());
 }
@@ -75,9 +75,9 @@ QByteArray comparableOwner(const QByteArray &owner)
     return kDigest + QByteArray::number(owner.size()) + ':' + QCryptographicHash::hash(owner, QCryptographicHash::Sha1).toHex();
 }
 
-ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken)
+ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken)
 {
-    return {.body = scriptBody(Script::PutBackString), .keys = {name}, .arguments = {owner, leftOf(taken)}};
+    return {.body = scriptBody(Script::PutBackString), .keys = {name}, .arguments = {owner, remainingTtlArgument(taken)}};
 }
 
 QByteArray wordOf(TtlLimit::Only only)
@@ -85,7 +85,7 @@ QByteArray wordOf(TtlLimit::Only only)
     return only == TtlLimit::Only::IfEndless ? QByteArrayLiteral("endless") : QByteArrayLiteral("longer");
 }
 
-QByteArray leftOf(const TakenAway &taken)
+QByteArray remainingTtlArgument(const ReleasedState &taken)
 {
     return taken.ttl.kind == KeyTtl::Kind::Never ? QByteArrayLiteral("-1") : QByteArray::number(taken.ttl.left.count());
 }
@@ -168,8 +168,8 @@ DialectCatalog::DialectCatalog(DialectOptions options) : m_options(std::move(opt
     add(makeGenericDialects()); // 28, 31 to 33
     for (const auto &dialect : m_dialects) {
         m_byId.insert(dialect->id(), dialect.get());
-        m_namedFields += dialect->namedFields();
-        m_tellingFields += dialect->tellingFields();
+        m_requiredFields += dialect->requiredFields();
+        m_probeFields += dialect->probeFields();
         for (const KeyType type : dialect->types())
             m_recognisers.at(static_cast<size_t>(type)).push_back({dialect.get(), dialect->shapes()});
         for (const KeyType type : dialect->companionTypes())

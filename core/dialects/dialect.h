@@ -35,7 +35,7 @@ struct TtlLimit
 };
 
 /// What a force-release removed from a node in addition to the owner.
-struct TakenAway
+struct ReleasedState
 {
     KeyTtl ttl = {}; ///< the remaining TTL
     std::optional<qint64> holdCount = {}; ///< if the dialect has one
@@ -84,7 +84,7 @@ public:
 
     /// Holders whose lease has ended, as member and score; only the higher scores of other holders show that. Remember
     /// them (EndedHolders), because recognise() would count them again once those others have left.
-    [[nodiscard]] virtual QList<QPair<QByteArray, QByteArray>> endedBesideOthers(const RawKey &raw, WallTime now) const;
+    [[nodiscard]] virtual QList<QPair<QByteArray, QByteArray>> endedHoldersToRemember(const RawKey &raw, WallTime now) const;
 
     /// The main key of the lock to which this key is a companion. Empty: the key belongs to the library, not to one
     /// lock. Unset: the key is no companion.
@@ -97,10 +97,10 @@ public:
     virtual void refine(Recognition &lock, const std::vector<RawKey> &companions) const;
 
     /// The fields that recognise() needs of a hash that is too long to be read completely.
-    [[nodiscard]] virtual QByteArrayList namedFields() const { return {}; }
+    [[nodiscard]] virtual QByteArrayList requiredFields() const { return {}; }
     /// The fields to read of any long hash before mayBeLong() is called again.
-    [[nodiscard]] virtual QByteArrayList tellingFields() const { return {}; }
-    /// A hash or set that is too long to be read completely may be a lock of this dialect. Its name or tellingFields()
+    [[nodiscard]] virtual QByteArrayList probeFields() const { return {}; }
+    /// A hash or set that is too long to be read completely may be a lock of this dialect. Its name or probeFields()
     /// show it; read a part of it.
     [[nodiscard]] virtual bool mayBeLong(const RawKey &raw) const;
 
@@ -119,7 +119,7 @@ public:
 
     /// The script that restores the lock on one node if the key is still free. Error: NotAllowed if it cannot be
     /// restored exactly.
-    [[nodiscard]] virtual Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const;
+    [[nodiscard]] virtual Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const;
 
     /// An owner for a hold-off: explains itself to readers, and is no client's token.
     [[nodiscard]] virtual QByteArray holdOffOwner() const = 0;
@@ -169,10 +169,10 @@ public:
     [[nodiscard]] static bool isNotUnderstood(const Recognition &lock) { return lock.signs.testFlag(Sign::UnknownForm); }
     /// See Dialect::companionOf().
     [[nodiscard]] std::optional<QByteArray> companionOf(const RawKey &raw, WallTime now) const;
-    /// Dialect::namedFields() of all dialects.
-    [[nodiscard]] const QByteArrayList &namedFields() const { return m_namedFields; }
-    /// Dialect::tellingFields() of all dialects.
-    [[nodiscard]] const QByteArrayList &tellingFields() const { return m_tellingFields; }
+    /// Dialect::requiredFields() of all dialects.
+    [[nodiscard]] const QByteArrayList &requiredFields() const { return m_requiredFields; }
+    /// Dialect::probeFields() of all dialects.
+    [[nodiscard]] const QByteArrayList &probeFields() const { return m_probeFields; }
     /// See Dialect::mayBeLong(). Also true for pinned keys.
     [[nodiscard]] bool mayBeLong(const RawKey &raw) const;
     /// Null if there is no such dialect.
@@ -189,8 +189,8 @@ private:
     DialectOptions m_options;
     std::vector<std::shared_ptr<const Dialect>> m_dialects;
     QHash<QString, const Dialect *> m_byId;
-    QByteArrayList m_namedFields;
-    QByteArrayList m_tellingFields;
+    QByteArrayList m_requiredFields;
+    QByteArrayList m_probeFields;
     struct Candidate
     {
         const Dialect *dialect = nullptr;
@@ -205,13 +205,13 @@ using Dialects = std::vector<std::shared_ptr<const Dialect>>;
 
 /// Dialect::limitTtl() and putBack() for a lock that is one string.
 [[nodiscard]] ScriptCall limitStringTtl(const QByteArray &name, const QByteArray &owner, const TtlLimit &limit);
-[[nodiscard]] ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken);
+[[nodiscard]] ScriptCall putStringBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken);
 /// The owner as scripts compare it with a string. A long owner is replaced by its length and digest, to save sending it
 /// to each node; so is an owner that looks like such a digest, so that the two cannot be confused.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArray comparableOwner(const QByteArray &owner);
 /// Script arguments: the condition for a TTL, and the remaining TTL (-1: none).
 [[nodiscard]] QByteArray wordOf(TtlLimit::Only only);
-[[nodiscard]] QByteArray leftOf(const TakenAway &taken);
+[[nodiscard]] QByteArray remainingTtlArgument(const ReleasedState &taken);
 /// The errors of both.
 [[nodiscard]] Error noTtlLimit(const QString &title, const QString &why);
 [[nodiscard]] Error noPutBack(const QString &title);

@@ -81,7 +81,7 @@ public:
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }

@@ -27,7 +27,7 @@ class PhpSessionDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("PHP session lock"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::NotAKey | Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
 
@@ -73,7 +73,7 @@ class SeataDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Seata row lock"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::OneOfSeveral; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
 
@@ -117,7 +117,7 @@ class JuiceFsDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("JuiceFS file lock"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::Set, KeyType::Hash}; }
 
@@ -209,7 +209,7 @@ class GocraftWorkDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("gocraft/work job limit"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::JobRunsAgain; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::String, KeyType::Set}; }
@@ -306,7 +306,7 @@ class MediaWikiDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("MediaWiki file lock"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
 
@@ -322,7 +322,7 @@ public:
             const auto at = instantNear(end, key.now());
             if (!at || !isHolder(field))
                 return std::nullopt;
-            if (leases.runs(*at, key.now())) {
+            if (leases.addIfRunning(*at, key.now())) {
                 holders.append(field);
                 writes = writes || field.startsWith("EX:");
             }
@@ -331,7 +331,7 @@ public:
             return std::nullopt;
         Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local, .mode = writes ? LockMode::Exclusive : LockMode::Read};
         lock.ownerInfo.edit().client = QString::fromLatin1(holders.first().mid(3));
-        leases.tell(lock);
+        leases.applyTo(lock);
         setHolders(lock, holders, raw.isCut());
         return lock;
     }

@@ -28,7 +28,7 @@ class Leases
 {
 public:
     /// Counts a holder and returns true, unless its lease has ended.
-    bool runs(WallTime end, WallTime now)
+    bool addIfRunning(WallTime end, WallTime now)
     {
         if (end < now)
             return false;
@@ -38,7 +38,7 @@ public:
         return true;
     }
     /// Counts a holder whose lease has no end.
-    void runsForEver()
+    void addEndless()
     {
         ++m_running;
         m_endless = true;
@@ -53,7 +53,7 @@ public:
 
     /// Sets in `lock` when the last lease ends (unset if any lease has no end), and when the first one ends
     /// (changesAt).
-    void tell(Recognition &lock) const
+    void applyTo(Recognition &lock) const
     {
         lock.valueExpiry = m_endless ? std::nullopt : m_last;
         if (m_first)

@@ -59,7 +59,7 @@ QByteArrayList otherKeysOf(const QByteArray &name)
     return keys;
 }
 
-void settle(RawKey &first, const Others &others)
+void resolve(RawKey &first, const Others &others)
 {
     const std::array<const RawKey *, 3> all{&first, &others[0], &others[1]};
     for (const RawKey *candidate : all) {

@@ -22,7 +22,7 @@ using Others = std::array<RawKey, 2>;
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QByteArrayList otherKeysOf(const QByteArray &name);
 /// Sets `first` to the value that at least two keys share, with the TTL until which two have it. Without such a value
 /// `first` becomes a missing key: there is no lock.
-LOCKSCOPE_CORE_EXPORT void settle(RawKey &first, const Others &others);
+LOCKSCOPE_CORE_EXPORT void resolve(RawKey &first, const Others &others);
 
 } // namespace KeyQuorum
 

@@ -61,7 +61,7 @@ bool decodeDiscourse(Recognition &lock, const KeyView &key)
 /// A companion contains the end. Without it the library treats the lock as broken, and the next client deletes it.
 bool decodeMlanett(Recognition &lock, const KeyView &key)
 {
-    lock.endUntold = true;
+    lock.endIsInCompanion = true;
     lock.needsCompanion = !key.isPinned();
     return decodeHostPid(lock, key);
 }

@@ -27,10 +27,10 @@ struct Claim
     QByteArray name = {};
     QByteArray owner = {};
     Millis ttl{0}; ///< lifetime of the key
-    QByteArray place = {}; ///< id of the waiter in a fair queue, the same for all attempts; empty: do not queue
+    QByteArray queueEntry = {}; ///< id of the waiter in a fair queue, the same for all attempts; empty: do not queue
     bool fencingToken = false;
     qint64 holds = 1;
-    bool healing = false; ///< a quorum of the other nodes holds the lock already: ignore the queue
+    bool alreadyHeldByQuorum = false; ///< a quorum of the other nodes holds the lock already: ignore the queue
 };
 
 /// Whether a release wakes waiters. The withdrawal of an attempt that won too few nodes does not: the woken clients
@@ -65,11 +65,11 @@ public:
     /// Locks of this dialect have a hold count.
     [[nodiscard]] virtual bool isReentrant() const { return false; }
     /// Leaves the fair queue that take() may have joined. Unset: the dialect has no queue.
-    [[nodiscard]] virtual std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &place) const;
+    [[nodiscard]] virtual std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &queueEntry) const;
     /// Channels whose messages report that the lock may be free.
-    [[nodiscard]] virtual QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &place) const;
+    [[nodiscard]] virtual QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &queueEntry) const;
     /// Owners send that message with any client, so listening waiters rarely need to retry.
-    [[nodiscard]] virtual bool everyOwnerTells() const { return false; }
+    [[nodiscard]] virtual bool everyOwnerPublishes() const { return false; }
     /// take() can issue fencing tokens.
     [[nodiscard]] virtual bool hasFencingTokens() const { return false; }
 };

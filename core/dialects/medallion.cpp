@@ -37,7 +37,7 @@ WallTime endOf(const QByteArray &score)
 class MedallionDialect : public Dialect
 {
 public:
-    HolderReaction holderReaction() const override { return HolderReaction::Told; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesSoon; }
     QByteArray holdOffOwner() const override { return makeToken(QStringLiteral("hold-off")); }
 };
 
@@ -78,7 +78,7 @@ public:
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }
@@ -112,7 +112,7 @@ public:
             if (!ownerOf(member))
                 return std::nullopt;
             // Dead holders of a semaphore stay until the next client removes them. The key outlives all of them.
-            if (reads || leases.runs(endOf(score), key.now()))
+            if (reads || leases.addIfRunning(endOf(score), key.now()))
                 holders.append(member);
         }
         if (holders.isEmpty())
@@ -123,7 +123,7 @@ public:
                          .scope = Scope::Local,
                          .mode = m_mode};
         setHolders(lock, holders, raw.isCut(), reads ? raw.length : leases.countOf(raw));
-        leases.tell(lock);
+        leases.applyTo(lock);
         lock.ownerInfo = *ownerOf(*std::min_element(holders.begin(), holders.end()));
         return lock;
     }

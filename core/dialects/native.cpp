@@ -17,7 +17,7 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Lockscope (Redlock)"); }
     // Renewal never recreates a lost key; the watchdog reports the loss within TTL/3.
-    HolderReaction holderReaction() const override { return HolderReaction::Told; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesSoon; }
 
     std::vector<KeyType> types() const override { return {KeyType::String}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
@@ -69,7 +69,7 @@ public:
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }

@@ -130,7 +130,7 @@ Dialects makePrefixDialects()
         {.id = "freeredis",
          .title = "FreeRedis",
          .scope = Scope::Local,
-         .reaction = HolderReaction::Told,
+         .reaction = HolderReaction::NoticesSoon,
          .forms = {{.place = Place::Start, .words = "RedisClientLock:", .shapes = Shape::Uuid}}},
         // Java, through RedisTemplate (through Redisson, a Redisson hash). TTL 30 s; renewal every 10 s is opt-in.
         {.id = "lock4j", .title = "lock4j", .scope = Scope::Local, .forms = {{.place = Place::Start, .words = "lock4j", .shapes = Shape::Hex32}}},
@@ -145,7 +145,7 @@ Dialects makePrefixDialects()
         {.id = "rueidislock",
          .title = "rueidislock",
          .scope = Scope::Local,
-         .reaction = HolderReaction::Told,
+         .reaction = HolderReaction::NoticesSoon,
          .forms = {{.place = Place::Start, .words = "rueidislock:0:", .shapes = Shape::Bytes24},
                    {.place = Place::Start, .words = "valkeylock:0:", .shapes = Shape::Bytes24}},
          .companionOf = rueidisCompanion,
@@ -156,7 +156,7 @@ Dialects makePrefixDialects()
                      result.push_back({key, KeyType::String, Role::Hold});
                  return result;
              },
-         .twins = KeyQuorum::otherKeysOf},
+         .sameOwnerKeys = KeyQuorum::otherKeysOf},
         // Python, through redis-py. TTL 25 minutes, renewed at most every 5 minutes.
         {.id = "redbeat",
          .title = "RedBeat",
@@ -229,7 +229,7 @@ Dialects makePrefixDialects()
         {.id = "bull",
          .title = "Bull or BullMQ job",
          .scope = Scope::Local,
-         .reaction = HolderReaction::Told,
+         .reaction = HolderReaction::NoticesSoon,
          .caveats = Caveat::JobRunsAgain | Caveat::SharedOwner,
          .forms = {{.place = Place::Start, .words = "bull:", .shapes = Shape::Uuid | Shape::UuidNumber, .ends = Ends::ByItself},
                    {.place = Place::Start, .words = "{bull}:", .shapes = Shape::Uuid | Shape::UuidNumber, .ends = Ends::ByItself}},

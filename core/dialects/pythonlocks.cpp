@@ -76,7 +76,7 @@ Dialects makePythonDialects()
              [](const QByteArray &) {
                  return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients, .key = "blpop", .unit = WaiterSource::Unit::Clients}};
              },
-         .signal = walrusEventOf},
+         .wakeList = walrusEventOf},
         {.id = "cacheops",
          .title = "cacheops",
          .scope = Scope::Local,
@@ -91,7 +91,7 @@ Dialects makePythonDialects()
              [](const QByteArray &) {
                  return std::vector<WaiterSource>{{.query = WaiterSource::Query::BlockedClients, .key = "brpoplpush", .unit = WaiterSource::Unit::Clients}};
              },
-         .signal = signalOf},
+         .wakeList = signalOf},
     });
 }
 

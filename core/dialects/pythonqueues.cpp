@@ -24,7 +24,7 @@ class HueyDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Huey"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::NotAKey | Caveat::NoOwner | Caveat::DeletesBlindly | Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
 
@@ -73,7 +73,7 @@ public:
 
     QString id() const override { return m_id; }
     QString title() const override { return isShared() ? QStringLiteral("Pulp resource lock, shared") : QStringLiteral("Pulp resource lock"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {isShared() ? KeyType::Set : KeyType::String}; }
     std::vector<KeyType> companionTypes() const override { return {isShared() ? KeyType::Set : KeyType::String}; }
 

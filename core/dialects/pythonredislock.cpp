@@ -19,7 +19,7 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("python-redis-lock"); }
     // The renewal thread and release() compare the id, and raise an error if it has changed.
-    HolderReaction holderReaction() const override { return HolderReaction::Told; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesSoon; }
 
     std::vector<KeyType> types() const override { return {KeyType::String}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::List}; }
@@ -72,7 +72,7 @@ public:
         return limitStringTtl(name, owner, limit);
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
     {
         return putStringBack(name, owner, taken);
     }

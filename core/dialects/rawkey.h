@@ -57,7 +57,7 @@ struct LOCKSCOPE_CORE_EXPORT RawKey
     /// A value up to this length is read completely for an action, which compares all of it.
     static constexpr qsizetype kComparedLimit = 1024 * 1024;
     /// All elements of a hash or set are read up to this number. If a longer one may be a lock, some are read, and of a
-    /// hash also DialectCatalog::namedFields().
+    /// hash also DialectCatalog::requiredFields().
     static constexpr qsizetype kFieldLimit = 32;
     /// COUNT of the scan of a longer one.
     static constexpr qsizetype kSampleSize = 16;

@@ -84,7 +84,7 @@ struct WaiterCount
     /// `count` is an upper bound: blocked clients may wait for other locks.
     [[nodiscard]] bool isBound() const { return !exact && unit == WaiterSource::Unit::Clients && count > 0; }
 
-    [[nodiscard]] bool isNoneOfAPart() const { return isPart && count == 0; }
+    [[nodiscard]] bool isZeroButIncomplete() const { return isPart && count == 0; }
 
     friend bool operator==(const WaiterCount &, const WaiterCount &) = default;
 };
@@ -107,7 +107,7 @@ struct Recognition
     QByteArray owner;
     bool ownerCut = false; ///< the value was not read completely, so it must not be compared
     bool isLeftover = false; ///< nobody holds it, but it blocks the next acquire
-    bool endUntold = false; ///< its end is in a companion that was not read yet, see Dialect::refine()
+    bool endIsInCompanion = false; ///< its end is in a companion that was not read yet, see Dialect::refine()
     KeyType keyType = KeyType::None; ///< of the main key, if known
     qint64 size = 0; ///< keys that are not understood: bytes or elements
     QByteArray agreement; ///< equal on all nodes of one hold, even if the owners differ, see agreements()
@@ -146,8 +146,8 @@ struct Recognition
 
 /// How a holder reacts when its key is deleted (resources/docs/dialects.md §2.2).
 enum class HolderReaction {
-    Told, ///< notices within its renewal interval
-    Quiet, ///< notices at its release, or never
+    NoticesSoon, ///< notices within its renewal interval
+    NoticesAtRelease, ///< notices at its release, or never
     MayRecreate, ///< some libraries with this form set the key again
     Unknown,
 };

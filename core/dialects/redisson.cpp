@@ -10,7 +10,7 @@ namespace Lockscope {
 namespace {
 
 /// Companions of a Redisson lock, by prefix. `hold`: the key belongs to one hold and ends in that hold's id.
-struct Beside
+struct CompanionPrefix
 {
     const char *prefix;
     KeyType type;
@@ -18,7 +18,7 @@ struct Beside
     bool hold = false;
 };
 
-constexpr std::array kBeside = std::to_array<Beside>({
+constexpr std::array kCompanionPrefixes = std::to_array<CompanionPrefix>({
     {"redisson_lock_queue", KeyType::List, Companion::Role::Queue},
     {"redisson_lock_timeout", KeyType::SortedSet, Companion::Role::Deadlines},
     {"redisson_lock_token", KeyType::String, Companion::Role::FencingCounter},
@@ -36,7 +36,7 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson lock"); }
     // The watchdog drops a lost lock silently; unlock() throws later.
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::SortedSet, KeyType::String}; }
 
@@ -71,12 +71,12 @@ public:
     {
         if (!key.key().startsWith("redisson_") || isRedissonLeftQueue(key.raw(), key.now()))
             return std::nullopt;
-        for (const auto &beside : kBeside) {
-            const QByteArrayView prefix(beside.prefix);
+        for (const auto &companion : kCompanionPrefixes) {
+            const QByteArrayView prefix(companion.prefix);
             if (!key.key().startsWith(prefix) || key.key().size() <= prefix.size() || key.key().at(prefix.size()) != ':')
                 continue;
             QByteArray name = key.key().mid(prefix.size() + 1);
-            if (beside.hold)
+            if (companion.hold)
                 name.truncate(name.lastIndexOf(':'));
             return redissonUnwrapped(name);
         }
@@ -86,9 +86,9 @@ public:
     std::vector<Companion> companions(const QByteArray &name) const override
     {
         std::vector<Companion> result;
-        for (const auto &beside : kBeside) {
-            if (!beside.hold)
-                result.push_back({.key = redissonPrefixed(beside.prefix, name), .type = beside.type, .role = beside.role});
+        for (const auto &companion : kCompanionPrefixes) {
+            if (!companion.hold)
+                result.push_back({.key = redissonPrefixed(companion.prefix, name), .type = companion.type, .role = companion.role});
         }
         return result;
     }
@@ -131,12 +131,13 @@ public:
                           .arguments = {owner, QByteArray::number(limit.ttl.count()), wordOf(limit.only), channelOf(name)}};
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
     {
         if (taken.holdCount.value_or(0) < 1)
             return Error{.kind = ErrorKind::NotAllowed, .message = QStringLiteral("It cannot be put back: how often its owner held it is not known")};
-        return ScriptCall{
-            .body = scriptBody(Script::PutBackRedisson), .keys = {name}, .arguments = {owner, leftOf(taken), QByteArray::number(*taken.holdCount)}};
+        return ScriptCall{.body = scriptBody(Script::PutBackRedisson),
+                          .keys = {name},
+                          .arguments = {owner, remainingTtlArgument(taken), QByteArray::number(*taken.holdCount)}};
     }
 
     // A client id and a thread id that no real client has.
@@ -153,8 +154,8 @@ public:
         keys.append(redissonPrefixed("redisson_lock_token", claim.name));
         return {.script = Script::TakeRedisson,
                 .keys = keys,
-                .arguments = {claim.owner, QByteArray::number(claim.ttl.count()), claim.place, QByteArray::number(kFairPatience.count()),
-                              claim.fencingToken ? "1" : "0", QByteArray::number(claim.holds), claim.healing ? "1" : "0"},
+                .arguments = {claim.owner, QByteArray::number(claim.ttl.count()), claim.queueEntry, QByteArray::number(kFairTurnTimeout.count()),
+                              claim.fencingToken ? "1" : "0", QByteArray::number(claim.holds), claim.alreadyHeldByQuorum ? "1" : "0"},
                 .inFull = true};
     }
 
@@ -170,24 +171,27 @@ public:
         return {.script = Script::ReleaseRedisson, .keys = queueKeys(name), .arguments = {owner, wake == Wake::Yes ? channelOf(name) : QByteArray()}};
     }
 
-    bool everyOwnerTells() const override { return true; }
+    bool everyOwnerPublishes() const override { return true; }
 
     bool isReentrant() const override { return true; }
 
-    std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &place) const override
+    std::optional<LockCommand> leaveQueue(const QByteArray &name, const QByteArray &queueEntry) const override
     {
-        return LockCommand{.script = Script::LeaveQueueRedisson, .keys = queueKeys(name), .arguments = {place, channelOf(name)}};
+        return LockCommand{.script = Script::LeaveQueueRedisson, .keys = queueKeys(name), .arguments = {queueEntry, channelOf(name)}};
     }
 
     // The plain lock wakes all waiters through one channel, the fair lock each waiter through its own.
-    QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &place) const override { return {channelOf(name), channelOf(name) + ':' + place}; }
+    QByteArrayList wakeChannels(const QByteArray &name, const QByteArray &queueEntry) const override
+    {
+        return {channelOf(name), channelOf(name) + ':' + queueEntry};
+    }
 
     // Tokens come from RFencedLock's counter.
     bool hasFencingTokens() const override { return true; }
 
 private:
     /// After this time the first waiter of a fair queue loses its turn: Redisson's default (fairLockWaitTimeout).
-    static constexpr Millis kFairPatience{300'000};
+    static constexpr Millis kFairTurnTimeout{300'000};
 
     static QByteArray channelOf(const QByteArray &name) { return redissonLockChannel(name); }
 

@@ -22,7 +22,7 @@ class RedissonReadWriteDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson read-write lock"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     // Any reader's renewal extends the key.
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
@@ -78,8 +78,8 @@ public:
         return redissonUnwrapped(name.left(thread - 37));
     }
 
-    QByteArrayList namedFields() const override { return {kMode}; }
-    QByteArrayList tellingFields() const override { return {kMode}; }
+    QByteArrayList requiredFields() const override { return {kMode}; }
+    QByteArrayList probeFields() const override { return {kMode}; }
     bool mayBeLong(const RawKey &raw) const override
     {
         return std::any_of(raw.fields.begin(), raw.fields.end(), [](const auto &field) { return field.first == kMode && isMode(field.second); });
@@ -118,7 +118,7 @@ class RedissonGroupDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson multi-lock of a group"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
 
@@ -140,13 +140,13 @@ public:
             if (holder.size() < 23 || holder.at(22) != ':' || !isUuidAndThread(QByteArrayView(holder).sliced(23)) || !isDigits(value))
                 return std::nullopt;
             ++seen;
-            if (leases.runs(ends, key.now())) // skips ended leases, which the next client removes
+            if (leases.addIfRunning(ends, key.now())) // skips ended leases, which the next client removes
                 holders.append(holder);
         }
         if (!counted || seen == 0 || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt;
         Recognition lock{.name = raw.key, .dialect = m_id, .scope = Scope::Local};
-        leases.tell(lock);
+        leases.applyTo(lock);
         if (!holders.isEmpty()) {
             const QByteArray thread = holders.first().mid(23);
             lock.ownerInfo = OwnerInfo{.thread = QString::fromLatin1(thread.mid(37)), .client = QString::fromLatin1(thread.left(36))};
@@ -183,7 +183,7 @@ class RedissonPermitDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson semaphore with permits that expire"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
 
@@ -204,15 +204,15 @@ public:
             if (member.size() != 16 || !ok || (!forEver && (ends < key.now() - kPlausible || ends > key.now() + kPlausible)))
                 return std::nullopt;
             if (forEver)
-                leases.runsForEver();
-            else if (!leases.runs(ends, key.now()))
+                leases.addEndless();
+            else if (!leases.addIfRunning(ends, key.now()))
                 continue;
             holders.append(member.toHex());
         }
         if (text || (holders.isEmpty() && !raw.isCut()))
             return std::nullopt; // random ids are not valid text; an application's names of 16 characters are
         Recognition lock{.name = raw.key, .resource = QString::fromUtf8(nameOf(raw.key)), .dialect = m_id, .scope = Scope::Local, .mode = LockMode::Permits};
-        leases.tell(lock);
+        leases.applyTo(lock);
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
         return lock;
     }
@@ -271,7 +271,7 @@ class RedissonLeftQueueDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Redisson fair queue left behind"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
 
     std::optional<Recognition> recognise(const KeyView &key) const override

@@ -17,7 +17,7 @@ class SidekiqUniqueJobsDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("sidekiq-unique-jobs"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::Hash, KeyType::String, KeyType::List, KeyType::SortedSet}; }
 
@@ -145,7 +145,7 @@ class RedisQueuedLocksDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("redis_queued_locks"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::Hash, KeyType::SortedSet}; }
 
@@ -203,7 +203,7 @@ public:
     }
 
     bool mayBeLong(const RawKey &raw) const override { return raw.key.startsWith(kLock); }
-    QByteArrayList namedFields() const override { return {kOwnerField, "hst_id", "ts", "spc_cnt"}; }
+    QByteArrayList requiredFields() const override { return {kOwnerField, "hst_id", "ts", "spc_cnt"}; }
 
     // No wake-up is needed: the first waiter polls.
     Result<ScriptCall> forceRelease(const QByteArray &name, const QByteArray &owner, const HoldOff &holdOff) const override

@@ -14,7 +14,7 @@ class NodeSemaphoreDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("redis-semaphore (Node), semaphore"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Told; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesSoon; }
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
 
@@ -35,7 +35,7 @@ public:
         return lock;
     }
 
-    QList<QPair<QByteArray, QByteArray>> endedBesideOthers(const RawKey &raw, WallTime now) const override
+    QList<QPair<QByteArray, QByteArray>> endedHoldersToRemember(const RawKey &raw, WallTime now) const override
     {
         std::optional<Millis> change;
         const Members members = membersOf(raw, now);
@@ -80,7 +80,7 @@ private:
     /// A lease ends when the timeout has passed since the refresh. Redis does not store the timeout, but a refresh sets
     /// it as the key's TTL. So the remaining TTL is the rest of the latest refresh's lease. A holder that refreshed
     /// earlier by more than that has ended, whatever the timeout and our clock. A single holder shows nothing. So when
-    /// the latest holder releases, an ended one counts again until the key expires; see endedBesideOthers().
+    /// the latest holder releases, an ended one counts again until the key expires; see endedHoldersToRemember().
     /// `change`: receives the time until the next lease ends, if the key does not end before.
     static QByteArrayList holdersOf(const Members &members, const RawKey &raw, std::optional<Millis> &change)
     {
@@ -111,7 +111,7 @@ class RubySemaphoreDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("redis-semaphore (Ruby)"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::NoOwner; }
     std::vector<KeyType> types() const override { return {KeyType::Hash}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::List, KeyType::String}; }
@@ -202,7 +202,7 @@ public:
             const auto ends = instantNear(score, key.now());
             if (!ends || member.contains(' ') || raw.key.startsWith("asynq:")) // asynq leases jobs, not locks
                 return std::nullopt;
-            if (leases.runs(*ends, key.now()))
+            if (leases.addIfRunning(*ends, key.now()))
                 holders.append(member);
         }
         if (holders.isEmpty())
@@ -212,7 +212,7 @@ public:
                          .scope = Scope::Either,
                          .signs = Signs(Sign::Process) | (key.saysLock() ? Sign::LockWord : Sign::Named),
                          .mode = LockMode::Permits};
-        leases.tell(lock);
+        leases.applyTo(lock);
         if (raw.isCut())
             lock.valueExpiry.reset(); // the latest end was not read
         setHolders(lock, holders, raw.isCut(), leases.countOf(raw));
@@ -256,7 +256,7 @@ Dialects makeSemaphoreDialects()
             // Renews to 10 s every 8 s; onLockLost reports a loss. It recreates keys that a minority of nodes lost.
             makeStringDialect({.id = "redis-semaphore-node",
                                .title = "redis-semaphore (Node), mutex",
-                               .reaction = HolderReaction::Told,
+                               .reaction = HolderReaction::NoticesSoon,
                                .caveats = Caveat::Recreates,
                                .forms = {{.place = StringForm::Place::Start, .words = "mutex:", .shapes = Shape::Uuid | Shape::UuidSuffix}}})};
 }

@@ -68,7 +68,7 @@ Dialects makeSpringDialects()
          .forms = {{.shapes = Shape::BytesEndInTime, .ends = Ends::ByItself}},
          .decode = decodeVersion4},
         // TTL 60 s at `<registry>:<key>`. The value is the registry's UUID, the same on all its locks. Only that
-        // identifies them (see Neighbours), unless the user pins the dialect.
+        // identifies them (see SharedOwnerDetector), unless the user pins the dialect.
         {.id = "spring-integration",
          .title = "Spring Integration",
          .scope = Scope::Local,

@@ -93,15 +93,15 @@ public:
         if (holdOff.duration > Millis(0) && !m_library.holdsOff)
             return noHoldOff(m_title);
         const QByteArray duration = QByteArray::number(holdOff.duration.count());
-        if (m_library.signal != nullptr)
+        if (m_library.wakeList != nullptr)
             return ScriptCall{.body = scriptBody(Script::ReleasePythonRedisLock),
-                              .keys = {name, m_library.signal(name)},
+                              .keys = {name, m_library.wakeList(name)},
                               .arguments = {comparableOwner(owner), "1", duration, holdOff.owner}};
         ScriptCall call{.body = scriptBody(Script::ForceReleaseString),
                         .keys = {name},
-                        .arguments = {comparableOwner(owner), duration, holdOff.owner, m_library.twins != nullptr ? "twins" : "all"}};
-        if (m_library.twins != nullptr)
-            call.keys += m_library.twins(name);
+                        .arguments = {comparableOwner(owner), duration, holdOff.owner, m_library.sameOwnerKeys != nullptr ? "twins" : "all"}};
+        if (m_library.sameOwnerKeys != nullptr)
+            call.keys += m_library.sameOwnerKeys(name);
         if (m_library.deletedWithIt != nullptr)
             call.keys += m_library.deletedWithIt(name);
         if (m_library.wake != nullptr) {
@@ -118,17 +118,17 @@ public:
             return noTtlLimit(m_title, QString::fromUtf8(m_library.noRelease));
         if ((m_library.caveats & Caveat::TtlIsNotLease) || m_library.deletedWithIt != nullptr)
             return noTtlLimit(m_title, QStringLiteral("its end does not stand in the TTL of its key alone"));
-        if (m_library.signal != nullptr && limit.only == TtlLimit::Only::IfEndless)
+        if (m_library.wakeList != nullptr && limit.only == TtlLimit::Only::IfEndless)
             return noTtlLimit(m_title, QStringLiteral("its waiters sleep until a release wakes them, and would not notice that it ends; release it instead"));
         ScriptCall call = limitStringTtl(name, owner, limit);
-        if (m_library.twins != nullptr)
-            call.keys += m_library.twins(name);
+        if (m_library.sameOwnerKeys != nullptr)
+            call.keys += m_library.sameOwnerKeys(name);
         return call;
     }
 
-    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const TakenAway &taken) const override
+    Result<ScriptCall> putBack(const QByteArray &name, const QByteArray &owner, const ReleasedState &taken) const override
     {
-        if (m_library.noRelease != nullptr || m_library.twins != nullptr || m_library.deletedWithIt != nullptr)
+        if (m_library.noRelease != nullptr || m_library.sameOwnerKeys != nullptr || m_library.deletedWithIt != nullptr)
             return noPutBack(m_title);
         return putStringBack(name, owner, taken);
     }

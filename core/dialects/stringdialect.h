@@ -28,7 +28,7 @@ struct StringLibrary
     const char *id = "";
     const char *title = "";
     Scope scope = Scope::Either;
-    HolderReaction reaction = HolderReaction::Quiet;
+    HolderReaction reaction = HolderReaction::NoticesAtRelease;
     Caveats caveats = {};
     std::vector<StringForm> forms = {};
     /// Reads the owner's details from the value. False: the value shows that the lock has ended.
@@ -39,10 +39,10 @@ struct StringLibrary
     std::vector<Companion> (*companions)(const QByteArray &name) = nullptr;
     void (*refine)(Recognition &lock, const std::vector<RawKey> &companions) = nullptr;
     std::vector<WaiterSource> (*waiters)(const QByteArray &name) = nullptr;
-    QByteArrayList (*twins)(const QByteArray &name) = nullptr; ///< also force-released if of the same owner
+    QByteArrayList (*sameOwnerKeys)(const QByteArray &name) = nullptr; ///< also force-released if of the same owner
     QByteArrayList (*deletedWithIt)(const QByteArray &name) = nullptr; ///< also deleted by a force-release
     Messages (*wake)(const QByteArray &name) = nullptr; ///< messages that a force-release sends
-    QByteArray (*signal)(const QByteArray &name) = nullptr; ///< list whose push wakes blocked clients
+    QByteArray (*wakeList)(const QByteArray &name) = nullptr; ///< list whose push wakes blocked clients
     const char *noRelease = nullptr; ///< why Lockscope does not release it; null: it does
     bool holdsOff = true; ///< clients take any string for another holder; false: they would read a hold-off as data
 };

@@ -30,7 +30,7 @@ class SymfonyLockDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Symfony Lock"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::String}; }
 
@@ -53,7 +53,7 @@ public:
             } else {
                 tokens.append(member);
                 // Each Symfony script first removes ended leases.
-                if (leases.runs(*ends, key.now()))
+                if (leases.addIfRunning(*ends, key.now()))
                     readers.append(member);
             }
             expiry = std::max(expiry.value_or(*ends), *ends);
@@ -64,7 +64,7 @@ public:
         Recognition lock{
             .name = raw.key, .dialect = m_id, .scope = Scope::Either, .mode = written ? LockMode::Exclusive : LockMode::Read, .valueExpiry = expiry};
         if (!written)
-            leases.tell(lock);
+            leases.applyTo(lock);
         if (raw.isCut())
             lock.valueExpiry.reset(); // the latest end was not read, but the key's TTL equals it
         setHolders(lock, written ? tokens : readers, raw.isCut(), leases.countOf(raw));
@@ -97,7 +97,7 @@ class SymfonySemaphoreDialect final : public Dialect
 public:
     QString id() const override { return m_id; }
     QString title() const override { return QStringLiteral("Symfony Semaphore"); }
-    HolderReaction holderReaction() const override { return HolderReaction::Quiet; }
+    HolderReaction holderReaction() const override { return HolderReaction::NoticesAtRelease; }
     Caveats caveats() const override { return Caveat::TtlIsNotLease; }
     std::vector<KeyType> types() const override { return {KeyType::SortedSet}; }
     std::vector<KeyType> companionTypes() const override { return {KeyType::SortedSet}; }
@@ -113,7 +113,7 @@ public:
             const auto ends = instantOf(score, 1000, key.now());
             if (!ends || !isBase64(member, 32))
                 return std::nullopt;
-            if (leases.runs(*ends, key.now())) // skips ended leases, which the next client removes
+            if (leases.addIfRunning(*ends, key.now())) // skips ended leases, which the next client removes
                 tokens.append(member);
         }
         if (tokens.isEmpty())
@@ -123,7 +123,7 @@ public:
                          .dialect = m_id,
                          .scope = Scope::Local,
                          .mode = LockMode::Permits};
-        leases.tell(lock);
+        leases.applyTo(lock);
         setHolders(lock, tokens, raw.isCut(), leases.countOf(raw));
         return lock;
     }

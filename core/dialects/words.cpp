@@ -16,8 +16,8 @@ QLatin1String toString(LockMode mode)
 QLatin1String toString(HolderReaction reaction)
 {
     switch (reaction) {
-    case HolderReaction::Told: return QLatin1String("told");
-    case HolderReaction::Quiet: return QLatin1String("quiet");
+    case HolderReaction::NoticesSoon: return QLatin1String("told");
+    case HolderReaction::NoticesAtRelease: return QLatin1String("quiet");
     case HolderReaction::MayRecreate: return QLatin1String("may-recreate");
     case HolderReaction::Unknown: return QLatin1String("unknown");
     }

@@ -126,9 +126,9 @@ std::vector<Alert> Alerts::note(const OwnAction &ownAction, Instant now)
     if (found == m_conditions.end())
         return {};
     found->second.times.clear();
-    auto told = tick(now);
+    auto reported = tick(now);
     m_conditions.erase(subject); // the next loss is reported at once
-    return told;
+    return reported;
 }
 
 void Alerts::resume(const std::vector<HistoryEvent> &past)
@@ -184,10 +184,10 @@ void Alerts::judgeNodes(const std::vector<NodeStatus> &nodes, Instant now, std::
     // Nodes in quarantine are readable but do not vote, as in the banner. The end of a quarantine causes a new diff.
     const Capability voting = Capability::of(nodes, WallTime::min());
     // A lost quorum does not clear an active NoMargin alert. It does not raise one either: QuorumLost reports it.
-    const auto told = m_conditions.find({.kind = AlertKind::NoMargin});
-    const bool isTold = told != m_conditions.end() && told->second.raised;
-    const bool wasBeyond = told != m_conditions.end() && told->second.now && told->second.value < told->second.threshold;
-    const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() + voting.refusing <= 0 && (!none || isTold);
+    const auto reported = m_conditions.find({.kind = AlertKind::NoMargin});
+    const bool isReported = reported != m_conditions.end() && reported->second.raised;
+    const bool wasBeyond = reported != m_conditions.end() && reported->second.now && reported->second.value < reported->second.threshold;
+    const bool lacks = capability.nodes > 1 && !capability.partial && voting.margin() + voting.refusing <= 0 && (!none || isReported);
     auto *const noMargin = set({.kind = AlertKind::NoMargin}, known(lacks, true, voting), now, voting.margin() + voting.quorum, voting.quorum);
     if (noMargin != nullptr && voting.margin() < 0 && !wasBeyond)
         noMargin->lastFrom = now;
@@ -279,7 +279,7 @@ void Alerts::happened(const HistoryEvent &event, Instant at)
         Condition &condition = m_conditions[subject];
         condition.owner = event.owner;
         condition.lastFrom = event.at;
-        condition.before = Reliance::toldBy(event);
+        condition.before = Reliance::reportedBy(event);
         break;
     }
     case HistoryKind::Ended: return ended(event);
@@ -346,7 +346,7 @@ void Alerts::lapse(const Subject &subject, Instant now)
 
 std::vector<Alert> Alerts::tell(Instant now)
 {
-    std::vector<Alert> told;
+    std::vector<Alert> reported;
     for (auto it = m_conditions.begin(); it != m_conditions.end();) {
         const Subject &subject = it->first;
         Condition &condition = it->second;
@@ -359,46 +359,46 @@ std::vector<Alert> Alerts::tell(Instant now)
         // resolved. The same holds for NeverExpires: after forAtLeast, it does not flap.
         const bool isStuck = subject.kind == AlertKind::NeverExpires && wanted.forAtLeast > Micros(0);
         const bool again = !condition.raised && (subject.lock.isEmpty() || isStuck) && condition.times.empty();
-        const bool cooled = !condition.told || now - *condition.told >= wanted.coolDown;
+        const bool cooled = !condition.reportedAt || now - *condition.reportedAt >= wanted.coolDown;
         // A past overlap is reported once. If two owners rely on the lock again, that is news.
         const bool past = subject.kind == AlertKind::Overlap && condition.before.until <= now;
-        const bool turned = condition.raised && past != condition.toldPast;
+        const bool turned = condition.raised && past != condition.reportedPast;
         const bool isNews = again || turned || (cooled && !(condition.raised && past)) || isAnother(subject, condition) || isWorse(subject, condition, now);
-        const bool isOther = !condition.raised || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.toldValue);
+        const bool isOther = !condition.raised || (m_tellsChanges && subject.kind != AlertKind::HeldLong && condition.value != condition.reportedValue);
         const bool due = condition.now && !condition.lapsedAt && wanted.enabled && now - condition.since >= wanted.forAtLeast;
         if (condition.raised && (!condition.now || !wanted.enabled)) {
-            told.push_back(make(subject, condition, Alert::Phase::Cleared, now));
+            reported.push_back(make(subject, condition, Alert::Phase::Cleared, now));
             condition.raised = false;
             condition.isDropped = false;
         } else if (due && (isNews || isOther) && !isMuted(subject, now)) {
             const bool wasQuiet = condition.raised && condition.quiet;
             condition.quiet = !isNews && (!condition.raised || condition.quiet);
             const bool isNew = !std::exchange(condition.raised, true) || (turned && !past && cooled) || (wasQuiet && !condition.quiet);
-            told.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
+            reported.push_back(make(subject, condition, isNew ? Alert::Phase::Raised : Alert::Phase::Still, now));
             if ((!past || isNew) && !condition.quiet)
-                condition.told = now;
-            condition.toldPast = past;
-            condition.toldValue = condition.value;
-            condition.toldSince = condition.since;
-            condition.toldBeyond = told.back().isBeyond();
+                condition.reportedAt = now;
+            condition.reportedPast = past;
+            condition.reportedValue = condition.value;
+            condition.reportedSince = condition.since;
+            condition.reportedBeyond = reported.back().isBeyond();
         }
         // Ended conditions are remembered during the cool-down.
-        if (!condition.now && condition.times.empty() && (!condition.told || now - *condition.told >= wanted.coolDown))
+        if (!condition.now && condition.times.empty() && (!condition.reportedAt || now - *condition.reportedAt >= wanted.coolDown))
             it = m_conditions.erase(it);
         else
             ++it;
     }
-    return told;
+    return reported;
 }
 
 bool Alerts::isAnother(const Subject &subject, const Condition &condition)
 {
-    return traitsOf(subject.kind).isOfForgetting && condition.raised && condition.since > condition.toldSince;
+    return traitsOf(subject.kind).isOfForgetting && condition.raised && condition.since > condition.reportedSince;
 }
 
 bool Alerts::isWorse(const Subject &subject, const Condition &condition, Instant now) const
 {
-    return condition.raised && !condition.toldBeyond && make(subject, condition, Alert::Phase::Still, now).isBeyond();
+    return condition.raised && !condition.reportedBeyond && make(subject, condition, Alert::Phase::Still, now).isBeyond();
 }
 
 std::vector<Alert> Alerts::standing(Instant now) const

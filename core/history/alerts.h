@@ -149,11 +149,11 @@ private:
         bool isSinceExact = true; ///< as Alert::isSinceExact
         bool raised = false; ///< the alert is active
         bool quiet = false; ///< active within the cool-down of the previous report
-        std::optional<Instant> told; ///< the latest report, raised or still
-        qint64 toldValue = 0; ///< `value` at that time
-        Instant toldSince; ///< `since` at that time
-        bool toldBeyond = false; ///< Alert::isBeyond() at that time
-        bool toldPast = false; ///< Alert::isPast() at that time
+        std::optional<Instant> reportedAt; ///< the latest report, raised or still
+        qint64 reportedValue = 0; ///< `value` at that time
+        Instant reportedSince; ///< `since` at that time
+        bool reportedBeyond = false; ///< Alert::isBeyond() at that time
+        bool reportedPast = false; ///< Alert::isPast() at that time
         qint64 value = 0;
         qint64 most = 0; ///< for counted events: the largest `value` while it was true
         qint64 threshold = 0;

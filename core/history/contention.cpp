@@ -489,10 +489,10 @@ LockContention ContentionTally::judge(const Lock &lock, int node, const Place &p
     const bool changedHands = place.stretches.size() > 1 || (!place.stretches.empty() && !place.stretches.back().open);
     if (contention.undecided > 0)
         contention.undecidedWhy = !lock.judged ? UndecidedWhy::OwnersAlike : changedHands ? UndecidedWhy::ChangedHands : UndecidedWhy::Unread;
-    const auto told
+    const auto ifKnown
         = [&contention](qint64 number) { return number > 0 || (contention.undecided == 0 && contention.complete) ? std::optional(number) : std::nullopt; };
-    contention.failed = told(failed);
-    contention.taken = told(taken);
+    contention.failed = ifKnown(failed);
+    contention.taken = ifKnown(taken);
 
     qint64 trying = 0;
     qint64 blocked = 0;

@@ -23,14 +23,14 @@ constexpr Micros kWholeSecond = std::chrono::seconds(1);
 /// The board shows the effect of an own action (OwnAction) within this time, or not at all.
 constexpr Micros kForcedWithin = std::chrono::minutes(1);
 /// A node that answers has run a force-release this long after it began: later readings show the result.
-constexpr Micros kActTakes = std::chrono::seconds(1);
+constexpr Micros kReleaseTakesEffect = std::chrono::seconds(1);
 /// A gap in watching is longer than this many intervals, and longer than kLeastGap, without a diff or tick.
 constexpr int kGapIntervals = 3;
 constexpr Micros kLeastGap = Millis(2000);
 /// A key expired if it was last seen with at most 1/kUnseenPart of its lease left, and is gone after its TTL. With more
 /// left, the owner may have released it unseen.
 constexpr int kUnseenPart = 10;
-constexpr Millis kTellDelay{250}; ///< from a change until the node's report of it was read
+constexpr Millis kReportDelay{250}; ///< from a change until the node's report of it was read
 constexpr Millis kSilenceUnnoticed{1000}; ///< plus two intervals, see SilenceDetector
 /// After this many gaps between renewals, an owner's usual gap is known.
 constexpr int kGapsForHabit = 2;
@@ -46,7 +46,7 @@ struct DueTime
 
 DueTime dueTime(const NodeReading &reading)
 {
-    const Micros drift = endDoubt(reading.ttl.left);
+    const Micros drift = expiryUncertainty(reading.ttl.left);
     return {.earliest = reading.readAt - reading.took + reading.ttl.left - drift, .latest = reading.readAt + reading.ttl.left + drift};
 }
 
@@ -94,13 +94,13 @@ bool isSameOwner(const Hold &hold, const LockState &state)
 
 /// The owner as events name it. Single holders of a shared lock come and go without ending the hold.
 template <typename Hold>
-QByteArray toldOwner(const Hold &hold)
+QByteArray reportedOwner(const Hold &hold)
 {
     return hold.shared ? sharingHolders() : hold.owner;
 }
 
 template <typename Hold>
-QByteArray toldProcess(const Hold &hold)
+QByteArray reportedProcess(const Hold &hold)
 {
     return hold.shared ? QByteArray() : hold.process;
 }
@@ -199,18 +199,18 @@ std::vector<HistoryEvent> History::tick(Instant now)
     return std::exchange(m_added, {});
 }
 
-Micros History::longestGlance() const
+Micros History::shortestGap() const
 {
     return std::max(kLeastGap, kGapIntervals * m_pace.interval);
 }
 
 void History::noteGap(Instant now)
 {
-    const bool silent = m_last && now - *m_last > longestGlance();
+    const bool silent = m_last && now - *m_last > shortestGap();
     if (silent && !m_gapSince)
         m_gapSince = m_last;
     if (silent || m_pausedSince)
-        m_gapUntil = now + longestGlance();
+        m_gapUntil = now + shortestGap();
     if (silent && !m_pausedSince) {
         const Micros length = now - *m_gapSince;
         add({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
@@ -238,7 +238,7 @@ void History::setPaused(bool paused, Instant now)
     } else {
         m_pausedSince.reset();
         // Report the gap now, because the next diff may contain no readings.
-        m_gapUntil = now + longestGlance();
+        m_gapUntil = now + shortestGap();
         const Micros length = now - m_gapSince.value_or(now);
         m_log.append({.kind = HistoryKind::Gap, .at = now, .slack = std::min(length, HistoryEvent::kUnbounded), .length = length});
         m_last = now;
@@ -268,7 +268,7 @@ void History::note(const OwnAction &ownAction, Instant now)
     case OwnAction::Kind::OwnLost:
         if (const auto own = m_own.find(ownAction.lock); own != m_own.end()) {
             own->isReleased = ownAction.kind == OwnAction::Kind::OwnReleased;
-            own->overAt = now;
+            own->endedAt = now;
         }
         break;
     }
@@ -287,8 +287,8 @@ HistorySnapshotPtr History::snapshot(Instant now) const
     m_tracks.forEach([&](const Track &track) {
         if (const auto &hold = track.hold)
             snapshot->open.push_back({.lock = track.name,
-                                      .owner = toldOwner(*hold),
-                                      .process = toldProcess(*hold),
+                                      .owner = reportedOwner(*hold),
+                                      .process = reportedProcess(*hold),
                                       .since = hold->since,
                                       .exact = hold->exact,
                                       .isOneHold = !hold->seen->hold.unseen,
@@ -336,14 +336,14 @@ void History::noteNodes(const std::vector<NodeStatus> &nodes, Instant now)
         else if (!track.known && status.reach == NodeStatus::Reach::Down)
             event(HistoryKind::NodeDown);
         if (!readable || status.feed != FeedKind::Tracking || !status.feedWhy.isEmpty()) {
-            if (track.tellsUntil == Instant::max()) // silence is noticed some time after it began
-                track.tellsUntil = now - 2 * m_pace.interval - kSilenceUnnoticed;
-        } else if (!track.tellsFrom || wasAway || track.tellsUntil != Instant::max()) {
-            track.tellsFrom = now;
-            track.tellsUntil = Instant::max();
+            if (track.feedUntil == Instant::max()) // silence is noticed some time after it began
+                track.feedUntil = now - 2 * m_pace.interval - kSilenceUnnoticed;
+        } else if (!track.feedFrom || wasAway || track.feedUntil != Instant::max()) {
+            track.feedFrom = now;
+            track.feedUntil = Instant::max();
         }
-        if (track.tellsUntil == Instant::max())
-            track.listensFor = status.listensFor;
+        if (track.feedUntil == Instant::max())
+            track.trackedPrefixes = status.trackedPrefixes;
         track.known = true;
         track.everUp = status.everUp;
         track.retired = status.retired;
@@ -376,8 +376,8 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .at = now,
                  .slack = std::clamp(now - blind, Micros(0), HistoryEvent::kUnbounded),
                  .lock = state->name,
-                 .owner = toldOwner(*track.hold),
-                 .process = toldProcess(*track.hold)});
+                 .owner = reportedOwner(*track.hold),
+                 .process = reportedProcess(*track.hold)});
         }
         if (track.hold)
             noteParts(*track.hold, *state);
@@ -400,13 +400,13 @@ void History::observe(const LockStatePtr &state, Instant now)
                  .at = now,
                  .slack = resolution(),
                  .lock = state->name,
-                 .owner = toldOwner(hold),
-                 .process = toldProcess(hold)});
-        noteOutlived(*state);
+                 .owner = reportedOwner(hold),
+                 .process = reportedProcess(hold)});
+        noteSurvivedRelease(*state);
         noteRenewal(hold, *state);
         hold.agreement = assessment.agreement;
-        noteFewer(hold, *state, now);
-        hold.goneFrom.clear();
+        noteLostHolders(hold, *state, now);
+        hold.missingOn.clear();
         hold.seen = state;
         hold.seenIn = m_diffs;
         return;
@@ -418,7 +418,7 @@ void History::observe(const LockStatePtr &state, Instant now)
 }
 
 /// A hold that its nodes still show after a force-release has survived it. Its later end has another cause.
-void History::noteOutlived(const LockState &state)
+void History::noteSurvivedRelease(const LockState &state)
 {
     const auto forced = m_forced.isEmpty() ? m_forced.end() : m_forced.find(state.name);
     if (forced == m_forced.end())
@@ -426,7 +426,7 @@ void History::noteOutlived(const LockState &state)
     const auto &holders = state.assessment.holders;
     const bool isBehind = std::all_of(holders.begin(), holders.end(), [&](int node) {
         const NodeReading &reading = state.readings[static_cast<size_t>(node)];
-        return reading.readAt - reading.took > forced->at + kActTakes;
+        return reading.readAt - reading.took > forced->at + kReleaseTakesEffect;
     });
     if (isBehind)
         m_forced.erase(forced);
@@ -477,7 +477,7 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
         hold.slack = std::clamp(hold.since - since, Micros(0), hold.slack);
     }
     // A walk through many keys may find a new name long after its acquisition.
-    hold.exact = hold.exact && (track.past || hold.slack <= longestGlance());
+    hold.exact = hold.exact && (track.past || hold.slack <= shortestGap());
     if (hold.exact)
         hold.renewedAt = hold.since;
     add({.kind = HistoryKind::Began,
@@ -485,8 +485,8 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
          .at = hold.since,
          .slack = hold.slack,
          .lock = state->name,
-         .owner = toldOwner(hold),
-         .process = toldProcess(hold)});
+         .owner = reportedOwner(hold),
+         .process = reportedProcess(hold)});
 
     const bool isHeldOff = isHoldOff(hold.owner);
     if (track.past && !isSameOwner(*track.past, *state) && !isHoldOff(track.past->owner)) {
@@ -500,13 +500,13 @@ void History::begin(Track &track, const LockStatePtr &state, bool anew)
                  .at = hold.since,
                  .slack = std::max(past.slack, hold.slack), // not the sum: both cannot apply at once
                  .lock = state->name,
-                 .owner = toldOwner(past),
-                 .process = toldProcess(past),
-                 .other = toldOwner(hold),
+                 .owner = reportedOwner(past),
+                 .process = reportedProcess(past),
+                 .other = reportedOwner(hold),
                  .length = between});
         if (past.reliesUntil && hold.since < *past.reliesUntil && wasLost(past))
             track.reliance = std::make_unique<FormerReliance>(FormerReliance{
-                .of = {.owner = toldOwner(past), .until = *past.reliesUntil, .cause = past.cause}, .agreement = past.agreement, .leftOn = past.leftOn});
+                .of = {.owner = reportedOwner(past), .until = *past.reliesUntil, .cause = past.cause}, .agreement = past.agreement, .leftOn = past.leftOn});
     }
     if (!isHeldOff)
         noteReliance(track, hold, *state);
@@ -520,20 +520,20 @@ void History::noteReliance(Track &track, const Hold &hold, const LockState &stat
         return;
     Reliance &other = track.reliance->of;
     other.follow(state, state.assessedAt);
-    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until || isGivenBack(*track.reliance, state))
+    if (other.owner == hold.owner || track.reliance->agreement == hold.agreement || hold.since >= other.until || hasReleasedLeftover(*track.reliance, state))
         return track.reliance.reset(); // the former owner holds it again, or no longer relies on it
     add({.kind = HistoryKind::Overlap,
          .cause = other.cause,
          .at = hold.since,
          .slack = hold.slack,
          .lock = state.name,
-         .owner = toldOwner(hold),
-         .process = toldProcess(hold),
+         .owner = reportedOwner(hold),
+         .process = reportedProcess(hold),
          .other = other.owner,
          .length = other.until == Instant::max() ? Micros::max() : other.until - hold.since});
 }
 
-bool History::isGivenBack(FormerReliance &reliance, const LockState &state) const
+bool History::hasReleasedLeftover(FormerReliance &reliance, const LockState &state) const
 {
     auto &leftOn = reliance.leftOn;
     std::erase_if(leftOn, [this](int node) { return static_cast<size_t>(node) < m_nodes.size() && m_nodes[static_cast<size_t>(node)].replacedIn == m_diffs; });
@@ -555,7 +555,7 @@ bool History::isGivenBack(FormerReliance &reliance, const LockState &state) cons
 
 void History::followReliance(Track &track, const LockState &state, Instant now)
 {
-    if (!track.reliance || !isGivenBack(*track.reliance, state))
+    if (!track.reliance || !hasReleasedLeftover(*track.reliance, state))
         return;
     const Reliance other = std::exchange(track.reliance, nullptr)->of;
     if (now >= other.until || !track.hold || isHoldOff(track.hold->owner))
@@ -566,8 +566,8 @@ void History::followReliance(Track &track, const LockState &state, Instant now)
          .at = track.hold->since,
          .slack = track.hold->slack,
          .lock = state.name,
-         .owner = toldOwner(*track.hold),
-         .process = toldProcess(*track.hold),
+         .owner = reportedOwner(*track.hold),
+         .process = reportedProcess(*track.hold),
          .other = other.owner,
          .length = std::max(Micros(0), now - track.hold->since)});
 }
@@ -578,7 +578,7 @@ History::Fate History::fateAfterReplacement(const Hold &hold, const NodeTrack &n
         return Fate::Lost; // this node did not show the hold before
     switch (keptAs(before, after,
                    {.moved = node.moved, .keepsAll = node.keepsAll, .renewed = hold.seen->habit.renewalsSeen > 0, .stood = before.readAt - hold.since})) {
-    case Kept::Yes: return Fate::Standing;
+    case Kept::Yes: return Fate::StillThere;
     case Kept::No: return Fate::Lost;
     case Kept::Unclear: break;
     }
@@ -594,7 +594,7 @@ void History::noteParts(Hold &hold, const LockState &state) const
         if (reading.answer == NodeAnswer::Unknown || goneSince(hold, node))
             continue;
         if (!isSamePart(hold.shared, before, reading)) {
-            hold.goneFrom.push_back({.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
+            hold.missingOn.push_back({.node = node, .at = reading.readAt, .free = reading.answer == NodeAnswer::Absent});
         } else if (reading.readAt > before.readAt && !isReplaced(hold, node)) {
             // The owner may have renewed it, so the latest reading counts. After a restart it may be a new key.
             if (!seen)
@@ -606,7 +606,7 @@ void History::noteParts(Hold &hold, const LockState &state) const
         hold.seen = std::move(seen);
 }
 
-void History::noteFewer(Hold &hold, const LockState &later, Instant now) const
+void History::noteLostHolders(Hold &hold, const LockState &later, Instant now) const
 {
     const auto &before = hold.seen->assessment.holders;
     const auto &after = later.assessment.holders;
@@ -615,7 +615,7 @@ void History::noteFewer(Hold &hold, const LockState &later, Instant now) const
         return; // all nodes still have it, and later readings prove more
     std::vector<Instant> moments;
     for (const int node : before)
-        moments.push_back(lastThere(hold, static_cast<size_t>(node), Fate::Silent, isLeft(node) ? now : goneBy(hold, node, later)));
+        moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), Fate::Unreadable, isLeft(node) ? now : goneBy(hold, node, later)));
     hold.wasHeldAt = std::max(hold.wasHeldAt, lastsUntil(std::move(moments), hold.seen->assessment.quorum));
 }
 
@@ -642,7 +642,7 @@ bool History::wasLost(const PastHold &past) const
 
 std::optional<Instant> History::goneSince(const Hold &hold, int node)
 {
-    for (const Gone &gone : hold.goneFrom) {
+    for (const Gone &gone : hold.missingOn) {
         if (gone.node == node)
             return gone.at;
     }
@@ -659,20 +659,20 @@ Instant History::goneBy(const Hold &hold, int node, const LockState &later)
 bool History::isListenedFor(const Hold &hold, size_t node, const NodeTrack &track)
 {
     const Instant readAt = hold.seen->readings[node].readAt;
-    return std::any_of(track.listensFor.begin(), track.listensFor.end(),
-                       [&](const ListenedFor &one) { return one.since <= readAt && hold.seen->name.startsWith(one.prefix); });
+    return std::any_of(track.trackedPrefixes.begin(), track.trackedPrefixes.end(),
+                       [&](const TrackedPrefix &one) { return one.since <= readAt && hold.seen->name.startsWith(one.prefix); });
 }
 
-Instant History::lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const
+Instant History::lastKnownPresent(const Hold &hold, size_t node, Fate fate, Instant by) const
 {
     const NodeReading &reading = hold.seen->readings[node];
-    Instant told = toldUntil(hold, node, by);
+    Instant reported = reportedUntil(hold, node, by);
     // The value's end limits the hold. The key stays readable after it, also while another node counts it as ended.
     if (const auto due = fate != Fate::Deleted ? dueByValue(reading) : std::nullopt)
-        return std::min(std::max(reading.readAt, told), std::max(*due, hold.since));
+        return std::min(std::max(reading.readAt, reported), std::max(*due, hold.since));
     if (fate != Fate::Deleted && reading.ttl.kind == KeyTtl::Kind::Finite)
-        told = std::min(told, dueTime(reading).earliest); // a feed may report an expiry late
-    return std::max(reading.readAt, told);
+        reported = std::min(reported, dueTime(reading).earliest); // a feed may report an expiry late
+    return std::max(reading.readAt, reported);
 }
 
 Instant History::knownUntil(const Hold &hold, Instant now) const
@@ -680,21 +680,21 @@ Instant History::knownUntil(const Hold &hold, Instant now) const
     std::vector<Instant> moments;
     for (const int node : hold.seen->assessment.holders) {
         const auto gone = goneSince(hold, node);
-        moments.push_back(lastThere(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Silent, gone.value_or(now)));
+        moments.push_back(lastKnownPresent(hold, static_cast<size_t>(node), gone ? Fate::Deleted : Fate::Unreadable, gone.value_or(now)));
     }
     const Instant known = std::max({hold.since, hold.wasHeldAt, hold.inSight ? hold.since : hold.knownUntil});
     return std::clamp(lastsUntil(std::move(moments), hold.seen->assessment.quorum), known, std::max(known, now));
 }
 
-Instant History::toldUntil(const Hold &hold, size_t node, Instant by) const
+Instant History::reportedUntil(const Hold &hold, size_t node, Instant by) const
 {
     if (node >= m_nodes.size() || m_gap != Micros(0))
         return Instant::min();
     const NodeTrack &track = m_nodes[node];
     if (m_pace.feedDelay && track.blindIn <= hold.seenIn)
         return by - *m_pace.feedDelay;
-    const bool told = track.tellsFrom && *track.tellsFrom <= hold.seen->readings[node].readAt && isListenedFor(hold, node, track);
-    return told ? std::min(by - kTellDelay, track.tellsUntil) : Instant::min();
+    const bool isReported = track.feedFrom && *track.feedFrom <= hold.seen->readings[node].readAt && isListenedFor(hold, node, track);
+    return isReported ? std::min(by - kReportDelay, track.feedUntil) : Instant::min();
 }
 
 bool History::mayHaveEndedUnseen(const Hold &hold, int node, const LockState &later)
@@ -724,15 +724,15 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
     } else if (later != nullptr && index < later->readings.size()) {
         const NodeReading &after = later->readings[index];
         if (after.answer == NodeAnswer::Unknown)
-            return Fate::Silent;
+            return Fate::Unreadable;
         if (isSamePart(hold.shared, before, after))
             return track.replacedIn > hold.seenIn        ? fateAfterReplacement(hold, track, before, after)
                 : mayHaveEndedUnseen(hold, node, *later) ? Fate::Unclear
-                                                         : Fate::Standing;
+                                                         : Fate::StillThere;
         goneBy = History::goneBy(hold, node, *later);
         isGone = after.readAt;
     } else if (track.known && !track.readable) {
-        return Fate::Silent;
+        return Fate::Unreadable;
     }
     if (track.replacedIn > hold.seenIn)
         return Fate::Lost;
@@ -740,7 +740,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         return Fate::Unclear;
     // With a successor (`later` set), a client whose clock is ahead may have overwritten it instead.
     if (const auto due = later == nullptr ? dueByValue(before) : std::nullopt; due && goneBy >= *due) {
-        const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
+        const Instant there = std::max(before.readAt - before.took, reportedUntil(hold, index, goneBy));
         return *due - there <= std::max(Micros(kLeastGap), 2 * m_pace.interval) ? Fate::Expired : Fate::Unclear;
     }
     if (before.ttl.kind == KeyTtl::Kind::Never)
@@ -752,7 +752,7 @@ History::Fate History::fateOf(const Hold &hold, int node, const LockState *later
         return Fate::Deleted;
     if (isGone < due.latest)
         return Fate::Unclear;
-    const Instant there = std::max(before.readAt - before.took, toldUntil(hold, index, goneBy));
+    const Instant there = std::max(before.readAt - before.took, reportedUntil(hold, index, goneBy));
     const Micros lease = std::max(Micros(before.ttl.left), Micros(hold.seen->habit.fullTtl));
     return due.latest - there <= lease / kUnseenPart ? Fate::Expired : Fate::Unclear;
 }
@@ -779,8 +779,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         ++fates[static_cast<size_t>(fate)];
         if (fate == Fate::Deleted)
             isReplacedByOthers = isReplacedByOthers && index < later->readings.size() && later->readings[index].answer == NodeAnswer::Present;
-        moments.push_back(lastThere(hold, index, fate, fate == Fate::Silent ? now : goneAt(node)));
-        if (fate == Fate::Standing && reading.lock && reading.lock->owner == toldOwner(hold))
+        moments.push_back(lastKnownPresent(hold, index, fate, fate == Fate::Unreadable ? now : goneAt(node)));
+        if (fate == Fate::StillThere && reading.lock && reading.lock->owner == reportedOwner(hold))
             leftOn.push_back(node);
         if (reading.ttl.kind == KeyTtl::Kind::Finite) {
             earliestDues.push_back(dueTime(reading).earliest);
@@ -789,7 +789,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
             earliestDues.push_back(*due);
             latestDues.push_back(*due);
         }
-        if (fate != Fate::Standing && fate != Fate::Silent)
+        if (fate != Fate::StillThere && fate != Fate::Unreadable)
             gone.push_back(goneAt(node));
         if (fate == Fate::Unclear && isMaybeReplaced(hold, node))
             maybeReplaced.push_back(node);
@@ -797,7 +797,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     const auto count = [&](Fate fate) { return fates[static_cast<size_t>(fate)]; };
     const int needed = held.local ? 1 : held.quorum;
 
-    const bool wasFree = std::any_of(hold.goneFrom.begin(), hold.goneFrom.end(), [](const Gone &part) { return part.free; });
+    const bool wasFree = std::any_of(hold.missingOn.begin(), hold.missingOn.end(), [](const Gone &part) { return part.free; });
     HoldEnd why = HoldEnd::Unknown;
     const Forced taken = m_forced.isEmpty() ? Forced() : m_forced.take(seen.name);
     const bool forced = !taken.owner.isEmpty() && now - taken.at <= kForcedWithin && (taken.owner == hold.owner || taken.owner == hold.agreement);
@@ -811,10 +811,10 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
     else if (count(Fate::Expired) > 0 && (hold.inSight || held.votes - count(Fate::Expired) < needed))
         // Out of sight, the hold may continue on other nodes, so expired ones must break the quorum.
         why = HoldEnd::Expired;
-    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::Standing) + count(Fate::Silent) < needed)
+    else if (count(Fate::Lost) > 0 && count(Fate::Unclear) == 0 && count(Fate::StillThere) + count(Fate::Unreadable) < needed)
         why = HoldEnd::Lost;
 
-    if (why == HoldEnd::Unknown && own != nullptr && own->overAt && !own->isReleased)
+    if (why == HoldEnd::Unknown && own != nullptr && own->endedAt && !own->isReleased)
         why = HoldEnd::OwnLost; // this process knows of the loss; a release was only sent
 
     // The hold ends when a node's loss breaks the quorum. It lasted at least while a quorum was seen to have it.
@@ -825,8 +825,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         by = gone[breaking];
     }
     Instant after = std::min(std::max({lastsUntil(moments, held.quorum), hold.wasHeldAt, hold.inSight ? Instant::min() : hold.knownUntil}), by);
-    if (why == HoldEnd::OwnLost && own->overAt) // from then on it is no own hold, whatever later readings show
-        by = std::clamp(*own->overAt, after, by);
+    if (why == HoldEnd::OwnLost && own->endedAt) // from then on it is no own hold, whatever later readings show
+        by = std::clamp(*own->endedAt, after, by);
     if (why == HoldEnd::ForceReleased) // a force-release deletes only this owner's key, so the hold lasted until then
         after = std::clamp(taken.at, after, by);
     const bool isHeldOff = isHoldOff(hold.owner);
@@ -846,8 +846,8 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
                        .at = by,
                        .slack = by - after,
                        .lock = seen.name,
-                       .owner = toldOwner(hold),
-                       .process = toldProcess(hold),
+                       .owner = reportedOwner(hold),
+                       .process = reportedProcess(hold),
                        .length = std::max(Micros(0), (knownEnd ? by : after) - hold.since)};
     if (event.exact && event.isOneHold && !isHeldOff && (hold.inSight || event.slack <= resolution())) {
         if (!track.holds)
@@ -855,11 +855,11 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
         track.holds->add(event.length);
     }
     PastHold past{.owner = hold.owner, .agreement = hold.agreement, .process = hold.process, .at = by, .slack = event.slack, .shared = hold.shared};
-    if (isLeftAside(hold, later, now)) {
+    if (isLeftOnOtherNode(hold, later, now)) {
         past.cause = OverlapCause::OtherNodes;
         past.reliesUntil = later->keyEnds(hold.owner);
     } else if (why == HoldEnd::TakenOver) {
-        past.reliesUntil = reliesOnItsValue(hold, *later, by);
+        past.reliesUntil = validUntilByValue(hold, *later, by);
         past.cause = OverlapCause::ClockAhead;
     } else if (why == HoldEnd::Lost || (why == HoldEnd::Unknown && !maybeReplaced.empty())) {
         const bool moved = std::any_of(held.holders.begin(), held.holders.end(),
@@ -881,7 +881,7 @@ void History::end(Track &track, const LockState *later, bool successor, Instant 
 void History::endLostOnes(Instant now)
 {
     for (auto own = m_own.cbegin(); own != m_own.cend(); ++own) {
-        if (!own->overAt || own->isReleased)
+        if (!own->endedAt || own->isReleased)
             continue;
         Track *track = m_tracks.find(own.key());
         if (track != nullptr && track->hold && !track->hold->inSight && ownOf(*track->hold) != nullptr)
@@ -895,15 +895,15 @@ const History::Own *History::ownOf(const Hold &hold) const
     return own != m_own.cend() && !own->token.isEmpty() && own->token == hold.owner ? &*own : nullptr;
 }
 
-bool History::isLeftAside(const Hold &hold, const LockState *later, Instant now) const
+bool History::isLeftOnOtherNode(const Hold &hold, const LockState *later, Instant now) const
 {
     const LockState &seen = *hold.seen;
     if (later == nullptr || hold.shared || !seen.isOnOneOfMany() || later->assessment.local || seen.assessment.holders.size() != 1)
         return false;
-    return fateOf(hold, seen.assessment.holders.front(), later, now) == Fate::Standing;
+    return fateOf(hold, seen.assessment.holders.front(), later, now) == Fate::StillThere;
 }
 
-std::optional<Instant> History::reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const
+std::optional<Instant> History::validUntilByValue(const Hold &hold, const LockState &later, Instant by) const
 {
     const auto before = hold.seen->valueExpiry();
     const auto after = later.valueExpiry();
@@ -943,14 +943,14 @@ void History::noteRenewal(Hold &hold, const LockState &state)
     const auto left = before.left(fresh.readAt);
     if (fresh.readAt <= before.readAt || fresh.ttl.kind != KeyTtl::Kind::Finite || !left || Micros(fresh.ttl.left) <= *left + kTtlJitter + fresh.took)
         return; // a delayed reply carries an older TTL, so allow for `took`
-    const Micros slack = fresh.readAt - std::max(before.readAt, toldUntil(hold, static_cast<size_t>(*node), fresh.readAt));
+    const Micros slack = fresh.readAt - std::max(before.readAt, reportedUntil(hold, static_cast<size_t>(*node), fresh.readAt));
     HistoryEvent event{.kind = HistoryKind::Renewed,
                        .exact = hold.exact,
                        .at = fresh.readAt,
                        .slack = std::min(slack, HistoryEvent::kUnbounded),
                        .lock = state.name,
-                       .owner = toldOwner(hold),
-                       .process = toldProcess(hold),
+                       .owner = reportedOwner(hold),
+                       .process = reportedProcess(hold),
                        .length = *left};
     // During a gap, or out of sight, renewals may have been missed: such times do not count for the habit.
     const bool watched = m_gap == Micros(0) && slack <= std::max(2 * m_pace.interval, Micros(kLeastGap));
@@ -975,7 +975,7 @@ void History::prune(Instant now)
 {
     m_prunedAt = now;
     m_forced.removeIf([now](QHash<QByteArray, Forced>::iterator forced) { return now - forced->at > kForcedWithin; });
-    m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->overAt && now - *own->overAt > kForcedWithin; });
+    m_own.removeIf([now](QHash<QByteArray, Own>::iterator own) { return own->endedAt && now - *own->endedAt > kForcedWithin; });
     m_tracks.forEach([&](Track &track) {
         const bool isReliedOn = (track.past && track.past->reliesUntil && *track.past->reliesUntil > now) || (track.reliance && track.reliance->of.until > now);
         const bool recent = track.past && (now - track.past->at <= kHandOverWithin || (isReliedOn && now - track.past->at <= m_log.limits().age));

@@ -133,7 +133,7 @@ private:
         quint64 seenIn = 0; ///< the number (m_diffs) of the diff with `seen`
         Instant knownUntil; ///< out of sight: the result of knownUntil() when sight was lost, a lower bound
         Instant wasHeldAt = Instant::min(); ///< a quorum had it then, including nodes that no longer have it
-        std::vector<Gone> goneFrom; ///< out of sight: nodes once read without it, whatever they have now
+        std::vector<Gone> missingOn; ///< out of sight: nodes once read without it, whatever they have now
         std::optional<Instant> renewedAt; ///< or acquired; unset: unknown
         int gaps = 0; ///< the number of times between two renewals
         Micros gapSum{0}; ///< their sum
@@ -188,7 +188,7 @@ private:
     {
         QByteArray token;
         bool isReleased = false; ///< or about to be
-        std::optional<Instant> overAt = std::nullopt; ///< when it was released or found lost, see kForcedWithin
+        std::optional<Instant> endedAt = std::nullopt; ///< when it was released or found lost, see kForcedWithin
     };
 
     struct NodeTrack
@@ -206,14 +206,14 @@ private:
         bool keepsAll = false; ///< it reports a working append-only file
         quint64 blindIn = 0; ///< the number of the latest diff during or before which it was unreadable
         bool maybeReplaced = false; ///< since `blindIn`, it is unknown whether another process answers
-        /// From `tellsFrom` to `tellsUntil` its feed reported each change of known keys covered by `listensFor`.
-        std::optional<Instant> tellsFrom;
-        Instant tellsUntil; ///< max(): it still does
-        std::vector<ListenedFor> listensFor;
+        /// From `feedFrom` to `feedUntil` its feed reported each change of known keys covered by `trackedPrefixes`.
+        std::optional<Instant> feedFrom;
+        Instant feedUntil; ///< max(): it still does
+        std::vector<TrackedPrefix> trackedPrefixes;
     };
 
     /// What became of a hold's key on one node.
-    enum class Fate { Standing, Silent, Lost, Deleted, Expired, Unclear };
+    enum class Fate { StillThere, Unreadable, Lost, Deleted, Expired, Unclear };
 
     void noteGap(Instant now);
     void noteNodes(const std::vector<NodeStatus> &nodes, Instant now);
@@ -224,25 +224,25 @@ private:
     /// Reports an overlap with the new hold, if a former owner may still rely on the lock.
     void noteReliance(Track &track, const Hold &hold, const LockState &state);
     /// The former owner has released one of its remaining keys, so it no longer relies on the lock. Updates `leftOn`.
-    [[nodiscard]] bool isGivenBack(FormerReliance &reliance, const LockState &state) const;
+    [[nodiscard]] bool hasReleasedLeftover(FormerReliance &reliance, const LockState &state) const;
     void followReliance(Track &track, const LockState &state, Instant now);
     /// `later`: the state that shows the end; null: the lock left the board. `successor`: another owner holds it now.
     void end(Track &track, const LockState *later, bool successor, Instant now);
     void endLostOnes(Instant now);
-    void noteOutlived(const LockState &state);
+    void noteSurvivedRelease(const LockState &state);
     void noteRenewal(Hold &hold, const LockState &state);
     void noteWaits(Track &track, int waiting, Instant now);
     /// How long the hold's owner may rely on its value after `later`'s owner, whose clock is ahead, has overwritten it.
     /// Unset: it was released, or that cannot be decided.
-    [[nodiscard]] std::optional<Instant> reliesOnItsValue(const Hold &hold, const LockState &later, Instant by) const;
+    [[nodiscard]] std::optional<Instant> validUntilByValue(const Hold &hold, const LockState &later, Instant by) const;
     /// The own lock that this hold is; null if another process holds it.
     [[nodiscard]] const Own *ownOf(const Hold &hold) const;
     /// The hold was on one node of several. Its key is still there, while `later` shows another owner on the others.
-    [[nodiscard]] bool isLeftAside(const Hold &hold, const LockState *later, Instant now) const;
+    [[nodiscard]] bool isLeftOnOtherNode(const Hold &hold, const LockState *later, Instant now) const;
     /// While the hold is out of sight, records what single nodes show: that its key is gone, or a newer reading of it.
     void noteParts(Hold &hold, const LockState &state) const;
     /// If fewer nodes have the hold now, updates Hold::wasHeldAt: the nodes that lost it prove it until then.
-    void noteFewer(Hold &hold, const LockState &later, Instant now) const;
+    void noteLostHolders(Hold &hold, const LockState &later, Instant now) const;
     /// Another process answers on the node since the hold was last seen.
     [[nodiscard]] bool isReplaced(const Hold &hold, int node) const;
     /// The node was unreadable since the hold was last seen, and another process may answer now.
@@ -252,14 +252,14 @@ private:
     /// When the node was first found without the hold that `later` shows as ended.
     [[nodiscard]] static Instant goneBy(const Hold &hold, int node, const LockState &later);
     /// The last moment at which the node certainly had the hold's key. `fate`: what became of the key by `by`.
-    [[nodiscard]] Instant lastThere(const Hold &hold, size_t node, Fate fate, Instant by) const;
+    [[nodiscard]] Instant lastKnownPresent(const Hold &hold, size_t node, Fate fate, Instant by) const;
     /// The node's feed has covered the lock since it was last read there.
     [[nodiscard]] static bool isListenedFor(const Hold &hold, size_t node, const NodeTrack &track);
     /// The last moment at which a hold that is now out of sight certainly existed.
     [[nodiscard]] Instant knownUntil(const Hold &hold, Instant now) const;
     /// The node had the hold's key until this moment: the feed would have reported a deletion before `by`.
     /// Instant::min(): the feed did not cover the whole time.
-    [[nodiscard]] Instant toldUntil(const Hold &hold, size_t node, Instant by) const;
+    [[nodiscard]] Instant reportedUntil(const Hold &hold, size_t node, Instant by) const;
     /// The key's TTL ended out of sight: the owner renewed the lock, or acquired it again with the same token.
     [[nodiscard]] static bool mayHaveEndedUnseen(const Hold &hold, int node, const LockState &later);
     [[nodiscard]] std::optional<Instant> dueByValue(const NodeReading &reading) const;
@@ -270,7 +270,7 @@ private:
     void prune(Instant now);
     [[nodiscard]] Micros resolution() const { return m_pace.feedDelay.value_or(m_pace.interval); }
     /// A longer time without a diff or tick is a gap.
-    [[nodiscard]] Micros longestGlance() const;
+    [[nodiscard]] Micros shortestGap() const;
 
     HistoryLog m_log;
     WatchPace m_pace;

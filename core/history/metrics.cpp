@@ -82,7 +82,7 @@ void Metrics::apply(const BoardDiff &diff)
 
 void Metrics::count(const HistorySnapshot &history)
 {
-    m_allTold = !history.unreadSince && history.completeSince.has_value();
+    m_allReported = !history.unreadSince && history.completeSince.has_value();
     quint64 number = history.forgotten;
     for (const auto &chunk : history.chunks) {
         // Skip counted events by whole chunks: there may be a million events, and this runs every second.
@@ -245,7 +245,7 @@ QByteArray Metrics::text(Instant now, WallTime wall, const QByteArray &version, 
         writer.add(label("alert", traits.id.data()), found == m_alerts.end() ? 0 : found->second);
     }
     writer.one("complete", "gauge", "1 where every node was read, and every change is told, which takes patterns and tracking: else there may have been more.",
-               m_complete && m_allTold ? 1 : 0);
+               m_complete && m_allReported ? 1 : 0);
     return text;
 }
 

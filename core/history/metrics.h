@@ -57,7 +57,7 @@ private:
     std::unordered_map<QByteArray, LockStatePtr> m_locks;
     std::vector<NodeStatus> m_nodes;
     bool m_complete = false;
-    bool m_allTold = false; ///< every change is reported, and all nodes are readable
+    bool m_allReported = false; ///< every change is reported, and all nodes are readable
     quint64 m_counted = 0; ///< events counted so far
     std::map<QByteArray, Counts> m_counts; ///< by namespace
     std::set<QByteArray> m_outOfSight; ///< locks whose hold is unobservable: its end is not seen

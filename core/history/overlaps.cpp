@@ -35,7 +35,7 @@ void Overlaps::note(const HistoryEvent &event, Micros wallAhead)
     LockOverlap overlap{.other = event.other, .since = wallTime(event.at, wallAhead), .cause = event.cause};
     if (event.length != Micros::max())
         overlap.until = wallTime(event.at + event.length, wallAhead);
-    m_standing.insert(event.lock, {.owner = event.owner, .at = event.at, .before = Reliance::toldBy(event), .overlap = std::move(overlap)});
+    m_standing.insert(event.lock, {.owner = event.owner, .at = event.at, .before = Reliance::reportedBy(event), .overlap = std::move(overlap)});
 }
 
 void Overlaps::follow(Standing &standing, const LockState &state, Instant now, Micros wallAhead)
@@ -54,7 +54,7 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
         note(event, wallAhead);
     if (m_standing.isEmpty())
         return diff;
-    std::shared_ptr<BoardDiff> told;
+    std::shared_ptr<BoardDiff> reported;
     for (size_t i = 0; i < diff->changed.size(); ++i) {
         const LockState &state = *diff->changed[i];
         const auto standing = m_standing.find(state.name);
@@ -63,13 +63,13 @@ BoardDiffPtr Overlaps::apply(const BoardDiffPtr &diff, const std::vector<History
         // While the holder is unknown, the overlap may continue.
         if (standing == m_standing.end() || now >= endOf(*standing) || !(state.assessment.isHeld() || state.assessment.verdict == Verdict::Unknown))
             continue;
-        if (!told)
-            told = std::make_shared<BoardDiff>(*diff);
+        if (!reported)
+            reported = std::make_shared<BoardDiff>(*diff);
         auto with = std::make_shared<LockState>(state);
         with->overlap = standing->overlap;
-        told->changed[i] = std::move(with);
+        reported->changed[i] = std::move(with);
     }
-    return told ? told : diff;
+    return reported ? reported : diff;
 }
 
 bool Overlaps::tick(Instant now)

@@ -4,7 +4,7 @@
 
 namespace Lockscope {
 
-Reliance Reliance::toldBy(const HistoryEvent &overlap)
+Reliance Reliance::reportedBy(const HistoryEvent &overlap)
 {
     return {.owner = overlap.other, .until = overlap.length == Micros::max() ? Instant::max() : overlap.at + overlap.length, .cause = overlap.cause};
 }

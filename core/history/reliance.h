@@ -24,7 +24,7 @@ struct LOCKSCOPE_CORE_EXPORT Reliance
     OverlapCause cause = OverlapCause::None;
 
     /// From the Overlap event.
-    [[nodiscard]] static Reliance toldBy(const HistoryEvent &overlap);
+    [[nodiscard]] static Reliance reportedBy(const HistoryEvent &overlap);
     /// Call this for each new state of the lock: with OverlapCause::OtherNodes, the previous owner's key shows how long
     /// it may rely on it.
     void follow(const LockState &state, Instant now);

@@ -77,7 +77,7 @@ void AcquireJob::start()
     const Hold hold(*this);
     // A single attempt does not queue behind callers that wait.
     if (isWaiting()) {
-        m_place = client().clientId + ':' + QByteArray::number(++client().lastAttempt);
+        m_queueEntry = client().clientId + ':' + QByteArray::number(++client().lastAttempt);
         auto &line = client().lines[m_name];
         m_inLine = true;
         line.append(this);
@@ -91,13 +91,13 @@ void AcquireJob::start()
     await();
 }
 
-void AcquireJob::obey(const QFuture<Result<HeldLockPtr>> &future)
+void AcquireJob::cancelWith(const QFuture<Result<HeldLockPtr>> &future)
 {
     if (hasEnded())
         return;
-    m_wish.reset(new QFutureWatcher<Result<HeldLockPtr>>);
-    QObject::connect(m_wish.get(), &QFutureWatcherBase::canceled, m_wish.get(), [this] { withdraw(); });
-    m_wish->setFuture(future);
+    m_futureWatcher.reset(new QFutureWatcher<Result<HeldLockPtr>>);
+    QObject::connect(m_futureWatcher.get(), &QFutureWatcherBase::canceled, m_futureWatcher.get(), [this] { withdraw(); });
+    m_futureWatcher->setFuture(future);
 }
 
 /// Withdraws the attempt if the caller is destroyed during a wait. A running attempt checks that at its end instead.
@@ -116,24 +116,24 @@ bool AcquireJob::isFirst() const
 void AcquireJob::await()
 {
     const bool settled = client().allSettled();
-    if (settled && !client().twins) {
+    if (settled && !client().duplicateNodes) {
         begin();
         return;
     }
     m_phase = Phase::Settling;
     watchContext();
     client().settling.push_back(this);
-    wakeAt(client().clock.now() + (settled ? Millis(0) : kFirstWordLimit)); // begin() reports twins in a later turn
+    wakeAt(client().clock.now() + (settled ? Millis(0) : kFirstWordLimit)); // begin() reports duplicateNodes in a later turn
 }
 
 void AcquireJob::begin()
 {
     const Hold hold(*this);
     std::erase(client().settling, this);
-    sleepOn();
+    cancelWake();
     m_phase = Phase::Running;
-    if (client().twins) {
-        finishWith(*client().twins);
+    if (client().duplicateNodes) {
+        finishWith(*client().duplicateNodes);
         return;
     }
     if (m_inLine && !isFirst()) {
@@ -172,7 +172,7 @@ void AcquireJob::withdraw()
 
 void AcquireJob::onAbandoned()
 {
-    m_wish.reset();
+    m_futureWatcher.reset();
     QObject::disconnect(m_contextWatch);
     if (hasCaller())
         std::exchange(m_handler, {})(Error{.kind = ErrorKind::Cancelled, .message = QStringLiteral("The client that was to take the lock has gone")});
@@ -244,8 +244,11 @@ void AcquireJob::sendTake(int index, int attempt)
     if (index == 0) {
         m_token = m_recipe.makeOwner(client().clientId, ++client().lastAttempt,
                                      m_options.program.isEmpty() ? QCoreApplication::applicationName() : m_options.program);
-        m_take = toCommand(m_recipe.take(
-            {.name = m_name, .owner = m_token, .ttl = m_options.ttl + m_options.lockDelay, .place = m_place, .fencingToken = m_options.fencingToken}));
+        m_take = toCommand(m_recipe.take({.name = m_name,
+                                          .owner = m_token,
+                                          .ttl = m_options.ttl + m_options.lockDelay,
+                                          .queueEntry = m_queueEntry,
+                                          .fencingToken = m_options.fencingToken}));
     }
     LockNode &node = client().node(index);
     const Instant now = m_machine->startedAt();
@@ -305,7 +308,7 @@ void AcquireJob::listen()
 {
     if (!m_channels.isEmpty())
         return;
-    m_channels = m_recipe.wakeChannels(m_name, m_place);
+    m_channels = m_recipe.wakeChannels(m_name, m_queueEntry);
     for (const auto &channel : m_channels) {
         client().listeners[channel].append(this);
         for (const auto &node : client().nodes)
@@ -329,7 +332,7 @@ void AcquireJob::stopListening()
 /// Sets long pauses while a quorum of nodes reports releases, and short ones otherwise.
 void AcquireJob::choosePause()
 {
-    if (m_channels.isEmpty() || !m_recipe.everyOwnerTells())
+    if (m_channels.isEmpty() || !m_recipe.everyOwnerPublishes())
         return;
     const auto &nodes = client().nodes;
     const auto listening = std::count_if(nodes.begin(), nodes.end(), [this](const auto &node) {
@@ -389,7 +392,7 @@ void AcquireJob::leaveQueues()
 {
     if (!isWaiting() || m_machine->attempt() == 0)
         return;
-    const auto leave = m_recipe.leaveQueue(m_name, m_place);
+    const auto leave = m_recipe.leaveQueue(m_name, m_queueEntry);
     if (!leave)
         return;
     const Command command = toCommand(*leave);
@@ -423,7 +426,7 @@ void AcquireJob::finish()
 void AcquireJob::finishWith(Result<HeldLock> result)
 {
     end();
-    m_wish.reset();
+    m_futureWatcher.reset();
     QObject::disconnect(m_contextWatch);
     std::erase(client().settling, this);
     if (!client().closing) {

@@ -134,7 +134,7 @@ QFuture<Result<void>> HeldLock::renew()
 void HeldLock::setAutoRenew(bool renews)
 {
     if (m_state)
-        onLease(m_state, renews ? &Lease::renewByItself : &Lease::renewNoMore, ignore);
+        onLease(m_state, renews ? &Lease::startAutoRenew : &Lease::stopAutoRenew, ignore);
 }
 
 QFuture<Result<void>> HeldLock::reenter()

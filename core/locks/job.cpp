@@ -8,7 +8,7 @@ constexpr int kNodeBits = 16;
 
 } // namespace
 
-Job::Job(LockClient::Private &client) : Sleeper(client.alarms), m_client(&client), m_place(client.jobs.size())
+Job::Job(LockClient::Private &client) : Alarm(client.alarms), m_client(&client), m_place(client.jobs.size())
 {
     client.jobs.push_back(this);
 }
@@ -38,7 +38,7 @@ void Job::end()
 {
     Q_ASSERT(m_holds > 0); // or the job would never be deleted
     m_ended = true;
-    sleepOn();
+    cancelWake();
 }
 
 void Job::abandon()

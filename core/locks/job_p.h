@@ -13,7 +13,7 @@ class Command;
 /// Drives a state machine over a client's nodes: sends commands, passes on replies, wakes it. A job lives until it has
 /// ended *and* all replies have arrived. So a reply handler is two plain words, which cost nothing to store. A job on
 /// the call stack may outlive its client. It is then an orphan, which ends without using the client.
-class Job : private Alarms::Sleeper
+class Job : private Alarms::Alarm
 {
 public:
     /// Keeps a job alive. Every call into a job from outside needs one, because the job may end during the call.
@@ -45,8 +45,8 @@ public:
 protected:
     ~Job() override;
 
-    using Sleeper::sleepOn;
-    using Sleeper::wakeAt;
+    using Alarm::cancelWake;
+    using Alarm::wakeAt;
 
     /// Sends to a node. The reply arrives in onAnswer() with the same `tag` (48 bits).
     void ask(int node, const Command &command, Millis timeout, quint64 tag = 0);

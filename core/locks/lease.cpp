@@ -67,12 +67,12 @@ Lease::~Lease() = default;
 
 void Lease::onAbandoned()
 {
-    part();
+    detachHandle();
     (void)m_state->end(HeldLock::State::Phase::Lost);
     answerAll(m_state->ended());
 }
 
-void Lease::part()
+void Lease::detachHandle()
 {
     const std::lock_guard guard(m_state->mutex);
     m_state->lease = nullptr;
@@ -100,7 +100,7 @@ void Lease::onAnswer(int node, quint64 round, const Result<Value> &reply)
 {
     if (round == 0)
         return; // the reply to a heal
-    if (!reply && !reply.error().serverWords.isEmpty())
+    if (!reply && !reply.error().serverReply.isEmpty())
         m_refusal = reply.error().message;
     m_machine.onVote(round, node, extendVote(reply), client().clock.now());
     carryOut();
@@ -113,7 +113,7 @@ void Lease::carryOut()
     if (const auto next = m_machine.wakeAt())
         wakeAt(*next);
     else
-        sleepOn();
+        cancelWake();
     for (const auto &step : steps) {
         switch (step.kind) {
         case LeaseMachine::Step::Kind::SendRenew: sendRenew(step); break;
@@ -140,7 +140,7 @@ void Lease::sendRenew(const LeaseMachine::Step &step)
 void Lease::sendHeal(const LeaseMachine::Step &step)
 {
     Claim healing = claim(step.ttl);
-    healing.healing = true;
+    healing.alreadyHeldByQuorum = true;
     ask(step.node, toCommand(m_recipe.take(healing)), m_options.nodeTimeout);
 }
 
@@ -150,7 +150,7 @@ void Lease::renew(const DoneHandler &handler)
     renewWith(handler, false);
 }
 
-void Lease::renewByItself(const DoneHandler &handler)
+void Lease::startAutoRenew(const DoneHandler &handler)
 {
     const Hold hold(*this);
     m_machine.setAutoRenew(true, client().clock.now());
@@ -158,7 +158,7 @@ void Lease::renewByItself(const DoneHandler &handler)
     handler({});
 }
 
-void Lease::renewNoMore(const DoneHandler &handler)
+void Lease::stopAutoRenew(const DoneHandler &handler)
 {
     const Hold hold(*this);
     m_machine.setAutoRenew(false, client().clock.now());
@@ -225,14 +225,14 @@ void Lease::reenter(const DoneHandler &handler)
 void Lease::lose()
 {
     const QString reason = reasonText(m_machine.lossReason(), m_nodes, m_machine.renewsByItself());
-    const bool told = m_state->end(HeldLock::State::Phase::Lost);
-    part();
+    const bool wasHeld = m_state->end(HeldLock::State::Phase::Lost);
+    detachHandle();
     // Keys left on a minority only block others. With a lock-delay that is intended.
     if (m_options.lockDelay == Millis(0))
         startRelease({}, false);
     end();
     answerAll(Error{.kind = ErrorKind::Lost, .message = QStringLiteral("The lock \"%1\" is lost: %2").arg(visibleText(m_state->name), reason)});
-    if (told && m_signals)
+    if (wasHeld && m_signals)
         Q_EMIT m_signals->lost(reason);
 }
 
@@ -243,7 +243,7 @@ void Lease::answerAll(const Result<void> &result)
         waiting.handler(result);
 }
 
-void Lease::startRelease(const DoneHandler &handler, bool told)
+void Lease::startRelease(const DoneHandler &handler, bool reports)
 {
     (new ReleaseJob(client(),
                     {.name = m_state->name,
@@ -251,7 +251,7 @@ void Lease::startRelease(const DoneHandler &handler, bool told)
                      .wake = Wake::Yes,
                      .nodeTimeout = m_options.nodeTimeout,
                      .giveUpAt = keysGoneAt(),
-                     .token = told ? m_state->token : QByteArray()},
+                     .token = reports ? m_state->token : QByteArray()},
                     handler))
         ->start();
 }
@@ -267,7 +267,7 @@ void Lease::release(const DoneHandler &handler)
     const Hold hold(*this);
     // Sends no renewal from here on. One in flight precedes the release on the same connections (S12).
     m_machine.release();
-    part();
+    detachHandle();
     startRelease(handler, true);
     end();
     answerAll(m_state->ended());

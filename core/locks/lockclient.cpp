@@ -51,7 +51,7 @@ QFuture<void> readyDone()
 Error noSuchDialect(const QString &id)
 {
     return invalid(
-        QStringLiteral("Locks of the dialect \"%1\" cannot be taken; these can: %2").arg(id, LockClient::takeableDialects().join(QStringLiteral(", "))));
+        QStringLiteral("Locks of the dialect \"%1\" cannot be taken; these can: %2").arg(id, LockClient::writableDialects().join(QStringLiteral(", "))));
 }
 
 } // namespace
@@ -82,13 +82,13 @@ void LockClient::Private::onNodeSettled()
         settling.front()->begin(); // removes itself from `settling`
 }
 
-void LockClient::Private::findTwins()
+void LockClient::Private::findDuplicateNodes()
 {
-    twins.reset();
+    duplicateNodes.reset();
     for (int a = 0; a < count(); ++a) {
         for (int b = a + 1; b < count(); ++b) {
             if (!node(a).runId().isEmpty() && node(a).runId() == node(b).runId())
-                twins = invalid(
+                duplicateNodes = invalid(
                     QStringLiteral("%1 and %2 are the same server: it would vote twice. Name each server once").arg(node(a).label(), node(b).label()));
         }
     }
@@ -122,7 +122,7 @@ LockClient::LockClient(const QList<Endpoint> &nodes, const LockClientOptions &op
         const int index = d->count();
         d->nodes.push_back(std::make_unique<LockNode>(endpoint, factory, clock, d->options, [this] { return d->longestLife; }));
         auto *node = d->nodes.back().get();
-        connect(node, &LockNode::identified, this, [this] { d->findTwins(); });
+        connect(node, &LockNode::identified, this, [this] { d->findDuplicateNodes(); });
         connect(node, &LockNode::settled, this, [this] { d->onNodeSettled(); });
         connect(node, &LockNode::woken, this, [this](const QByteArray &channel) { d->onWoken(channel); });
         connect(node, &LockNode::suspended, this, [this, index](const Error &why) { Q_EMIT nodeSuspended(index, why); });
@@ -171,12 +171,12 @@ void LockClient::noteLongestTtl(Millis ttl)
         node->noteOthersLife(ttl);
 }
 
-qsizetype LockClient::underWay() const
+qsizetype LockClient::openOperations() const
 {
     return std::ssize(d->jobs);
 }
 
-QStringList LockClient::takeableDialects()
+QStringList LockClient::writableDialects()
 {
     QStringList ids;
     const DialectCatalog catalog;
@@ -189,7 +189,7 @@ QStringList LockClient::takeableDialects()
 
 Result<void> LockClient::validate(const QByteArray &name, const LockOptions &options)
 {
-    if (!takeableDialects().contains(options.dialect))
+    if (!writableDialects().contains(options.dialect))
         return noSuchDialect(options.dialect);
     return checkBounds(name, options);
 }
@@ -234,7 +234,7 @@ QFuture<Result<HeldLockPtr>> LockClient::acquire(const QByteArray &name, const L
         answer->give(lock ? Result<HeldLockPtr>(std::make_shared<HeldLock>(std::move(*lock))) : Result<HeldLockPtr>(lock.error()));
     };
     auto *job = d->newJob(name, options, **recipe, handler, nullptr);
-    job->obey(future);
+    job->cancelWith(future);
     job->start();
     return future;
 }

@@ -139,10 +139,10 @@ public:
     [[nodiscard]] QFuture<void> releaseAll();
 
     /// The number of running attempts, held locks and unconfirmed releases. Zero when all is done.
-    [[nodiscard]] qsizetype underWay() const;
+    [[nodiscard]] qsizetype openOperations() const;
 
     /// Returns the ids of dialects for LockOptions::dialect.
-    [[nodiscard]] static QStringList takeableDialects();
+    [[nodiscard]] static QStringList writableDialects();
     /// Checks the arguments as acquire() does before it sends anything.
     [[nodiscard]] static Result<void> validate(const QByteArray &name, const LockOptions &options);
 

@@ -65,7 +65,7 @@ struct LockClient::Private
     [[nodiscard]] int count() const { return static_cast<int>(nodes.size()); }
     [[nodiscard]] LockNode &node(int index) const { return *nodes[static_cast<size_t>(index)]; }
     [[nodiscard]] bool allSettled() const;
-    void findTwins();
+    void findDuplicateNodes();
     /// Call this when the lock may be free: wakes the first caller in line.
     void wakeLine(const QByteArray &name) const;
     /// Wakes the jobs that listen to this channel.
@@ -83,7 +83,7 @@ struct LockClient::Private
     quint64 lastAttempt = 0;
     Millis longestLife;
     bool closing = false; ///< the client is being destroyed
-    std::optional<Error> twins; ///< the error if two nodes are the same server
+    std::optional<Error> duplicateNodes; ///< the error if two nodes are the same server
     std::vector<Job *> jobs; ///< all jobs, in any order
     std::vector<AcquireJob *> settling; ///< jobs that wait until all nodes are settled
     QHash<QByteArray, QList<AcquireJob *>> lines; ///< by lock: this client's waiting callers in order
@@ -100,7 +100,7 @@ public:
 
     void start();
     /// Withdraws the attempt when the future is cancelled.
-    void obey(const QFuture<Result<HeldLockPtr>> &future);
+    void cancelWith(const QFuture<Result<HeldLockPtr>> &future);
     /// Ends the attempt with Cancelled and releases what was sent.
     void withdraw();
     /// Call this when the lock may be free.
@@ -146,14 +146,14 @@ private:
     const bool m_hasContext;
     const Instant m_deadline;
     Phase m_phase = Phase::Settling;
-    QByteArray m_place; ///< identifies this caller in a fair queue on the nodes
+    QByteArray m_queueEntry; ///< identifies this caller in a fair queue on the nodes
     std::optional<AcquireMachine> m_machine; ///< set when it runs
     QByteArray m_token; ///< of the latest attempt
     std::optional<Command> m_take; ///< of the latest attempt
     std::optional<quint64> m_fencingToken;
     std::vector<std::optional<Error>> m_errors; ///< latest error per node; empty until the first one
     QByteArrayList m_channels; ///< channels that this job listens to
-    std::unique_ptr<QFutureWatcher<Result<HeldLockPtr>>, DeleteLater> m_wish;
+    std::unique_ptr<QFutureWatcher<Result<HeldLockPtr>>, DeleteLater> m_futureWatcher;
     QMetaObject::Connection m_contextWatch;
     bool m_inLine = false;
 };
@@ -187,7 +187,7 @@ private:
     void onAbandoned() override;
     void step(Instant now);
     [[nodiscard]] int answered() const { return m_machine.nodeCount() - m_machine.count(ReleaseVote::Failed); }
-    void tellOpen();
+    void reportOpenRelease();
     [[nodiscard]] Result<void> outcome() const;
 
     const QByteArray m_name;
@@ -199,8 +199,8 @@ private:
     ReleaseMachine m_machine;
     DoneHandler m_handler;
     std::vector<std::function<void()>> m_listeners;
-    bool m_firstRoundTold = false;
-    std::optional<int> m_toldAnswered; ///< as last reported by releaseOpen(); unset before
+    bool m_firstRoundReported = false;
+    std::optional<int> m_reportedAnswered; ///< as last reported by releaseOpen(); unset before
 };
 
 /// Drives the LeaseMachine of a held lock until it is released or lost.
@@ -210,8 +210,8 @@ public:
     Lease(LockClient::Private &client, std::shared_ptr<HeldLock::State> state, const LockOptions &options, const LockRecipe &recipe, Instant acquiredAt);
 
     void renew(const DoneHandler &handler);
-    void renewByItself(const DoneHandler &handler);
-    void renewNoMore(const DoneHandler &handler);
+    void startAutoRenew(const DoneHandler &handler);
+    void stopAutoRenew(const DoneHandler &handler);
     void reenter(const DoneHandler &handler);
     /// Gives back one of several holds.
     void giveBack(const DoneHandler &handler);
@@ -241,10 +241,10 @@ private:
     void sendHeal(const LeaseMachine::Step &step);
     void onRoundSettled(quint64 settled, const Result<void> &result);
     void lose();
-    /// With `told`, emits releaseOpen() while answers are missing.
-    void startRelease(const DoneHandler &handler, bool told);
+    /// With `reports`, emits releaseOpen() while answers are missing.
+    void startRelease(const DoneHandler &handler, bool reports);
     /// Detaches the lease from its handle.
-    void part();
+    void detachHandle();
     void answerAll(const Result<void> &result);
     [[nodiscard]] Claim claim(Millis ttl) const;
     [[nodiscard]] Instant keysGoneAt() const { return m_machine.keysGoneAt() + m_options.lockDelay; }

@@ -1,6 +1,6 @@
 #include "locknode_p.h"
 
-#include "../base/spanwords.h"
+#include "../base/durationtext.h"
 #include "../base/text.h"
 #include "../redis/node.h"
 
@@ -34,13 +34,13 @@ LockNode::LockNode(const Endpoint &endpoint, TransportFactory factory, const Clo
     , m_options(options)
     , m_longestLife(std::move(longestLife))
     , m_link(endpoint, Purpose::Lock, m_factory, clock)
-    , m_standing(options.nodesKeepData)
+    , m_eligibility(options.nodesKeepData)
 {
     m_keepAlive.setInterval(kKeepAlive);
     connect(&m_keepAlive, &QTimer::timeout, this, [this] { probeClock(m_clock.now()); });
     connect(&m_link, &Link::up, this, [this] {
         m_isUp = true;
-        m_standing.noteConnected();
+        m_eligibility.noteConnected();
         m_identifying = false;
         m_probedAt.reset();
         m_keepAlive.start();
@@ -76,7 +76,7 @@ void LockNode::moveTo(const Endpoint &endpoint)
                     .retrySafe = true};
     if (endpoint == m_link.endpoint())
         return;
-    m_standing.noteReplaced();
+    m_eligibility.noteReplaced();
     const QPointer<LockNode> self(this);
     m_link.setEndpoint(endpoint, why);
     if (self && m_listenLink)
@@ -110,17 +110,17 @@ void LockNode::onIdentity(const Result<Value> &reply)
     m_identityError.reset();
     const ServerFacts facts = reply && reply->isText() ? parseServerInfo(reply->text) : ServerFacts{};
     if (!facts.runId.isEmpty() && !facts.role.isEmpty()) {
-        const auto role = facts.clusterMember       ? NodeStanding::Role::ClusterMember
-            : facts.role == QLatin1String("master") ? NodeStanding::Role::Primary
-                                                    : NodeStanding::Role::Replica;
-        m_standing.noteIdentity(facts.runId, role, m_lifeWhenUp.value_or(m_longestLife()), m_clock.now());
+        const auto role = facts.clusterMember       ? VoteEligibility::Role::ClusterMember
+            : facts.role == QLatin1String("master") ? VoteEligibility::Role::Primary
+                                                    : VoteEligibility::Role::Replica;
+        m_eligibility.noteIdentity(facts.runId, role, m_lifeWhenUp.value_or(m_longestLife()), m_clock.now());
         m_lifeWhenUp.reset();
         noteSuspension();
         if (!self)
             return;
     } else if (reply || reply.error().isRefusal()) {
         if (m_options.trustUnidentifiedNodes)
-            m_standing.noteIdentity({}, NodeStanding::Role::Primary, Millis(0), m_clock.now());
+            m_eligibility.noteIdentity({}, VoteEligibility::Role::Primary, Millis(0), m_clock.now());
         else
             m_identityError = reply
                 ? Error{.kind = ErrorKind::Permission,
@@ -129,12 +129,12 @@ void LockNode::onIdentity(const Result<Value> &reply)
                 ? Error{.kind = ErrorKind::Unsupported,
                         .message
                         = QStringLiteral("%1 does not support INFO, so it cannot be told from a replica or from a node that restarted empty").arg(label()),
-                        .serverWords = reply.error().serverWords}
+                        .serverReply = reply.error().serverReply}
                 : Error{.kind = ErrorKind::Permission,
                         .message = QStringLiteral("%1 does not let this user run INFO, so it cannot be told from a replica or from a node that restarted "
                                                   "empty; grant the right with ACL SETUSER … +info")
                                        .arg(label()),
-                        .serverWords = reply.error().serverWords};
+                        .serverReply = reply.error().serverReply};
     } else {
         m_identityError = reply.error();
     }
@@ -144,7 +144,7 @@ void LockNode::onIdentity(const Result<Value> &reply)
 
 void LockNode::noteSuspension()
 {
-    const auto refusal = m_standing.refusal(m_clock.now());
+    const auto refusal = m_eligibility.refusal(m_clock.now());
     const bool suspendedNow = refusal && refusal->until.has_value();
     const bool wasSuspended = std::exchange(m_wasSuspended, suspendedNow);
     if (suspendedNow && !wasSuspended)
@@ -165,7 +165,7 @@ void LockNode::probeClock(Instant sent)
         const auto micros = reply->elements[1].text.toLongLong(&microsOk);
         if (!secondsOk || !microsOk || seconds < 0 || seconds > 100'000'000'000)
             return;
-        self->m_standing.noteTime(sent, self->m_clock.now(), std::chrono::seconds(seconds) + Micros(micros), self->m_longestLife());
+        self->m_eligibility.noteTime(sent, self->m_clock.now(), std::chrono::seconds(seconds) + Micros(micros), self->m_longestLife());
         self->noteSuspension();
     });
 }
@@ -176,7 +176,7 @@ std::optional<Error> LockNode::refusal(Instant now)
         return std::nullopt;
     if (m_scriptRefusal)
         return withoutScripts(*m_scriptRefusal);
-    const auto refusal = m_standing.refusal(now);
+    const auto refusal = m_eligibility.refusal(now);
     if (!refusal)
         return std::nullopt;
     if (!refusal->until && !m_identifying && now - m_identityAskedAt > kAskAgain)
@@ -187,31 +187,31 @@ std::optional<Error> LockNode::refusal(Instant now)
 Error LockNode::withoutScripts(const Error &refused) const
 {
     const QString why = QStringLiteral("%1 carries out no scripts, and by scripts locks are renewed and released: none is taken there (%2)")
-                            .arg(label(), visibleText(refused.serverWords, 200));
+                            .arg(label(), visibleText(refused.serverReply, 200));
     const bool isRight = refused.kind == ErrorKind::Permission;
     return {.kind = refused.kind,
             .message = isRight ? QStringLiteral("%1; grant the right with ACL SETUSER … +eval +evalsha").arg(why) : why,
-            .serverWords = refused.serverWords};
+            .serverReply = refused.serverReply};
 }
 
-Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) const
+Error LockNode::describe(const VoteEligibility::Refusal &refusal, Instant now) const
 {
-    const auto left = [&] { return spanWords(*refusal.until - now); };
+    const auto left = [&] { return durationText(*refusal.until - now); };
     switch (refusal.reason) {
-    case NodeStanding::Reason::Replica:
+    case VoteEligibility::Reason::Replica:
         return {.kind = ErrorKind::ReadOnly, .message = QStringLiteral("%1 is a replica: it has no vote").arg(label()), .retrySafe = true};
-    case NodeStanding::Reason::ClusterMember:
+    case VoteEligibility::Reason::ClusterMember:
         return {.kind = ErrorKind::Cluster, .message = QStringLiteral("%1 belongs to a Redis Cluster: it is no independent node and has no vote").arg(label())};
-    case NodeStanding::Reason::Restarted:
+    case VoteEligibility::Reason::Restarted:
         return {.kind = ErrorKind::Suspended,
                 .message = QStringLiteral("%1 restarted or was promoted and may have forgotten locks: it has no vote for another %2").arg(label(), left()),
                 .retrySafe = true};
-    case NodeStanding::Reason::ClockStepped:
+    case VoteEligibility::Reason::ClockStepped:
         return {.kind = ErrorKind::Suspended,
                 .message = QStringLiteral("The clock of %1 was stepped by %2 s, which moves the end of its locks: it has no vote for another %3")
                                .arg(label(), QString::number(std::chrono::duration<double>(refusal.step).count(), 'f', 3), left()),
                 .retrySafe = true};
-    case NodeStanding::Reason::NotIdentified: break;
+    case VoteEligibility::Reason::NotIdentified: break;
     }
     return m_identityError.value_or(
         Error{.kind = ErrorKind::Unreachable, .message = QStringLiteral("%1 has not said yet who it is").arg(label()), .retrySafe = true});
@@ -219,8 +219,8 @@ Error LockNode::describe(const NodeStanding::Refusal &refusal, Instant now) cons
 
 void LockNode::onReadOnly()
 {
-    const auto refusal = m_standing.refusal(m_clock.now());
-    const bool known = refusal && refusal->reason == NodeStanding::Reason::Replica;
+    const auto refusal = m_eligibility.refusal(m_clock.now());
+    const bool known = refusal && refusal->reason == VoteEligibility::Reason::Replica;
     if (!known && !m_identifying && m_link.isUp())
         identify();
 }

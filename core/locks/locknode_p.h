@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../dialects/lockrecipe.h"
-#include "../quorum/nodestanding.h"
+#include "../quorum/voteeligibility.h"
 #include "../redis/link.h"
 #include "lockoptions.h"
 
@@ -34,7 +34,7 @@ public:
     /// The node has identified itself, or cannot be reached.
     [[nodiscard]] bool isSettled() const;
     /// Empty if the server did not report it.
-    [[nodiscard]] const QByteArray &runId() const { return m_standing.runId(); }
+    [[nodiscard]] const QByteArray &runId() const { return m_eligibility.runId(); }
     [[nodiscard]] QString label() const { return m_link.endpoint().label(); }
     /// Returns why this node has no vote on new locks now; nothing while it is down, as send() reports that.
     [[nodiscard]] std::optional<Error> refusal(Instant now);
@@ -42,7 +42,7 @@ public:
     /// The node has no vote on new locks until then. The caller knows that, so suspended() is not emitted.
     void withholdVote(Instant until)
     {
-        m_standing.withholdUntil(until);
+        m_eligibility.withholdUntil(until);
         m_wasSuspended = true;
     }
 
@@ -86,7 +86,7 @@ private:
     void onReadOnly();
     void subscribe(const QByteArray &channel);
     [[nodiscard]] Error withoutScripts(const Error &refused) const;
-    [[nodiscard]] Error describe(const NodeStanding::Refusal &refusal, Instant now) const;
+    [[nodiscard]] Error describe(const VoteEligibility::Refusal &refusal, Instant now) const;
 
     const TransportFactory m_factory;
     const Clock &m_clock;
@@ -94,7 +94,7 @@ private:
     const std::function<Millis()> m_longestLife;
     Link m_link;
     Refusals m_refusals{this};
-    NodeStanding m_standing;
+    VoteEligibility m_eligibility;
     std::optional<Error> m_identityError;
     std::optional<Error> m_scriptRefusal; ///< the node's error for a script that does nothing
     Instant m_identityAskedAt;

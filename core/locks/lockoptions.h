@@ -37,7 +37,7 @@ struct LockOptions
     /// one node that keeps its data (LockClientOptions::nodesKeepData). N nodes cannot offer one: each has its own
     /// counter, any majority may grant, and a node outside the previous majority returns an old number.
     bool fencingToken = false;
-    /// The id of the dialect to write, from takeableDialects(). It decides whose clients are excluded. `lockscope` is a
+    /// The id of the dialect to write, from writableDialects(). It decides whose clients are excluded. `lockscope` is a
     /// plain string that all Redlock libraries respect; `redisson` is Redisson's reentrant lock.
     QString dialect = QStringLiteral("lockscope");
     QString program = {}; ///< part of the owner, for operators; empty: the application's name

@@ -67,28 +67,28 @@ void ReleaseJob::step(Instant now)
         wakeAt(*next);
     if (!m_machine.isFirstRoundOver())
         return;
-    if (m_firstRoundTold)
-        return tellOpen();
-    m_firstRoundTold = true;
+    if (m_firstRoundReported)
+        return reportOpenRelease();
+    m_firstRoundReported = true;
     // Last, because a handler may destroy the client.
     const auto listeners = std::exchange(m_listeners, {});
     const auto handler = std::exchange(m_handler, {});
     if (m_wake == Wake::Yes)
         client().wakeLine(m_name);
     if (hasClient())
-        tellOpen();
+        reportOpenRelease();
     if (handler)
         handler(outcome());
     for (const auto &listener : listeners)
         listener();
 }
 
-void ReleaseJob::tellOpen()
+void ReleaseJob::reportOpenRelease()
 {
-    const bool wasOpen = m_toldAnswered.has_value();
-    if (m_token.isEmpty() || (!wasOpen && answered() == m_machine.nodeCount()) || m_toldAnswered == answered())
+    const bool wasOpen = m_reportedAnswered.has_value();
+    if (m_token.isEmpty() || (!wasOpen && answered() == m_machine.nodeCount()) || m_reportedAnswered == answered())
         return;
-    m_toldAnswered = answered();
+    m_reportedAnswered = answered();
     Q_EMIT client().q->releaseOpen(
         {.name = m_name, .token = m_token, .nodes = m_machine.nodeCount(), .answered = answered(), .lost = m_machine.lost(), .endsBy = m_giveUpAt});
 }

@@ -23,7 +23,7 @@ namespace Lockscope {
 
 /// Inaccuracy of the end of a TTL that an observer has read once: synchronised clocks differ by 0.05 %, and Redis
 /// rounds to milliseconds. Only for watching; no hold may rely on it.
-[[nodiscard]] constexpr Micros endDoubt(Millis ttl)
+[[nodiscard]] constexpr Micros expiryUncertainty(Millis ttl)
 {
     return Micros(ttl) / 1000 + Millis(2);
 }

@@ -29,7 +29,7 @@ Micros sureLeft(const NodeReading &reading, Micros left)
 }
 
 /// The lock is shared, and all its readers are known.
-bool areTold(const Recognition *lock)
+bool areKnownReaders(const Recognition *lock)
 {
     return lock->mode == LockMode::Read && lock->holders && !lock->ownerCut && !lock->owner.isEmpty();
 }
@@ -68,7 +68,7 @@ QLatin1String toString(Verdict verdict)
     switch (verdict) {
     case Verdict::Held: return QLatin1String("held");
     case Verdict::HeldDegraded: return QLatin1String("held-degraded");
-    case Verdict::Residue: return QLatin1String("residue");
+    case Verdict::Leftover: return QLatin1String("residue");
     case Verdict::Split: return QLatin1String("split");
     case Verdict::Unknown: return QLatin1String("unknown");
     case Verdict::NoExpiry: return QLatin1String("no-expiry");
@@ -132,7 +132,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
     if (oneOwner) // the usual case
         byOwner.emplace_back(locks.first()->owner, std::move(carriers));
     // Readers are counted separately: each holds the lock where enough nodes list it, whatever other readers do.
-    const bool areReaders = !oneOwner && std::all_of(locks.begin(), locks.end(), areTold);
+    const bool areReaders = !oneOwner && std::all_of(locks.begin(), locks.end(), areKnownReaders);
     const auto keys = oneOwner || areReaders ? QByteArrayList() : agreements({locks.begin(), locks.end()});
     const auto count = [&byOwner](const QByteArray &key, int node) {
         auto place = std::lower_bound(byOwner.begin(), byOwner.end(), key, [](const auto &entry, const QByteArray &owner) { return entry.first < owner; });
@@ -232,7 +232,7 @@ std::optional<Assessment> assess(const VerdictInput &input)
         result.agreement.clear();
         result.holders.clear();
     } else {
-        result.verdict = Verdict::Residue;
+        result.verdict = Verdict::Leftover;
     }
     // Nobody holds the lock. The longest remaining TTL (of any owner in a split) shows how long nodes stay blocked.
     for (const auto &[agreement, nodes] : byOwner) {

@@ -11,7 +11,7 @@ namespace Lockscope {
 
 /// The result of all readings of one lock. Overlap and expired-in-use are not verdicts: they need history, not the
 /// readings of one moment.
-enum class Verdict { Held, HeldDegraded, Residue, Split, Unknown, NoExpiry, RenewLate };
+enum class Verdict { Held, HeldDegraded, Leftover, Split, Unknown, NoExpiry, RenewLate };
 
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(Verdict verdict);
 

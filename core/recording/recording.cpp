@@ -155,7 +155,7 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
         }
     }
     // Nothing is inserted into m_locks below, so pointers into it stay valid.
-    const bool sameNodes = sameButMeasured(diff.nodes, m_nodes);
+    const bool sameNodes = equalExceptMeasurements(diff.nodes, m_nodes);
     if (!sameNodes) { // earlier readings come before a change of the nodes
         for (auto &written : m_locks)
             changing.push_back(&written);
@@ -187,7 +187,7 @@ Result<void> RecordingWriter::write(const BoardDiff &diff, Instant now)
 
     const qint64 t = nextTime(now);
     for (size_t i = 0; i < diff.nodes.size(); ++i) {
-        if (i >= m_nodes.size() || !sameButMeasured(m_nodes[i], diff.nodes[i]))
+        if (i >= m_nodes.size() || !equalExceptMeasurements(m_nodes[i], diff.nodes[i]))
             line(lines, t, {{u"node"_s, RecordingJson::node(diff.nodes[i], m_start)}}, diff.nodes[i].label.toUtf8());
     }
     m_nodes = diff.nodes;

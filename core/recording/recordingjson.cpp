@@ -131,14 +131,14 @@ QJsonValue errorJson(const Shared<Error> &error)
 {
     if (!error)
         return QJsonValue::Null;
-    return QJsonObject{{u"kind"_s, toString(error->kind)}, {u"message"_s, error->message}, {u"serverWords"_s, text(error->serverWords)}};
+    return QJsonObject{{u"kind"_s, toString(error->kind)}, {u"message"_s, error->message}, {u"serverWords"_s, text(error->serverReply)}};
 }
 
 std::optional<Error> errorFrom(const QJsonValue &value)
 {
     if (!value.isObject())
         return std::nullopt;
-    Error error{.message = value["message"_L1].toString(), .serverWords = bytesFromText(value["serverWords"_L1].toString())};
+    Error error{.message = value["message"_L1].toString(), .serverReply = bytesFromText(value["serverWords"_L1].toString())};
     for (int kind = 0; kind <= kLastErrorKind; ++kind) {
         if (toString(static_cast<ErrorKind>(kind)) == value["kind"_L1].toString())
             error.kind = static_cast<ErrorKind>(kind);
@@ -183,7 +183,7 @@ QJsonObject recognitionJson(const Recognition &lock)
         object.insert(u"agreement"_s, text(lock.agreement));
     if (lock.ownerCut)
         object.insert(u"ownerCut"_s, true);
-    if (lock.endUntold)
+    if (lock.endIsInCompanion)
         object.insert(u"endUntold"_s, true);
     if (lock.mode != LockMode::Exclusive)
         object.insert(u"mode"_s, word(lock.mode));
@@ -225,7 +225,7 @@ std::optional<Recognition> recognitionFrom(const QJsonObject &object, const QByt
                      .signs = signsFrom(object["signs"_L1].toString()),
                      .owner = bytesFromText(object["owner"_L1].toString()),
                      .ownerCut = object["ownerCut"_L1].toBool(),
-                     .endUntold = object["endUntold"_L1].toBool()};
+                     .endIsInCompanion = object["endUntold"_L1].toBool()};
     lock.agreement = object.contains("agreement"_L1) ? bytesFromText(object["agreement"_L1].toString()) : lock.owner;
     const OwnerInfo info{.program = object["program"_L1].toString(),
                          .host = object["host"_L1].toString(),
@@ -472,16 +472,16 @@ QJsonObject node(const NodeStatus &status, Instant start)
         object.insert(u"restartedAt"_s, static_cast<qint64>(status.restartedAt->time_since_epoch().count()));
     if (status.quarantinedUntil)
         object.insert(u"quarantinedUntil"_s, static_cast<qint64>(status.quarantinedUntil->time_since_epoch().count()));
-    if (status.youngUntil)
-        object.insert(u"youngUntil"_s, static_cast<qint64>(status.youngUntil->time_since_epoch().count()));
+    if (status.mayLackLocksUntil)
+        object.insert(u"youngUntil"_s, static_cast<qint64>(status.mayLackLocksUntil->time_since_epoch().count()));
     if (status.clock)
         object.insert(u"clock"_s, QJsonArray{static_cast<qint64>(status.clock->least.count()), static_cast<qint64>(status.clock->most.count())});
     object.insert(u"feed"_s, word(status.feed));
-    if (!status.listensFor.empty()) {
-        QJsonArray listensFor;
-        for (const auto &one : status.listensFor)
-            listensFor.append(QJsonArray{text(one.prefix), since(one.since, start)});
-        object.insert(u"listensFor"_s, listensFor);
+    if (!status.trackedPrefixes.empty()) {
+        QJsonArray trackedPrefixes;
+        for (const auto &one : status.trackedPrefixes)
+            trackedPrefixes.append(QJsonArray{text(one.prefix), since(one.since, start)});
+        object.insert(u"listensFor"_s, trackedPrefixes);
     }
     if (!status.feedWhy.isEmpty())
         object.insert(u"feedWhy"_s, status.feedWhy);
@@ -495,7 +495,7 @@ QJsonObject node(const NodeStatus &status, Instant start)
         object.insert(u"partial"_s, true);
     if (status.retired)
         object.insert(u"retired"_s, true);
-    if (status.perhapsAnother)
+    if (status.restartUnknown)
         object.insert(u"perhapsAnother"_s, true);
     if (status.facts) {
         QJsonObject facts{{u"runId"_s, text(status.facts->runId)},
@@ -546,7 +546,7 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
     if (object["quarantinedUntil"_L1].isDouble())
         status.quarantinedUntil = WallTime(Millis(object["quarantinedUntil"_L1].toInteger()));
     if (object["youngUntil"_L1].isDouble())
-        status.youngUntil = WallTime(Millis(object["youngUntil"_L1].toInteger()));
+        status.mayLackLocksUntil = WallTime(Millis(object["youngUntil"_L1].toInteger()));
     // Larger offsets are implausible and would overflow.
     constexpr qint64 kMostOffset = 1LL << 52;
     if (const QJsonArray clock = object["clock"_L1].toArray(); clock.size() == 2)
@@ -554,7 +554,7 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
                                    .most = Micros(std::clamp(clock.at(1).toInteger(), -kMostOffset, kMostOffset))};
     status.feed = fromWord(object["feed"_L1], {FeedKind::Tracking, FeedKind::KeyspaceEvents, FeedKind::None}).value_or(FeedKind::None);
     for (const auto &one : object["listensFor"_L1].toArray())
-        status.listensFor.push_back({.prefix = bytesFromText(one[0].toString()), .since = moment(one[1], start)});
+        status.trackedPrefixes.push_back({.prefix = bytesFromText(one[0].toString()), .since = moment(one[1], start)});
     status.feedWhy = object["feedWhy"_L1].toString();
     if (object["failedOverAt"_L1].isDouble())
         status.failedOverAt = WallTime(Millis(object["failedOverAt"_L1].toInteger()));
@@ -563,7 +563,7 @@ std::optional<NodeStatus> node(const QJsonObject &object, Instant start)
         status.silentSentinels += label.toString();
     status.partial = object["partial"_L1].toBool();
     status.retired = object["retired"_L1].toBool();
-    status.perhapsAnother = object["perhapsAnother"_L1].toBool();
+    status.restartUnknown = object["perhapsAnother"_L1].toBool();
     if (const QJsonValue facts = object["facts"_L1]; facts.isObject()) {
         status.facts = ServerFacts{.runId = bytesFromText(facts["runId"_L1].toString()),
                                    .version = facts["version"_L1].toString(),

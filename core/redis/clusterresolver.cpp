@@ -89,10 +89,10 @@ void ClusterResolver::onAnswer(const QPointer<Link> &link, bool shards, const Re
         Q_EMIT resolved(*topology);
         return;
     }
-    if (!m_why && !topology && topology.error().serverWords.contains("cluster support disabled"))
+    if (!m_why && !topology && topology.error().serverReply.contains("cluster support disabled"))
         m_why = Error{.kind = ErrorKind::Cluster,
                       .message = QStringLiteral("%1 is no node of a cluster; leave out --cluster to watch it by itself").arg(asked.label()),
-                      .serverWords = topology.error().serverWords};
+                      .serverReply = topology.error().serverReply};
     else if (!m_why)
         m_why = topology ? Error{.kind = ErrorKind::Cluster,
                                  .message = QStringLiteral("%1 belongs to a cluster in which no master serves any slot").arg(asked.label()),

@@ -152,10 +152,10 @@ Result<ClusterTopology> topologyFromSlots(const Value &reply)
     return topology;
 }
 
-std::optional<ClusterRedirect> redirectFrom(const QByteArray &serverWords)
+std::optional<ClusterRedirect> redirectFrom(const QByteArray &serverReply)
 {
     // Format: MOVED SLOT HOST:PORT. The host may be missing, or an IPv6 address without brackets.
-    const auto words = serverWords.split(' ');
+    const auto words = serverReply.split(' ');
     if (words.size() < 3 || (words.at(0) != "MOVED" && words.at(0) != "ASK"))
         return std::nullopt;
     bool slotOk = false;
@@ -168,9 +168,9 @@ std::optional<ClusterRedirect> redirectFrom(const QByteArray &serverWords)
     return ClusterRedirect{.moved = words.at(0) == "MOVED", .slot = slot, .host = *host, .port = *port};
 }
 
-bool isAboutSlot(const QByteArray &serverWords)
+bool isAboutSlot(const QByteArray &serverReply)
 {
-    return serverWords.startsWith("MOVED ") || serverWords.startsWith("ASK ") || serverWords.startsWith("TRYAGAIN");
+    return serverReply.startsWith("MOVED ") || serverReply.startsWith("ASK ") || serverReply.startsWith("TRYAGAIN");
 }
 
 } // namespace Lockscope

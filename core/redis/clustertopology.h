@@ -55,9 +55,9 @@ struct ClusterRedirect
 };
 
 /// Returns nothing if the error is neither MOVED nor ASK.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<ClusterRedirect> redirectFrom(const QByteArray &serverWords);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT std::optional<ClusterRedirect> redirectFrom(const QByteArray &serverReply);
 
 /// The error only says that another node has, may have or will get the key. The node itself is fine.
-[[nodiscard]] bool isAboutSlot(const QByteArray &serverWords);
+[[nodiscard]] bool isAboutSlot(const QByteArray &serverReply);
 
 } // namespace Lockscope

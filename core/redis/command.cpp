@@ -30,7 +30,7 @@ QByteArray encodedByHash(const QByteArrayList &words, const QByteArray &hash)
 Command::Command(QByteArrayList words)
     : Command([&] {
         Data data{.words = std::move(words)};
-        data.sort = sortOf(data.words);
+        data.kind = kindOf(data.words);
         const bool callable = data.words.size() > 2 && data.words.constFirst() == "EVAL" && data.words.at(1).size() > kHashSize;
         if (callable) {
             data.hash = QCryptographicHash::hash(data.words.at(1), QCryptographicHash::Sha1).toHex();
@@ -45,7 +45,7 @@ Command::Command(QByteArrayList words)
 
 Command Command::script(const QByteArray &body, const QByteArray &hash, const QByteArrayList &keys, const QByteArrayList &arguments, ScriptForm form)
 {
-    Data data{.sort = CommandSort::Script};
+    Data data{.kind = CommandKind::Script};
     data.words.reserve(3 + keys.size() + arguments.size());
     data.words << QByteArrayLiteral("EVAL") << body << QByteArray::number(keys.size());
     data.words += keys;
@@ -61,12 +61,12 @@ Command Command::script(const QByteArray &body, const QByteArray &hash, const QB
 
 bool Command::changesNothing() const
 {
-    switch (sort()) {
-    case CommandSort::Probe:
-    case CommandSort::Read:
-    case CommandSort::Listening:
-    case CommandSort::Monitoring:
-    case CommandSort::Connection: return true;
+    switch (kind()) {
+    case CommandKind::Probe:
+    case CommandKind::Read:
+    case CommandKind::Listening:
+    case CommandKind::Monitoring:
+    case CommandKind::Connection: return true;
     default: return false;
     }
 }

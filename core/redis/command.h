@@ -10,7 +10,7 @@
 namespace Lockscope {
 
 /// What a command does; decides which connections may send it.
-enum class CommandSort {
+enum class CommandKind {
     Unknown, ///< not on the list; never sent
     Locking, ///< acquires a lock
     Script,
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const QByteArrayList &words() const { return m_data->words; }
     /// Returns the first word; empty if there is none.
     [[nodiscard]] QByteArray name() const { return words().isEmpty() ? QByteArray() : words().constFirst(); }
-    [[nodiscard]] CommandSort sort() const { return m_data->sort; }
+    [[nodiscard]] CommandKind kind() const { return m_data->kind; }
     /// The command does not change data, so a missing reply leaves no doubt about the outcome.
     [[nodiscard]] bool changesNothing() const;
 
@@ -57,7 +57,7 @@ private:
     struct Data
     {
         QByteArrayList words;
-        CommandSort sort = CommandSort::Unknown;
+        CommandKind kind = CommandKind::Unknown;
         QByteArray hash;
         QByteArray encoded; ///< as EVALSHA if there is a hash
     };

@@ -15,7 +15,7 @@ void CommandBatch::reserve(qsizetype commands)
 void CommandBatch::add(std::initializer_list<QByteArrayView> words)
 {
     const std::span<const QByteArrayView> all(words.begin(), words.size());
-    if (m_firstNotReading < 0 && sortOf(all) != CommandSort::Read)
+    if (m_firstNotReading < 0 && kindOf(all) != CommandKind::Read)
         m_firstNotReading = size();
     m_starts.push_back(m_encoded.size());
     appendCommand(m_encoded, all);

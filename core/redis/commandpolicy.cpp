@@ -12,7 +12,7 @@ namespace {
 
 struct Entry
 {
-    CommandSort sort;
+    CommandKind kind;
     std::string_view name; ///< in upper case
     std::string_view second = {}; ///< if set, the second word must match
     std::string_view third = {}; ///< if set, the third word must match and be the last
@@ -20,52 +20,52 @@ struct Entry
 
 // The allow-list. Each command that is sent is looked up here, so those of locks come first.
 constexpr std::array kCommands = std::to_array<Entry>({
-    {CommandSort::Locking, "SET"},
-    {CommandSort::Script, "EVAL"},
-    {CommandSort::Script, "EVALSHA"},
-    {CommandSort::Read, "PTTL"},
-    {CommandSort::Read, "TYPE"},
-    {CommandSort::Read, "GETRANGE"},
-    {CommandSort::Read, "STRLEN"},
-    {CommandSort::Read, "MULTI"},
-    {CommandSort::Read, "EXEC"},
-    {CommandSort::Read, "SCAN"},
-    {CommandSort::Read, "HLEN"},
-    {CommandSort::Read, "HSCAN"},
-    {CommandSort::Read, "HGET"},
-    {CommandSort::Read, "ZCARD"},
-    {CommandSort::Read, "ZCOUNT"},
-    {CommandSort::Read, "ZRANGE"},
+    {CommandKind::Locking, "SET"},
+    {CommandKind::Script, "EVAL"},
+    {CommandKind::Script, "EVALSHA"},
+    {CommandKind::Read, "PTTL"},
+    {CommandKind::Read, "TYPE"},
+    {CommandKind::Read, "GETRANGE"},
+    {CommandKind::Read, "STRLEN"},
+    {CommandKind::Read, "MULTI"},
+    {CommandKind::Read, "EXEC"},
+    {CommandKind::Read, "SCAN"},
+    {CommandKind::Read, "HLEN"},
+    {CommandKind::Read, "HSCAN"},
+    {CommandKind::Read, "HGET"},
+    {CommandKind::Read, "ZCARD"},
+    {CommandKind::Read, "ZCOUNT"},
+    {CommandKind::Read, "ZRANGE"},
     // The configuration contains passwords, so only these settings are allowed.
-    {CommandSort::Read, "CONFIG", "GET", "APPENDFSYNC"},
-    {CommandSort::Read, "CONFIG", "GET", "SAVE"},
-    {CommandSort::Read, "CONFIG", "GET", "NOTIFY-KEYSPACE-EVENTS"},
-    {CommandSort::Read, "SCARD"},
-    {CommandSort::Read, "SSCAN"},
-    {CommandSort::Read, "ASKING"},
-    {CommandSort::Read, "LLEN"},
-    {CommandSort::Read, "LRANGE"},
-    {CommandSort::Read, "PUBSUB", "CHANNELS"},
-    {CommandSort::Read, "PUBSUB", "NUMSUB"},
-    {CommandSort::Read, "PUBSUB", "SHARDNUMSUB"},
-    {CommandSort::Read, "CLIENT", "LIST"},
-    {CommandSort::Listening, "SUBSCRIBE"},
-    {CommandSort::Listening, "UNSUBSCRIBE"},
-    {CommandSort::Listening, "PSUBSCRIBE"},
-    {CommandSort::Listening, "PUNSUBSCRIBE"},
-    {CommandSort::Monitoring, "MONITOR"},
-    {CommandSort::Connection, "PING"},
-    {CommandSort::Connection, "AUTH"},
-    {CommandSort::Connection, "SELECT"},
-    {CommandSort::Connection, "TIME"},
-    {CommandSort::Connection, "INFO"},
-    {CommandSort::Connection, "CLIENT", "SETNAME"},
-    {CommandSort::Connection, "CLIENT", "ID"},
-    {CommandSort::Connection, "CLIENT", "NO-TOUCH"},
-    {CommandSort::Connection, "CLIENT", "TRACKING"},
-    {CommandSort::Connection, "CLUSTER", "SHARDS"},
-    {CommandSort::Connection, "CLUSTER", "SLOTS"},
-    {CommandSort::Connection, "SENTINEL", "GET-MASTER-ADDR-BY-NAME"},
+    {CommandKind::Read, "CONFIG", "GET", "APPENDFSYNC"},
+    {CommandKind::Read, "CONFIG", "GET", "SAVE"},
+    {CommandKind::Read, "CONFIG", "GET", "NOTIFY-KEYSPACE-EVENTS"},
+    {CommandKind::Read, "SCARD"},
+    {CommandKind::Read, "SSCAN"},
+    {CommandKind::Read, "ASKING"},
+    {CommandKind::Read, "LLEN"},
+    {CommandKind::Read, "LRANGE"},
+    {CommandKind::Read, "PUBSUB", "CHANNELS"},
+    {CommandKind::Read, "PUBSUB", "NUMSUB"},
+    {CommandKind::Read, "PUBSUB", "SHARDNUMSUB"},
+    {CommandKind::Read, "CLIENT", "LIST"},
+    {CommandKind::Listening, "SUBSCRIBE"},
+    {CommandKind::Listening, "UNSUBSCRIBE"},
+    {CommandKind::Listening, "PSUBSCRIBE"},
+    {CommandKind::Listening, "PUNSUBSCRIBE"},
+    {CommandKind::Monitoring, "MONITOR"},
+    {CommandKind::Connection, "PING"},
+    {CommandKind::Connection, "AUTH"},
+    {CommandKind::Connection, "SELECT"},
+    {CommandKind::Connection, "TIME"},
+    {CommandKind::Connection, "INFO"},
+    {CommandKind::Connection, "CLIENT", "SETNAME"},
+    {CommandKind::Connection, "CLIENT", "ID"},
+    {CommandKind::Connection, "CLIENT", "NO-TOUCH"},
+    {CommandKind::Connection, "CLIENT", "TRACKING"},
+    {CommandKind::Connection, "CLUSTER", "SHARDS"},
+    {CommandKind::Connection, "CLUSTER", "SLOTS"},
+    {CommandKind::Connection, "SENTINEL", "GET-MASTER-ADDR-BY-NAME"},
 });
 
 bool isWord(QByteArrayView text, std::string_view capitals)
@@ -84,17 +84,17 @@ bool fits(const Entry &entry, std::span<const QByteArrayView> words)
     return entry.third.empty() || (words.size() == 3 && isWord(words[2], entry.third));
 }
 
-bool mayBeSent(Purpose purpose, CommandSort sort)
+bool mayBeSent(Purpose purpose, CommandKind kind)
 {
-    switch (sort) {
-    case CommandSort::Unknown: return false;
-    case CommandSort::Locking: return purpose == Purpose::Lock;
-    case CommandSort::Script: return purpose == Purpose::Lock || purpose == Purpose::Act;
-    case CommandSort::Probe:
-    case CommandSort::Read: return purpose != Purpose::Listen && purpose != Purpose::Sample;
-    case CommandSort::Listening: return purpose == Purpose::Listen;
-    case CommandSort::Monitoring: return purpose == Purpose::Sample;
-    case CommandSort::Connection: return purpose != Purpose::Sample;
+    switch (kind) {
+    case CommandKind::Unknown: return false;
+    case CommandKind::Locking: return purpose == Purpose::Lock;
+    case CommandKind::Script: return purpose == Purpose::Lock || purpose == Purpose::Act;
+    case CommandKind::Probe:
+    case CommandKind::Read: return purpose != Purpose::Listen && purpose != Purpose::Sample;
+    case CommandKind::Listening: return purpose == Purpose::Listen;
+    case CommandKind::Monitoring: return purpose == Purpose::Sample;
+    case CommandKind::Connection: return purpose != Purpose::Sample;
     }
     return false;
 }
@@ -123,31 +123,31 @@ Error refusal(Purpose purpose, const QByteArrayList &words)
 
 } // namespace
 
-CommandSort sortOf(std::span<const QByteArrayView> words)
+CommandKind kindOf(std::span<const QByteArrayView> words)
 {
     if (words.empty())
-        return CommandSort::Unknown;
+        return CommandKind::Unknown;
     if (words.size() == 1 && isWord(words.front(), "EVAL"))
-        return CommandSort::Probe;
+        return CommandKind::Probe;
     for (const auto &entry : kCommands) {
         if (fits(entry, words))
-            return entry.sort;
+            return entry.kind;
     }
-    return CommandSort::Unknown;
+    return CommandKind::Unknown;
 }
 
-CommandSort sortOf(const QByteArrayList &words)
+CommandKind kindOf(const QByteArrayList &words)
 {
     // One word more than any entry checks, so that an extra word is noticed.
     const QVarLengthArray<QByteArrayView, 4> first(words.begin(), words.begin() + std::min<qsizetype>(words.size(), 4));
-    return sortOf(std::span<const QByteArrayView>(first.data(), static_cast<size_t>(first.size())));
+    return kindOf(std::span<const QByteArrayView>(first.data(), static_cast<size_t>(first.size())));
 }
 
 QList<QByteArrayList> allowedCommands(Purpose purpose)
 {
     QList<QByteArrayList> commands;
     for (const auto &entry : kCommands) {
-        if (!mayBeSent(purpose, entry.sort))
+        if (!mayBeSent(purpose, entry.kind))
             continue;
         QByteArrayList words{QByteArray(entry.name.data(), std::ssize(entry.name))};
         if (!entry.second.empty())
@@ -160,7 +160,7 @@ QList<QByteArrayList> allowedCommands(Purpose purpose)
 
 Result<void> checkAllowed(Purpose purpose, const Command &command)
 {
-    if (mayBeSent(purpose, command.sort()))
+    if (mayBeSent(purpose, command.kind()))
         return {};
     return refusal(purpose, command.words());
 }
@@ -169,7 +169,7 @@ Result<void> checkAllowed(Purpose purpose, const CommandBatch &batch)
 {
     if (batch.firstNotReading() >= 0)
         return refusal(purpose, batch.words(batch.firstNotReading()));
-    if (!batch.isEmpty() && !mayBeSent(purpose, CommandSort::Read))
+    if (!batch.isEmpty() && !mayBeSent(purpose, CommandKind::Read))
         return refusal(purpose, batch.words(0));
     return {};
 }

@@ -20,8 +20,8 @@ enum class Purpose {
     Sample, ///< MONITOR, and nothing else after the handshake
 };
 
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(const QByteArrayList &words);
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandSort sortOf(std::span<const QByteArrayView> words);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandKind kindOf(const QByteArrayList &words);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT CommandKind kindOf(std::span<const QByteArrayView> words);
 
 /// Returns the allow-list of `purpose`, in upper case: `{"PTTL"}`, `{"CLIENT", "ID"}`.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT QList<QByteArrayList> allowedCommands(Purpose purpose);

@@ -21,7 +21,7 @@ constexpr Micros kReadTurn{4000};
 constexpr Millis kOverdueLimit{5000};
 // After this many replies per connection with data to write, handReplies() flushes. The servers work while the rest of
 // the replies is handled.
-constexpr qsizetype kWorthAWrite = 16;
+constexpr qsizetype kRepliesPerFlush = 16;
 
 /// Flushes all connections of a thread in one posted event. Several events would wake the event loop several times,
 /// each a system call in glib; and a lock is requested on all nodes at once.
@@ -185,7 +185,7 @@ void Connection::nextHandshakeStep()
         2 * m_options.connectTimeout); // never expires: m_connectTimer limits the whole handshake
 }
 
-std::optional<Error> Connection::whyNot(const Result<void> &allowed) const
+std::optional<Error> Connection::sendRefusal(const Result<void> &allowed) const
 {
     if (!allowed)
         return allowed.error();
@@ -196,12 +196,12 @@ std::optional<Error> Connection::whyNot(const Result<void> &allowed) const
 
 Connection::CommandId Connection::send(const Command &command, ReplyHandler handler, Millis timeout)
 {
-    if (const auto refusal = whyNot(checkAllowed(m_options.purpose, command))) {
+    if (const auto refusal = sendRefusal(checkAllowed(m_options.purpose, command))) {
         m_refusals.add(std::move(handler), *refusal);
         return 0;
     }
     // From the reply on, the server sends lines. No other reply is pending: this connection sends nothing else.
-    if (command.sort() == CommandSort::Monitoring && !m_lines)
+    if (command.kind() == CommandKind::Monitoring && !m_lines)
         m_lines.emplace(m_options.limits.line);
     return enqueue(command, std::move(handler), timeout > Millis::zero() ? timeout : m_options.commandTimeout);
 }
@@ -211,7 +211,7 @@ void Connection::send(CommandBatch batch, CommandBatch::Handler handler, Millis 
     if (batch.isEmpty())
         return;
     auto open = std::make_shared<OpenBatch>(OpenBatch{.commands = std::move(batch), .handler = std::move(handler)});
-    if (const auto refusal = whyNot(checkAllowed(m_options.purpose, open->commands))) {
+    if (const auto refusal = sendRefusal(checkAllowed(m_options.purpose, open->commands))) {
         m_refusals.add([open](const Result<Value> &answer) { answerRest(*open, answer.error(), answer.error()); }, *refusal);
         return;
     }
@@ -278,13 +278,13 @@ void Connection::flush()
         return;
     m_unwritten = 0;
     // Swapping two buffers reuses their memory, except after a rare large burst.
-    m_outgoing.swap(m_leaving);
-    m_traffic.sent += m_leaving.size();
-    m_transport->write(m_leaving);
-    if (m_leaving.capacity() > kKeptBuffer || !m_leaving.isDetached())
-        m_leaving = {};
+    m_outgoing.swap(m_writeBuffer);
+    m_traffic.sent += m_writeBuffer.size();
+    m_transport->write(m_writeBuffer);
+    if (m_writeBuffer.capacity() > kKeptBuffer || !m_writeBuffer.isDetached())
+        m_writeBuffer = {};
     else
-        m_leaving.resize(0);
+        m_writeBuffer.resize(0);
 }
 
 void Connection::cancel(CommandId id)
@@ -375,7 +375,7 @@ void Connection::handReplies()
         onReply(std::move(reply));
         if (self.isNull() || m_state == State::Closed)
             return; // a handler closed or deleted this connection
-        if (turn != nullptr && turn->waiting() > 0 && ++answered >= kWorthAWrite * turn->waiting()) {
+        if (turn != nullptr && turn->waiting() > 0 && ++answered >= kRepliesPerFlush * turn->waiting()) {
             turn->run();
             answered = 0;
         }
@@ -532,16 +532,16 @@ void Connection::fail(const Error &why)
         const auto &entry = pending[i];
         if (!entry.isOpen())
             continue;
-        const Error &told = i == 0 ? reason : forOthers;
+        const Error &reported = i == 0 ? reason : forOthers;
         if (entry.batch)
-            answerRest(*entry.batch, told, forOthers);
+            answerRest(*entry.batch, reported, forOthers);
         else if (i < written && !entry.changesNothing())
             entry.handler(Error{.kind = ErrorKind::OutcomeUnknown,
                                 .message = QStringLiteral("The connection ended before %1 was answered; it may still have happened. %2")
                                                .arg(QString::fromLatin1(entry.name()), reason.message),
-                                .serverWords = reason.serverWords});
+                                .serverReply = reason.serverReply});
         else
-            entry.handler(told);
+            entry.handler(reported);
     }
     if (!self.isNull())
         Q_EMIT closed(reason);

@@ -137,7 +137,7 @@ private:
     void nextHandshakeStep();
     CommandId enqueue(const Command &command, ReplyHandler handler, Millis timeout);
     void put(Pending entry, Instant now);
-    [[nodiscard]] std::optional<Error> whyNot(const Result<void> &allowed) const;
+    [[nodiscard]] std::optional<Error> sendRefusal(const Result<void> &allowed) const;
     /// Fails the unanswered commands of a batch, the first one with `first`. Later replies to them are dropped.
     static void answerRest(OpenBatch &batch, const Error &first, const Error &others);
     void flush();
@@ -164,7 +164,7 @@ private:
     std::deque<Pending> m_pending;
     Traffic m_traffic;
     QByteArray m_outgoing;
-    QByteArray m_leaving; ///< empty except during a write; kept to reuse its memory
+    QByteArray m_writeBuffer; ///< empty except during a write; kept to reuse its memory
     size_t m_unwritten = 0; ///< number of commands in m_outgoing; the last ones of m_pending
     QTimer m_deadlineTimer;
     Instant m_timerDue; ///< valid while m_deadlineTimer is active

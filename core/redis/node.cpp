@@ -17,7 +17,7 @@ constexpr Micros kClockNews = Millis(50);
 
 } // namespace
 
-bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
+bool equalExceptMeasurements(const NodeStatus &a, const NodeStatus &b)
 {
     NodeStatus same = a;
     same.roundTrip = b.roundTrip;
@@ -28,9 +28,10 @@ bool sameButMeasured(const NodeStatus &a, const NodeStatus &b)
     return same == b && writeRefusalOf(a) == writeRefusalOf(b);
 }
 
-bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b)
+bool equalExceptMeasurements(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const NodeStatus &one, const NodeStatus &other) { return sameButMeasured(one, other); });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const NodeStatus &one, const NodeStatus &other) { return equalExceptMeasurements(one, other); });
 }
 
 bool isFull(const NodeStatus &node)
@@ -109,19 +110,19 @@ Node::~Node()
 void Node::start()
 {
     m_started = true;
-    if (m_placed && !m_status.retired)
+    if (m_isServerKnown && !m_status.retired)
         m_link.start();
 }
 
-void Node::setUnplaced()
+void Node::setServerUnknown()
 {
-    m_placed = false;
+    m_isServerKnown = false;
     m_status.address.clear();
 }
 
 void Node::moveTo(const Endpoint &endpoint)
 {
-    if (m_placed && !m_status.retired && endpoint == m_link.endpoint())
+    if (m_isServerKnown && !m_status.retired && endpoint == m_link.endpoint())
         return;
     const QString from = m_status.address;
     const QString to = endpoint.display();
@@ -139,11 +140,11 @@ void Node::moveTo(const Endpoint &endpoint)
     m_status.retired = false;
     m_status.reach = NodeStatus::Reach::Connecting;
     m_status.since = m_clock.wallNow();
-    if (m_placed && from != to) {
+    if (m_isServerKnown && from != to) {
         m_status.failedOverAt = m_clock.wallNow();
         m_status.formerAddress = from;
     }
-    m_placed = true;
+    m_isServerKnown = true;
     if (m_started)
         m_link.start();
     Q_EMIT statusChanged();
@@ -163,13 +164,13 @@ void Node::forgetServer()
     m_status.cost.reset();
     m_infoAskedAt.reset();
     m_identified = false;
-    m_status.perhapsAnother = false;
+    m_status.restartUnknown = false;
     ++m_server;
 }
 
-void Node::noteUnplaced(const Error &why)
+void Node::noteServerUnknown(const Error &why)
 {
-    if (!m_placed)
+    if (!m_isServerKnown)
         onDown(why);
 }
 
@@ -236,8 +237,8 @@ void Node::noteTime(WallTime sent, const Value &reply)
     // While both clocks run at the same rate, each measurement narrows the range.
     const ClockOffset both{.least = known ? std::max(known->least, now.least) : now.least, .most = known ? std::min(known->most, now.most) : now.most};
     known = both.least <= both.most ? both : now;
-    if (isFirst || std::chrono::abs(known->middle() - m_toldClock) > kClockNews) {
-        m_toldClock = known->middle();
+    if (isFirst || std::chrono::abs(known->middle() - m_reportedClock) > kClockNews) {
+        m_reportedClock = known->middle();
         Q_EMIT statusChanged();
     }
 }
@@ -259,11 +260,11 @@ void Node::noteTraffic()
     m_countedAt = now;
 }
 
-void Node::noteFeed(FeedKind kind, const QString &why, std::vector<ListenedFor> listensFor)
+void Node::noteFeed(FeedKind kind, const QString &why, std::vector<TrackedPrefix> trackedPrefixes)
 {
     m_status.feed = kind;
     m_status.feedWhy = why;
-    m_status.listensFor = std::move(listensFor);
+    m_status.trackedPrefixes = std::move(trackedPrefixes);
     Q_EMIT statusChanged();
 }
 
@@ -271,7 +272,7 @@ void Node::onUp()
 {
     m_status.reach = NodeStatus::Reach::Up;
     m_status.everUp = true;
-    m_status.perhapsAnother = m_wasIdentified;
+    m_status.restartUnknown = m_wasIdentified;
     m_status.since = m_clock.wallNow();
     m_status.error.reset();
     m_status.facts.reset();
@@ -294,12 +295,12 @@ void Node::onUp()
     Q_EMIT statusChanged();
 }
 
-void Node::leaveKeysOld()
+void Node::sendNoTouch()
 {
     // Keeps Lockscope's reads from delaying the eviction of keys. Not on cluster members: with NO-TOUCH, Redis 8.0
     // crashes on a key of a migrating slot (getNodeByQuery() looks it up without an executing command).
     const ServerFacts &facts = *m_status.facts;
-    if (!facts.clusterMember && facts.likeRedis && *facts.likeRedis >= ServerVersion{7, 2, 0})
+    if (!facts.clusterMember && facts.compatibleRedisVersion && *facts.compatibleRedisVersion >= ServerVersion{7, 2, 0})
         m_link.send({"CLIENT", "NO-TOUCH", "ON"}, [](const Result<Value> &) {});
 }
 
@@ -318,14 +319,14 @@ void Node::identify()
 void Node::onInfo(const Result<Value> &reply)
 {
     m_identifying = false;
-    m_status.perhapsAnother = false;
+    m_status.restartUnknown = false;
     const bool wasIdentified = std::exchange(m_identified, true);
     const bool mayBeAnother = !wasIdentified && std::exchange(m_wasIdentified, true);
     if (!reply || !reply->isText()) {
         if (mayBeAnother)
             Q_EMIT replaced();
         // Without the right to run INFO the facts stay unknown. Watching works without them.
-        if (reply || !reply.error().serverWords.isEmpty()) {
+        if (reply || !reply.error().serverReply.isEmpty()) {
             m_status.facts.reset();
             m_status.factsRefusal = reply ? std::nullopt : std::optional(reply.error());
             m_status.use.reset();
@@ -340,7 +341,7 @@ void Node::onInfo(const Result<Value> &reply)
     m_status.facts = parseServerInfo(reply->text);
     m_status.use = parseServerUse(reply->text);
     if (!wasIdentified || wasRefused)
-        leaveKeysOld();
+        sendNoTouch();
     const QByteArray &runId = m_status.facts->runId;
     const bool isAnother = !m_lastRunId.isEmpty() && !runId.isEmpty() && runId != m_lastRunId;
     // The uptime counts whole seconds. The first value of each process is kept, so that its start does not jitter.
@@ -352,7 +353,7 @@ void Node::onInfo(const Result<Value> &reply)
         Q_EMIT replaced();
     if (!runId.isEmpty())
         m_lastRunId = runId;
-    if (!wasIdentified || !sameButMeasured(before, m_status))
+    if (!wasIdentified || !equalExceptMeasurements(before, m_status))
         Q_EMIT statusChanged();
 }
 
@@ -366,7 +367,7 @@ void Node::onDown(const Error &reason)
     }
     m_status.roundTrip.reset();
     m_status.cost.reset();
-    m_status.perhapsAnother = false;
+    m_status.restartUnknown = false;
     m_status.error = reason;
     Q_EMIT statusChanged();
 }

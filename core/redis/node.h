@@ -23,12 +23,12 @@ public:
     void stop();
 
     /// Call this before start() if the server is not known yet. There is no connection until moveTo().
-    void setUnplaced();
-    /// Switches to another server, or after setUnplaced() to the first one. Does nothing if the endpoint is the same.
+    void setServerUnknown();
+    /// Switches to another server, or after setServerUnknown() to the first one. Does nothing if the endpoint is the same.
     void moveTo(const Endpoint &endpoint);
-    [[nodiscard]] bool isPlaced() const { return m_placed; }
+    [[nodiscard]] bool isServerKnown() const { return m_isServerKnown; }
     /// Reports why the server is still unknown.
-    void noteUnplaced(const Error &why);
+    void noteServerUnknown(const Error &why);
     /// Sets the labels of the node's sentinels that do not answer.
     void noteSilentSentinels(const QStringList &labels);
     /// No server has this node's role any more. There is no connection until moveTo().
@@ -50,7 +50,7 @@ public:
     /// Updates NodeStatus::cost from the traffic since the last call. Call this from time to time while reading.
     void noteTraffic();
     /// Call this when the feed of key changes starts, ends or changes.
-    void noteFeed(FeedKind kind, const QString &why, std::vector<ListenedFor> listensFor = {});
+    void noteFeed(FeedKind kind, const QString &why, std::vector<TrackedPrefix> trackedPrefixes = {});
 
 Q_SIGNALS:
     void statusChanged();
@@ -63,7 +63,7 @@ private:
     /// Resets what is known about the previous server.
     void forgetServer();
     void onInfo(const Result<Value> &reply);
-    void leaveKeysOld();
+    void sendNoTouch();
 
     const Clock &m_clock;
     Link m_link;
@@ -77,9 +77,9 @@ private:
     std::optional<Instant> m_infoAskedAt;
     bool m_isInfoRefused = false;
     std::optional<Micros> m_wallAhead; ///< local wall clock minus local monotonic clock, at the last TIME
-    Micros m_toldClock{0}; ///< the middle of the offset that statusChanged() last reported
+    Micros m_reportedClock{0}; ///< the middle of the offset that statusChanged() last reported
     bool m_identifying = false;
-    bool m_placed = true;
+    bool m_isServerKnown = true;
     bool m_started = false;
 };
 

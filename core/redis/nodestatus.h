@@ -21,12 +21,12 @@ enum class FeedKind {
 };
 
 /// The node has reported each change of keys with this prefix since `since`.
-struct ListenedFor
+struct TrackedPrefix
 {
     QByteArray prefix;
     Instant since;
 
-    friend bool operator==(const ListenedFor &, const ListenedFor &) = default;
+    friend bool operator==(const TrackedPrefix &, const TrackedPrefix &) = default;
 };
 
 /// Progress of the first walk through a node's keys.
@@ -60,7 +60,7 @@ struct NodeStatus
     WallTime since; ///< start of `reach`; or when the node became unreadable, was readable again, or fell silent
     std::optional<Error> error; ///< why the node is down
     /// The node is back, but INFO has not shown yet whether it restarted. So its quarantine is unknown.
-    bool perhapsAnother = false;
+    bool restartUnknown = false;
     bool everUp = false; ///< it was up at least once; otherwise `since` is only the first attempt
     qsizetype hiddenKeys = 0; ///< keys that this user may not read; their content is unknown
     std::optional<Error> hiddenWhy; ///< the server's error for them
@@ -81,7 +81,7 @@ struct NodeStatus
     std::optional<WallTime> quarantinedUntil;
     /// Lockscope did not see a restart, but by its uptime the process is younger than the longest TTL seen. Until this
     /// time the node may lack locks. It still has its vote.
-    std::optional<WallTime> youngUntil;
+    std::optional<WallTime> mayLackLocksUntil;
     std::optional<ClockOffset> clock; ///< unset if the user may not run TIME
     std::optional<WallTime> clockSteppedAt; ///< when the node's clock last jumped against the local one
     Micros clockStep{0}; ///< size of that jump; negative: backwards
@@ -92,7 +92,7 @@ struct NodeStatus
     bool partial = false; ///< no other node votes on its locks: it serves some of a cluster's slots
     bool retired = false; ///< it lost its role: it is not read any more and does not count
     FeedKind feed = FeedKind::None;
-    std::vector<ListenedFor> listensFor; ///< what CLIENT TRACKING covers
+    std::vector<TrackedPrefix> trackedPrefixes; ///< what CLIENT TRACKING covers
     QString feedWhy; ///< why there is no feed, or not the best one; empty if all is well
 
     /// Start of the new process, for display: its uptime follows the server's wall clock. Rules use `restartedAt`.
@@ -102,9 +102,9 @@ struct NodeStatus
 };
 
 /// Equal, including the write refusal, except for measurements: round trip, cost, clock, use, walk.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const NodeStatus &a, const NodeStatus &b);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool equalExceptMeasurements(const NodeStatus &a, const NodeStatus &b);
 /// Equal numbers of nodes, each with the same status except for measurements.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool sameButMeasured(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT bool equalExceptMeasurements(const std::vector<NodeStatus> &a, const std::vector<NodeStatus> &b);
 /// The node's memory is full and it evicts nothing. It rejects writes that need memory ("OOM"), such as a new lock.
 [[nodiscard]] LOCKSCOPE_CORE_EXPORT bool isFull(const NodeStatus &node);
 

@@ -74,7 +74,7 @@ void SentinelResolver::resolve()
     ask(m_first, m_sentinels.size());
 }
 
-void SentinelResolver::suspect()
+void SentinelResolver::reportNotMaster()
 {
     m_first = (m_first + 1) % m_sentinels.size();
 }
@@ -104,8 +104,8 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
     std::optional<Error> why;
     if (!reply && reply.error().kind == ErrorKind::Unsupported) {
         why = Error{.kind = ErrorKind::InvalidArgument,
-                    .message = QStringLiteral("%1 is no sentinel: it answered %2; give it with --node").arg(label, visibleText(reply.error().serverWords, 120)),
-                    .serverWords = reply.error().serverWords};
+                    .message = QStringLiteral("%1 is no sentinel: it answered %2; give it with --node").arg(label, visibleText(reply.error().serverReply, 120)),
+                    .serverReply = reply.error().serverReply};
     } else if (!reply) {
         why = reply.error();
     } else if (reply->isNil()) {
@@ -125,7 +125,7 @@ void SentinelResolver::onAnswer(size_t index, size_t left, const Result<Value> &
         why = Error{.kind = ErrorKind::Protocol, .message = QStringLiteral("The sentinel %1 answers with no address").arg(label)};
     }
     // A reply that the master is unknown is more informative than a sentinel that is down.
-    if (!m_why || (m_why->serverWords.isEmpty() && m_why->kind != ErrorKind::NotFound))
+    if (!m_why || (m_why->serverReply.isEmpty() && m_why->kind != ErrorKind::NotFound))
         m_why = why;
     if (left > 1) {
         ask((index + 1) % m_sentinels.size(), left - 1);

@@ -8,7 +8,7 @@
 namespace Lockscope {
 
 /// Finds the master of a name, as Redis' "Guidelines for Sentinel clients" describe: asks sentinels in turn and uses
-/// the first address. The caller must check the server's role and call suspect() if it is not a master. Listens for
+/// the first address. The caller must check the server's role and call reportNotMaster() if it is not a master. Listens for
 /// +switch-master, so that it reports a failover at once. Single-threaded.
 class LOCKSCOPE_CORE_EXPORT SentinelResolver : public QObject
 {
@@ -24,7 +24,7 @@ public:
     /// query starts when one comes up.
     void resolve();
     /// The resolved server is not a master. The next query starts with another sentinel.
-    void suspect();
+    void reportNotMaster();
     /// Returns the labels of the sentinels that do not answer, without those whose first attempt is still running.
     [[nodiscard]] QStringList silent() const;
 

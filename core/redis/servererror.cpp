@@ -109,7 +109,7 @@ Error errorFromReply(const QByteArray &reply, const QString &where, const QByteA
                            .arg(where, advice,
                                 visibleText(words.endsWith('.') ? words.chopped(1) : words, 200)
                                     + (doing.isEmpty() ? QString() : QStringLiteral(", in answer") + doing)),
-            .serverWords = reply.left(1024),
+            .serverReply = reply.left(1024),
             .retrySafe = kind != ErrorKind::Authentication && kind != ErrorKind::Permission};
 }
 

@@ -91,7 +91,7 @@ ServerFacts parseServerInfo(const QByteArray &info)
         if (key == "run_id") {
             facts.runId = value;
         } else if (key == "redis_version") {
-            facts.likeRedis = ServerVersion::parse(value);
+            facts.compatibleRedisVersion = ServerVersion::parse(value);
             if (facts.version.isEmpty())
                 facts.version = QStringLiteral("Redis ") + QString::fromLatin1(value);
         } else if (key == "valkey_version") {

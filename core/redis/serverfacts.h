@@ -34,7 +34,7 @@ struct ServerFacts
     QString role; ///< master, slave, sentinel
     QString evictionPolicy;
     bool clusterMember = false;
-    std::optional<ServerVersion> likeRedis; ///< compatible version of Redis; Valkey reports one besides its own version
+    std::optional<ServerVersion> compatibleRedisVersion; ///< compatible version of Redis; Valkey reports one besides its own version
     std::optional<qint64> maxMemory; ///< bytes; 0: no limit
     std::optional<qint64> evictedKeys; ///< since the server started
     std::optional<bool> appendOnly; ///< the append-only file is enabled

@@ -40,14 +40,14 @@ AddressList readAddresses(const QString &text, quint16 defaultPort)
         const QStringList pieces = piecesOf(line);
         // An unencoded separator may have cut a login in two, and the error would quote a part of it.
         const bool mayBeCutLogin = line.contains(u'@') && pieces.size() > 1;
-        bool toldOfCut = false;
+        bool reportedCut = false;
         for (const auto &piece : pieces) {
             const auto endpoint = Endpoint::fromUri(piece, defaultPort);
             if (!endpoint) {
                 const bool isCut = mayBeCutLogin && !piece.contains(u'@');
                 if (!isCut) {
                     list.problems.append({number, endpoint.error().message, line.contains(u'@') ? QString() : visibleText(piece, 80)});
-                } else if (!std::exchange(toldOfCut, true)) {
+                } else if (!std::exchange(reportedCut, true)) {
                     list.problems.append(
                         {number,
                          QStringLiteral(

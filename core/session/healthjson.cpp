@@ -53,9 +53,9 @@ QJsonObject findingToJson(const HealthFinding &finding)
 {
     return {{u"id"_s, finding.id},
             {u"severity"_s, severityWord(finding.severity)},
-            {u"sentence"_s, finding.sentence},
-            {u"consequence"_s, finding.consequence},
-            {u"remedy"_s, QJsonArray::fromStringList(finding.remedy)}};
+            {u"sentence"_s, finding.problem},
+            {u"consequence"_s, finding.impact},
+            {u"remedy"_s, QJsonArray::fromStringList(finding.fix)}};
 }
 
 QString lineToGrant(const MissingRight &right, const QString &user)
@@ -68,17 +68,17 @@ QJsonObject missingRightToJson(const MissingRight &right, const QString &user)
 {
     return {{u"right"_s, jsonText(right.rule)},
             {u"feature"_s, toString(right.feature)},
-            {u"cost"_s, costOf(right.feature)},
+            {u"cost"_s, lossWithout(right.feature)},
             {u"remedy"_s, lineToGrant(right, user)},
-            {u"serverWords"_s, jsonText(right.serverWords)}};
+            {u"serverWords"_s, jsonText(right.serverReply)}};
 }
 
 QJsonObject missingCommandToJson(const MissingCommand &command)
 {
     return {{u"command"_s, jsonText(command.command)},
             {u"feature"_s, toString(command.feature)},
-            {u"cost"_s, costOf(command.feature)},
-            {u"serverWords"_s, jsonText(command.serverWords)}};
+            {u"cost"_s, lossWithout(command.feature)},
+            {u"serverWords"_s, jsonText(command.serverReply)}};
 }
 
 } // namespace Lockscope

@@ -201,7 +201,7 @@ QJsonObject nodeToJson(const NodeStatus &node)
             {u"clockSteppedAt"_s, isoTimeOrNull(node.clockSteppedAt)},
             {u"clockStepMs"_s, node.clockSteppedAt ? millisOrNull(node.clockStep) : kNull},
             {u"quarantinedUntil"_s, isoTimeOrNull(node.quarantinedUntil)},
-            {u"youngUntil"_s, isoTimeOrNull(node.youngUntil)},
+            {u"youngUntil"_s, isoTimeOrNull(node.mayLackLocksUntil)},
             {u"feed"_s, feed(node.feed, node.feedWhy)},
             {u"feedWhy"_s, orNull(node.feedWhy)},
             {u"failedOverAt"_s, isoTimeOrNull(node.failedOverAt)},

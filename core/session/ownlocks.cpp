@@ -1,6 +1,6 @@
 #include "ownlocks_p.h"
 
-#include "../base/spanwords.h"
+#include "../base/durationtext.h"
 #include "../base/text.h"
 #include "../base/whendone.h"
 #include "../board/quarantine.h"
@@ -205,7 +205,7 @@ std::optional<Error> OwnLocks::quarantine(Millis wait) const
         labels += visibleText(node.label, 60);
     return Error{.kind = ErrorKind::Suspended,
                  .message = QStringLiteral("Lockscope takes no lock here for another %1: restarted or failed over, and may have forgotten locks: %2")
-                                .arg(spanWords(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
+                                .arg(durationText(*quarantine.blockedUntil - now), labels.join(QStringLiteral(", "))),
                  .retrySafe = true};
 }
 
@@ -279,7 +279,7 @@ void OwnLocks::dropIdleClient()
         // Silent nodes are asked again until they answer or the TTL has passed.
         auto *look = new QTimer(client);
         const auto go = [client] {
-            if (client->underWay() == 0)
+            if (client->openOperations() == 0)
                 client->deleteLater();
         };
         connect(look, &QTimer::timeout, client, go);

@@ -12,7 +12,10 @@ constexpr int kAtOnce = 8; ///< plans to read at the same time
 
 } // namespace
 
-ReleaseMany::ReleaseMany(Session *session, const QList<QByteArray> &names, const Act &act, QObject *parent) : QObject(parent), m_session(session), m_act(act)
+ReleaseMany::ReleaseMany(Session *session, const QList<QByteArray> &names, const LockAction &act, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_act(act)
 {
     const auto limit = static_cast<qsizetype>(limitFor(session->deployment().environment));
     m_left = static_cast<int>(std::max<qsizetype>(0, names.size() - limit));
@@ -78,7 +81,7 @@ void ReleaseMany::judge(Item &item) const
     item.error = plan ? std::nullopt : std::optional(plan.error());
 }
 
-void ReleaseMany::setAct(const Act &act)
+void ReleaseMany::setAct(const LockAction &act)
 {
     if (m_running || m_hasRun)
         return;

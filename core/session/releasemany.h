@@ -55,14 +55,14 @@ public:
     };
 
     /// Uses the first names up to the limit; left() is the number of the others. Leaves out own locks.
-    ReleaseMany(Session *session, const QList<QByteArray> &names, const Act &act = {}, QObject *parent = nullptr);
+    ReleaseMany(Session *session, const QList<QByteArray> &names, const LockAction &act = {}, QObject *parent = nullptr);
 
     [[nodiscard]] static int limitFor(Environment environment) { return environment == Environment::Production ? kMostOnProduction : kMost; }
 
     void plan();
     /// Plans another act from the same readings.
-    void setAct(const Act &act);
-    [[nodiscard]] const Act &act() const { return m_act; }
+    void setAct(const LockAction &act);
+    [[nodiscard]] const LockAction &act() const { return m_act; }
     void setWanted(int index, bool wanted);
 
     /// Carries out what is planned and wanted, one lock after another. Production requires `typedLocks` == chosen() and
@@ -94,7 +94,7 @@ private:
     void end(SkipCause cause);
 
     Session *m_session;
-    Act m_act;
+    LockAction m_act;
     std::vector<Item> m_items;
     int m_left = 0;
     size_t m_next = 0; ///< index of the next item to plan or execute

@@ -24,7 +24,7 @@ struct Session::Private
     QTimer idleTimer;
     QString actingRefusal;
     QString actingLack;
-    QHash<QObject *, bool> onlookers; ///< true: looks
+    QHash<QObject *, bool> viewers; ///< true: looks
     WallTime unreadSince;
     std::optional<std::pair<WallTime, WallTime>> catchingUp;
     quint64 pauses = 0;
@@ -97,7 +97,7 @@ Session::~Session()
         };
         QObject::connect(limit, &QTimer::timeout, engine, end);
         limit->start(kFarewell);
-        whenDone(engine->farewell(), engine, end);
+        whenDone(engine->shutDown(), engine, end);
     });
     ended->acquire();
     d->thread.end();
@@ -119,7 +119,7 @@ void Session::start()
         },
         Qt::BlockingQueuedConnection);
     connect(d->engine, &SessionEngine::boardChanged, this, &Session::boardChanged);
-    connect(d->engine, &SessionEngine::alertTold, this, &Session::alertTold);
+    connect(d->engine, &SessionEngine::alertReported, this, &Session::alertReported);
     connect(d->engine, &SessionEngine::ownLocksChanged, this, [this](const QList<OwnLock> &locks) {
         d->ownLocks = locks;
         Q_EMIT ownLocksChanged();
@@ -197,25 +197,25 @@ bool Session::isPaused() const
     return d->paused;
 }
 
-void Session::setOnlooker(QObject *who, bool looks)
+void Session::setViewer(QObject *who, bool looks)
 {
-    if (!d->onlookers.contains(who)) {
-        connect(who, &QObject::destroyed, this, [this, who] { forgetOnlooker(who); });
+    if (!d->viewers.contains(who)) {
+        connect(who, &QObject::destroyed, this, [this, who] { forgetViewer(who); });
     }
-    d->onlookers.insert(who, looks);
+    d->viewers.insert(who, looks);
     updateReading();
 }
 
-void Session::forgetOnlooker(QObject *who)
+void Session::forgetViewer(QObject *who)
 {
     disconnect(who, &QObject::destroyed, this, nullptr);
-    d->onlookers.remove(who);
+    d->viewers.remove(who);
     updateReading();
 }
 
 bool Session::isResting() const
 {
-    return !d->onlookers.isEmpty() && !d->onlookers.values().contains(true);
+    return !d->viewers.isEmpty() && !d->viewers.values().contains(true);
 }
 
 std::optional<std::pair<WallTime, WallTime>> Session::catchingUp() const
@@ -243,9 +243,9 @@ QFuture<Result<HistorySnapshotPtr>> Session::history()
     return d->request<HistorySnapshotPtr>([](SessionEngine &engine, const AnswerPtr<HistorySnapshotPtr> &answer) { answer->give(engine.history()); });
 }
 
-QFuture<Result<std::vector<Alert>>> Session::standingAlerts()
+QFuture<Result<std::vector<Alert>>> Session::activeAlerts()
 {
-    return d->request<std::vector<Alert>>([](SessionEngine &engine, const AnswerPtr<std::vector<Alert>> &answer) { answer->give(engine.standingAlerts()); });
+    return d->request<std::vector<Alert>>([](SessionEngine &engine, const AnswerPtr<std::vector<Alert>> &answer) { answer->give(engine.activeAlerts()); });
 }
 
 QFuture<Result<ContentionReport>> Session::sampleContention(const ContentionRequest &request)
@@ -342,7 +342,7 @@ bool Session::owns(const QByteArray &name) const
     return std::any_of(d->ownLocks.begin(), d->ownLocks.end(), [&](const OwnLock &lock) { return lock.name == name; });
 }
 
-QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner, const Act &act)
+QFuture<Result<ReleasePlan>> Session::planRelease(const QByteArray &name, const QByteArray &owner, const LockAction &act)
 {
     d->noteActivity();
     return d->request<ReleasePlan>([name, owner, act](SessionEngine &engine, const AnswerPtr<ReleasePlan> &answer) {
@@ -384,7 +384,7 @@ void Session::releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation 
     d->post([plan, confirmation, cause](SessionEngine &engine) { (void)engine.control().skipped(plan, confirmation, cause); });
 }
 
-void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act)
+void Session::releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const LockAction &act)
 {
     // The caller already knows the refusal, so the journal's error is ignored.
     d->post([name, owner, reason, error, act](SessionEngine &engine) { (void)engine.control().refused(name, owner, reason, error, act); });

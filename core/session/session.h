@@ -72,9 +72,9 @@ public:
     /// keep-alives, renewals of own locks and explicit requests. It reports no lock alerts, and the history has a gap.
     /// To keep reading beside a hidden LockscopeWidget on the same session, declare that you look. Destroying `who`
     /// withdraws its declaration.
-    void setOnlooker(QObject *who, bool looks);
-    void forgetOnlooker(QObject *who); ///< withdraws the declaration
-    [[nodiscard]] bool isResting() const; ///< there are onlookers, but none looks
+    void setViewer(QObject *who, bool looks);
+    void forgetViewer(QObject *who); ///< withdraws the declaration
+    [[nodiscard]] bool isResting() const; ///< there are viewers, but none looks
     [[nodiscard]] bool isReading() const { return !isPaused() && !isResting(); }
     /// From when to when nothing was read. Unset unless a pause or rest has ended and not everything is read again.
     [[nodiscard]] std::optional<std::pair<WallTime, WallTime>> catchingUp() const;
@@ -89,9 +89,9 @@ public:
     /// locked, because it changes nothing. Errors: as ContentionSample::run(), and Conflict while another sample runs.
     /// Cancelling the future ends it.
     [[nodiscard]] QFuture<Result<ContentionReport>> sampleContention(const ContentionRequest &request);
-    /// The active alerts, including muted ones (Alert::isMuted), for a view that joins a running session. alertTold()
+    /// The active alerts, including muted ones (Alert::isMuted), for a view that joins a running session. alertReported()
     /// reports every later change; its earlier signals arrive before the answer.
-    [[nodiscard]] QFuture<Result<std::vector<Alert>>> standingAlerts();
+    [[nodiscard]] QFuture<Result<std::vector<Alert>>> activeAlerts();
     [[nodiscard]] const AlertRules &alertRules() const;
     void setAlertRules(const AlertRules &rules);
     void muteAlerts(const AlertMute &mute);
@@ -116,19 +116,19 @@ public:
     [[nodiscard]] bool owns(const QByteArray &name) const;
 
     /// See ReleaseController.
-    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray &name, const QByteArray &owner = {}, const Act &act = {});
+    [[nodiscard]] QFuture<Result<ReleasePlan>> planRelease(const QByteArray &name, const QByteArray &owner = {}, const LockAction &act = {});
     [[nodiscard]] QFuture<Result<ReleasePlan>> planPutBack(const ReleasePlan &done, const ReleaseReport &report);
     [[nodiscard]] QFuture<Result<KeySurvey>> survey(const QByteArray &name);
     [[nodiscard]] QFuture<Result<ReleaseReport>> executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation = {});
     void releaseCancelled(const ReleasePlan &plan, const QString &reason = {});
     void releaseSkipped(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, SkipCause cause);
-    void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const Act &act = {});
+    void releaseRefused(const QByteArray &name, const QByteArray &owner, const QString &reason, const Error &error, const LockAction &act = {});
 
 Q_SIGNALS:
     /// isReading() or catchingUp() changed.
     void readingChanged();
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
-    void alertTold(const Lockscope::Alert &alert);
+    void alertReported(const Lockscope::Alert &alert);
     void actionsUnlockedChanged(bool unlocked);
     /// actingRefusal() or actingLack() changed.
     void actingRefusalChanged(const QString &refusal);

@@ -79,7 +79,7 @@ void SessionEngine::setPaused(bool paused, quint64 pauses)
 }
 void SessionEngine::executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer)
 {
-    if (plan.act.kind != ActKind::Release && plan.act.kind != ActKind::ReleaseAndHoldOff) {
+    if (plan.act.kind != LockActionKind::Release && plan.act.kind != LockActionKind::ReleaseAndHoldOff) {
         // These acts end no hold; the TTL does, if there is one.
         whenDone(m_control.execute(plan, confirmation), this, [answer](const Result<ReleaseReport> &result) { answer->give(result); });
         return;
@@ -132,13 +132,13 @@ void SessionEngine::setUnlocked(bool unlocked)
         m_probe.reset();
     } else if (m_probe == nullptr) {
         m_probe = std::make_unique<ActingProbe>(&m_watch, m_options.transportFactory, *m_options.clock);
-        connect(m_probe.get(), &ActingProbe::told, this, &SessionEngine::actingRefusal);
+        connect(m_probe.get(), &ActingProbe::finished, this, &SessionEngine::actingRefusal);
         m_probe->start();
     }
     m_own.setUnlocked(unlocked);
 }
 
-QFuture<void> SessionEngine::farewell()
+QFuture<void> SessionEngine::shutDown()
 {
     delete std::exchange(m_sample, nullptr);
     m_watch.stop();
@@ -162,8 +162,8 @@ void SessionEngine::setUnread(bool unread)
 BoardDiffPtr SessionEngine::remember(const BoardDiffPtr &diff)
 {
     const Instant now = diff->at;
-    if (m_watch.isTold() != m_pace.feedDelay.has_value()) {
-        m_pace.feedDelay = m_watch.isTold() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
+    if (m_watch.reportsAllChanges() != m_pace.feedDelay.has_value()) {
+        m_pace.feedDelay = m_watch.reportsAllChanges() ? std::optional<Micros>(kFeedDelay) : std::nullopt;
         m_history.setPace(m_pace);
     }
     const Micros wallAhead = m_options.clock->wallNow().time_since_epoch() - m_options.clock->now().time_since_epoch();
@@ -176,7 +176,7 @@ BoardDiffPtr SessionEngine::remember(const BoardDiffPtr &diff)
 void SessionEngine::tell(const std::vector<Alert> &alerts)
 {
     for (const auto &alert : alerts)
-        Q_EMIT alertTold(alert);
+        Q_EMIT alertReported(alert);
 }
 
 } // namespace Lockscope

@@ -24,17 +24,17 @@ public:
     /// `pauses` numbers the pause, and caughtUp() returns it.
     void setPaused(bool paused, quint64 pauses);
     [[nodiscard]] HistorySnapshotPtr history() const { return m_history.snapshot(m_options.clock->now()); }
-    [[nodiscard]] std::vector<Alert> standingAlerts() const { return m_alerts.standing(m_options.clock->now()); }
+    [[nodiscard]] std::vector<Alert> activeAlerts() const { return m_alerts.standing(m_options.clock->now()); }
     void executeRelease(const ReleasePlan &plan, const ReleaseConfirmation &confirmation, const AnswerPtr<ReleaseReport> &answer);
     void sampleContention(const ContentionRequest &request, const AnswerPtr<ContentionReport> &answer);
     void setUnlocked(bool unlocked);
     /// Ends what is running, and releases own locks.
-    [[nodiscard]] QFuture<void> farewell();
+    [[nodiscard]] QFuture<void> shutDown();
 
 Q_SIGNALS:
     void caughtUp(quint64 pauses);
     void boardChanged(const Lockscope::BoardDiffPtr &diff);
-    void alertTold(const Lockscope::Alert &alert);
+    void alertReported(const Lockscope::Alert &alert);
     void actingRefusal(const QString &refusal, const QString &lack);
     void ownLocksChanged(const QList<Lockscope::OwnLock> &locks);
     void ownLockLost(const QByteArray &name, const QString &reason);

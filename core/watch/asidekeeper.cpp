@@ -215,7 +215,7 @@ void AsideKeeper::take(const Aside &aside)
         return;
     }
     const WallTime wallNow = wallNowThere(*m_place.node, m_clock);
-    const bool endsBeside = reading->lock->endUntold || isOver(*reading->lock, wallNow);
+    const bool endsBeside = reading->lock->endIsInCompanion || isOver(*reading->lock, wallNow);
     if (const auto known = m_asides.constFind(aside.name); known != m_asides.constEnd() && *known == aside && !endsBeside)
         return;
     // Drop what earlier companions added: the new ones add it again, or it is gone.

@@ -20,7 +20,7 @@ Recognition Aside::added(Recognition lock, const Dialect &dialect) const
     if (waiters)
         lock.waiters = waiters;
     if (whole)
-        lock.endUntold = false;
+        lock.endIsInCompanion = false;
     if (whole || !companions.empty())
         dialect.refine(lock, companions);
     // An empty queue does not override the waiters that the channel's subscriptions show.
@@ -232,8 +232,8 @@ void AsideReader::finish(const JobPtr &job)
     m_job.reset();
     for (size_t i = 0; i < job->asides.size(); ++i) {
         // If a source could not be read, the others count too few, except an exact one that found waiters.
-        const auto &told = job->asides[i].waiters;
-        if (job->refused[i] && !(told && told->exact && told->count > 0))
+        const auto &reported = job->asides[i].waiters;
+        if (job->refused[i] && !(reported && reported->exact && reported->count > 0))
             job->asides[i].waiters.reset();
     }
     job->handler(job->asides);

@@ -20,7 +20,7 @@ std::optional<Instant> lookAtTtl(const NodeReading &reading, Millis fullTtl)
     if (reading.answer != NodeReading::Answer::Present || reading.ttl.kind != KeyTtl::Kind::Finite)
         return std::nullopt;
     // Only a reading after this time lets History recognise an expiry.
-    const Instant end = reading.readAt + reading.ttl.left + endDoubt(reading.ttl.left);
+    const Instant end = reading.readAt + reading.ttl.left + expiryUncertainty(reading.ttl.left);
     const Micros lastPart = std::max(Micros(reading.ttl.left), Micros(fullTtl)) / kLastPart;
     return reading.readAt - reading.took < end - lastPart ? end - lastPart / 2 : end;
 }
@@ -91,7 +91,7 @@ void Deadlines::tidy()
 void Deadlines::sleep()
 {
     if (m_queue.empty())
-        sleepOn();
+        cancelWake();
     else
         wakeAt(m_queue.top().first);
 }

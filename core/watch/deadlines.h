@@ -11,7 +11,7 @@ namespace Lockscope {
 /// Requests a reading when the TTL of a lock should have ended: Redis reports an expiry only when it deletes the key.
 /// Locks that were not read for a large part of their lease are read shortly before their end as well. Only a key that
 /// existed until then has expired. Locks whose value names their end, which Redis never reports, are read at that time.
-class LOCKSCOPE_CORE_EXPORT Deadlines final : public Alarms::Sleeper
+class LOCKSCOPE_CORE_EXPORT Deadlines final : public Alarms::Alarm
 {
 public:
     /// Called with locks of this node that should have ended or are about to.
@@ -21,7 +21,7 @@ public:
     using Ahead = std::function<Micros(int node)>;
 
     Deadlines(Alarms &alarms, const Clock &clock, const Board &board, Due due, Ahead ahead)
-        : Sleeper(alarms)
+        : Alarm(alarms)
         , m_clock(clock)
         , m_board(board)
         , m_due(std::move(due))

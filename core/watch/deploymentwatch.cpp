@@ -70,7 +70,7 @@ DeploymentWatch::DeploymentWatch(Deployment deployment, TransportFactory factory
         Endpoint endpoint = m_deployment.nodes.value(0);
         endpoint.name = m_deployment.rule == DeploymentRule::Sentinel ? m_deployment.master : m_deployment.name;
         addNode(endpoint);
-        m_nodes.front()->setUnplaced();
+        m_nodes.front()->setServerUnknown();
     }
     if (m_deployment.rule == DeploymentRule::Sentinel) {
         m_sentinels = std::make_unique<SentinelResolver>(m_deployment.sentinels, m_deployment.master, m_factory, clock);
@@ -259,7 +259,7 @@ void DeploymentWatch::setPossible(bool possible)
 {
     m_board.setShown(possible ? Grade::Possible : Grade::Likely);
     for (const auto &watcher : m_watchers)
-        watcher->lookAnew();
+        watcher->rescan();
     publishLocks();
 }
 
@@ -301,7 +301,7 @@ void DeploymentWatch::reconnect()
 std::optional<Endpoint> DeploymentWatch::endpoint(int node) const
 {
     const auto &known = m_nodes.at(static_cast<size_t>(node));
-    return known->isPlaced() && !known->status().retired ? std::optional(known->link().endpoint()) : std::nullopt;
+    return known->isServerKnown() && !known->status().retired ? std::optional(known->link().endpoint()) : std::nullopt;
 }
 
 std::vector<int> DeploymentWatch::nodesOf(const QByteArray &name) const
@@ -346,12 +346,12 @@ std::vector<NodeStatus> DeploymentWatch::nodeStatuses() const
         if (since)
             statuses.back().quarantinedUntil = quarantineAfter(*since, longestTtl, m_clock.wallNow());
         else if (statuses.back().reach == NodeStatus::Reach::Up && !runsSinceItBegan(statuses.back(), m_deployment))
-            statuses.back().youngUntil = mayHaveForgottenUntil(statuses.back(), longestTtl, m_clock.wallNow());
+            statuses.back().mayLackLocksUntil = mayHaveForgottenUntil(statuses.back(), longestTtl, m_clock.wallNow());
     }
     return statuses;
 }
 
-bool DeploymentWatch::isTold() const
+bool DeploymentWatch::reportsAllChanges() const
 {
     if (m_deployment.patterns.isEmpty())
         return false; // only the sweep finds new locks elsewhere
@@ -450,17 +450,17 @@ void DeploymentWatch::resolve()
 
 void DeploymentWatch::onUnresolved(const Error &why)
 {
-    if (m_nodes.front()->isPlaced())
+    if (m_nodes.front()->isServerKnown())
         return; // keep watching the last known addresses
     m_board.nodeLost(0, why);
-    m_nodes.front()->noteUnplaced(why);
+    m_nodes.front()->noteServerUnknown(why);
 }
 
 void DeploymentWatch::onMaster(const QString &host, quint16 port)
 {
     const Endpoint endpoint = m_deployment.endpointAt(host, port);
     Node &node = *m_nodes.front();
-    if (node.isPlaced() && node.link().endpoint() == endpoint)
+    if (node.isServerKnown() && node.link().endpoint() == endpoint)
         return;
     node.moveTo(endpoint);
     m_board.nodeReplaced(0, true);
@@ -501,9 +501,9 @@ void DeploymentWatch::onTopology(const ClusterTopology &topology)
         Q_EMIT nodesChanged();
 }
 
-void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteArray &serverWords)
+void DeploymentWatch::onRedirected(int node, const QByteArray &key, const QByteArray &serverReply)
 {
-    const auto redirect = redirectFrom(serverWords);
+    const auto redirect = redirectFrom(serverReply);
     if (!redirect)
         return; // TRYAGAIN: the next tick tries again
     m_board.expect(key);
@@ -542,12 +542,12 @@ void DeploymentWatch::lend(const QByteArray &key, const QString &host, quint16 p
     m_watchers[static_cast<size_t>(borrower)]->readSoon({key});
 }
 
-std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int node, const QByteArray &name, const QByteArray &serverWords)
+std::optional<DeploymentWatch::Redirection> DeploymentWatch::redirection(int node, const QByteArray &name, const QByteArray &serverReply)
 {
-    const auto redirect = m_deployment.rule == DeploymentRule::Cluster ? redirectFrom(serverWords) : std::nullopt;
+    const auto redirect = m_deployment.rule == DeploymentRule::Cluster ? redirectFrom(serverReply) : std::nullopt;
     if (!redirect)
         return std::nullopt;
-    onRedirected(node, name, serverWords);
+    onRedirected(node, name, serverReply);
     const int other = m_homes.nodeAt(redirect->host.isEmpty() ? m_nodes.at(static_cast<size_t>(node))->link().endpoint().host : redirect->host, redirect->port);
     return other == SlotHomes::kNobody || other == node ? std::nullopt : std::optional(Redirection{.node = other, .asking = !redirect->moved});
 }
@@ -580,7 +580,7 @@ void DeploymentWatch::decideVotes()
             continue;
         std::optional<Error> why = replicaAt(i);
         if (why && m_sentinels)
-            m_sentinels->suspect();
+            m_sentinels->reportNotMaster();
         if (why)
             resolve();
         else if (status.facts->clusterMember && m_deployment.rule != DeploymentRule::Cluster)

@@ -53,7 +53,7 @@ public:
     /// The number of full readings so far.
     [[nodiscard]] quint64 ticks() const { return m_ticks; }
     /// Every node reports every change: all are readable, and tracking covers all watched keys.
-    [[nodiscard]] bool isTold() const;
+    [[nodiscard]] bool reportsAllChanges() const;
 
     [[nodiscard]] const Deployment &deployment() const { return m_deployment; }
     [[nodiscard]] const DialectCatalog &dialects() const { return m_dialects; }
@@ -72,9 +72,9 @@ public:
         int node = 0;
         bool asking = false; ///< ASK: send ASKING first
     };
-    /// Interprets `serverWords`, the error of a node that did not run a command about this lock. Unset if it is no
+    /// Interprets `serverReply`, the error of a node that did not run a command about this lock. Unset if it is no
     /// redirection, or names an unknown server.
-    [[nodiscard]] std::optional<Redirection> redirection(int node, const QByteArray &name, const QByteArray &serverWords);
+    [[nodiscard]] std::optional<Redirection> redirection(int node, const QByteArray &name, const QByteArray &serverReply);
 
 Q_SIGNALS:
     /// A node was added, retired or moved to another server: see endpoint().
@@ -94,7 +94,7 @@ private:
     void onUnresolved(const Error &why);
     void onMaster(const QString &host, quint16 port);
     void onTopology(const ClusterTopology &topology);
-    void onRedirected(int node, const QByteArray &key, const QByteArray &serverWords);
+    void onRedirected(int node, const QByteArray &key, const QByteArray &serverReply);
     /// Reads this key from that server from now on.
     void lend(const QByteArray &key, const QString &host, quint16 port);
     void onStrays(const QByteArrayList &keys);

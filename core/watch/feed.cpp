@@ -315,23 +315,23 @@ QString Feed::whatIsLeftOut() const
                            .arg(kMostPrefixes);
 }
 
-std::vector<ListenedFor> Feed::listeningFor(const QByteArrayList &prefixes) const
+std::vector<TrackedPrefix> Feed::listeningFor(const QByteArrayList &prefixes) const
 {
-    std::vector<ListenedFor> listensFor;
+    std::vector<TrackedPrefix> trackedPrefixes;
     for (const auto &prefix : prefixes) {
-        const auto before = std::ranges::find_if(m_listensFor, [&](const ListenedFor &one) { return prefix.startsWith(one.prefix); });
-        listensFor.push_back({.prefix = prefix, .since = before != m_listensFor.end() ? before->since : m_clock.now()});
+        const auto before = std::ranges::find_if(m_trackedPrefixes, [&](const TrackedPrefix &one) { return prefix.startsWith(one.prefix); });
+        trackedPrefixes.push_back({.prefix = prefix, .since = before != m_trackedPrefixes.end() ? before->since : m_clock.now()});
     }
-    return listensFor;
+    return trackedPrefixes;
 }
 
-void Feed::setKind(FeedKind kind, const QString &why, std::vector<ListenedFor> listensFor)
+void Feed::setKind(FeedKind kind, const QString &why, std::vector<TrackedPrefix> trackedPrefixes)
 {
-    if (kind == m_kind && why == m_toldWhy && listensFor == m_listensFor)
+    if (kind == m_kind && why == m_reportedWhy && trackedPrefixes == m_trackedPrefixes)
         return;
     m_kind = kind;
-    m_listensFor = std::move(listensFor);
-    m_why = m_toldWhy = why;
+    m_trackedPrefixes = std::move(trackedPrefixes);
+    m_why = m_reportedWhy = why;
     Q_EMIT kindChanged();
 }
 

@@ -54,7 +54,7 @@ public:
     /// Whether a feed is possible is not known yet; settled() follows.
     [[nodiscard]] bool isPending() const { return m_pending; }
     /// What tracking covers, and since when.
-    [[nodiscard]] const std::vector<ListenedFor> &listensFor() const { return m_listensFor; }
+    [[nodiscard]] const std::vector<TrackedPrefix> &trackedPrefixes() const { return m_trackedPrefixes; }
     /// Why there is no feed, or no tracking; empty if all is well.
     [[nodiscard]] const QString &why() const { return m_why; }
 
@@ -72,7 +72,7 @@ Q_SIGNALS:
     void changed(const QByteArrayList &keys);
     /// Everything may have changed: the feed has (re)started, or the database was flushed.
     void began();
-    /// kind(), why() or listensFor() has changed.
+    /// kind(), why() or trackedPrefixes() has changed.
     void kindChanged();
     /// isPending() has become false.
     void settled();
@@ -87,9 +87,9 @@ private:
     /// The listening connection has ended.
     void forgetConnection();
     void end(const QString &why);
-    void setKind(FeedKind kind, const QString &why = {}, std::vector<ListenedFor> listensFor = {});
+    void setKind(FeedKind kind, const QString &why = {}, std::vector<TrackedPrefix> trackedPrefixes = {});
     /// The new coverage. Prefixes that were tracked before keep their start time.
-    [[nodiscard]] std::vector<ListenedFor> listeningFor(const QByteArrayList &prefixes) const;
+    [[nodiscard]] std::vector<TrackedPrefix> listeningFor(const QByteArrayList &prefixes) const;
     /// Why some keys are not covered; empty if all are.
     [[nodiscard]] QString whatIsLeftOut() const;
     void settle();
@@ -102,9 +102,9 @@ private:
     QByteArray m_id; ///< CLIENT ID of the listening connection, asked before it subscribes
     QByteArray m_redirect; ///< m_id, once the connection is subscribed to invalidations
     FeedKind m_kind = FeedKind::None;
-    std::vector<ListenedFor> m_listensFor;
+    std::vector<TrackedPrefix> m_trackedPrefixes;
     QString m_why;
-    QString m_toldWhy; ///< as reported by the latest kindChanged()
+    QString m_reportedWhy; ///< as reported by the latest kindChanged()
     QByteArrayList m_events; ///< subscribed patterns, or about to be
     int m_probes = 0; ///< since tracking was refused
     bool m_probing = false;

@@ -59,7 +59,7 @@ struct KeyReader::Job
     std::vector<bool> known; ///< per key: it was read before
     std::vector<bool> listed; ///< per key: a string's TTL is read only if it matters
     std::vector<QByteArray> expected; ///< per key: its value if nothing has changed
-    std::vector<quint32> unscanned; ///< hashes of which only tellingFields() were requested
+    std::vector<quint32> unscanned; ///< hashes of which only probeFields() were requested
     QHash<quint32, KeyQuorum::Others> parts; ///< of keys that form a lock together with others
 };
 
@@ -169,18 +169,18 @@ void KeyReader::take(Job &job, const Question &question, Value &value)
     case Asked::PartTtl: job.parts[question.key][question.field].ttl = KeyTtl::fromPttl(value.integer); break;
     case Asked::Elements: raw.take(texts(value.elements), true); break;
     case Asked::Scanned:
-        raw.fields.clear(); // the tellingFields() come again
+        raw.fields.clear(); // the probeFields() come again
         if (value.elements.size() != 2 || !value.elements[1].isArray())
             break;
         raw.take(texts(value.elements[1].elements), raw.type == KeyType::Hash);
         if (value.elements[0].text == "0") // the scan is complete, so this is the current length
             raw.length = raw.fields.size();
         else if (raw.length <= RawKey::kFieldLimit && raw.fields.size() > RawKey::kFieldLimit)
-            job.read.torn.insert(raw.key); // it has grown since, and namedFields() were not requested
+            job.read.torn.insert(raw.key); // it has grown since, and requiredFields() were not requested
         break;
-    case Asked::Telling:
+    case Asked::Probe:
     case Asked::Field: {
-        const QByteArray &field = (question.what == Asked::Field ? m_dialects->namedFields() : m_dialects->tellingFields()).at(question.field);
+        const QByteArray &field = (question.what == Asked::Field ? m_dialects->requiredFields() : m_dialects->probeFields()).at(question.field);
         if (value.isText() && !raw.has(field))
             raw.take({field, QByteArrayView(value.text).toByteArray()}, true); // copy: the reply's text is lent
         break;
@@ -202,9 +202,9 @@ void KeyReader::fail(Job &job, const Question &question, const Error &error)
         // The key's type has changed since TYPE was sent: what was read belongs to two different keys.
         m_retyped.insert(raw.key);
         job.read.torn.insert(raw.key);
-    } else if (m_homes != nullptr && isAboutSlot(error.serverWords)) {
+    } else if (m_homes != nullptr && isAboutSlot(error.serverReply)) {
         job.read.misplaced.insert(raw.key, error);
-    } else if (refusesOnlyTheKey(error.serverWords) || (error.isRefusal() && isOfOneType(question.what))) {
+    } else if (refusesOnlyTheKey(error.serverReply) || (error.isRefusal() && isOfOneType(question.what))) {
         job.read.forbidden.insert(raw.key, error); // the user may not read this key, or this type
     } else if (!job.read.error) {
         if (error.kind == ErrorKind::Protocol) { // Connection fails only the command whose reply broke the limits
@@ -267,7 +267,7 @@ void KeyReader::addScan(CommandBatch &batch, std::vector<Question> &questions, c
     const bool isHash = raw.type == KeyType::Hash;
     const bool isLong = raw.length > RawKey::kFieldLimit;
     add(batch, questions, job, {.key = key, .what = Asked::Scanned}, {isHash ? "HSCAN" : "SSCAN", raw.key, "0", "COUNT", isLong ? kSome : kAll});
-    const auto &fields = m_dialects->namedFields();
+    const auto &fields = m_dialects->requiredFields();
     for (qsizetype field = 0; isLong && isHash && field < fields.size(); ++field)
         add(batch, questions, job, {.key = key, .what = Asked::Field, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
     // PTTL comes last, so that a key that vanished in between is reported as gone.
@@ -317,9 +317,9 @@ void KeyReader::askValues(const JobPtr &job)
             addScan(batch, questions, *job, i);
         } else if (raw.type == KeyType::Hash) {
             job->unscanned.push_back(i); // its name does not suggest a lock, but a field may
-            const auto &fields = m_dialects->tellingFields();
+            const auto &fields = m_dialects->probeFields();
             for (qsizetype field = 0; field < fields.size(); ++field)
-                add(batch, questions, *job, {.key = i, .what = Asked::Telling, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
+                add(batch, questions, *job, {.key = i, .what = Asked::Probe, .field = static_cast<quint16>(field)}, {"HGET", raw.key, fields.at(field)});
         }
     }
     if (!batch.isEmpty())
@@ -370,7 +370,7 @@ void KeyReader::finish(const JobPtr &job)
     for (auto parts = job->parts.cbegin(); parts != job->parts.cend(); ++parts) {
         RawKey &raw = job->read.keys[parts.key()].raw;
         if (raw.type == KeyType::String)
-            KeyQuorum::settle(raw, *parts);
+            KeyQuorum::resolve(raw, *parts);
     }
     job->handler(job->read);
 }

@@ -71,27 +71,12 @@ public:
 private:
     struct Job;
     using JobPtr = std::shared_ptr<Job>;
-    enum class Asked : quint8 {
-        Asking,
-        Type,
-        Length,
-        OutlineTtl,
-        String,
-        PartString,
-        PartTtl,
-        Elements,
-        Scanned,
-        Telling,
-        Field,
-        StringLength,
-        StringEnd,
-        Ttl
-    };
+    enum class Asked : quint8 { Asking, Type, Length, OutlineTtl, String, PartString, PartTtl, Elements, Scanned, Probe, Field, StringLength, StringEnd, Ttl };
     struct Question
     {
         quint32 key;
         Asked what;
-        quint16 field = 0; ///< index in namedFields() or tellingFields(), or of the part
+        quint16 field = 0; ///< index in requiredFields() or probeFields(), or of the part
     };
     /// What is known about a key without its content.
     struct Outline

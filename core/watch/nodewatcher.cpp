@@ -20,7 +20,7 @@ constexpr Millis kFeedPatience{250};
 /// While paused, more reported keys than this are not remembered one by one.
 constexpr qsizetype kMostChanged = 100'000;
 /// The name that tryReading() reads if no pattern gives one.
-const QByteArray kNobodysName = "lockscope-try";
+const QByteArray kProbeKey = "lockscope-try";
 const Readings kNothingRead;
 
 /// Too little of the key was read to decide whether it is a lock.
@@ -79,7 +79,7 @@ NodeWatcher::NodeWatcher(Node *node, Common common, TransportFactory factory, co
         m_reader.setTtlMatters([this](RawKey &raw) { return mayBeLock(raw); });
     connect(&m_feed, &Feed::changed, this, &NodeWatcher::onChanged);
     connect(&m_feed, &Feed::began, this, &NodeWatcher::catchUp);
-    connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why(), m_feed.listensFor()); });
+    connect(&m_feed, &Feed::kindChanged, this, [this] { m_node->noteFeed(m_feed.kind(), m_feed.why(), m_feed.trackedPrefixes()); });
     connect(&m_sweep, &Sweep::page, this, &NodeWatcher::onPage);
     connect(&m_sweep, &Sweep::ended, this, &NodeWatcher::onSweepEnded);
     connect(&m_sweep, &Sweep::failed, this, &NodeWatcher::onSweepFailed);
@@ -194,7 +194,7 @@ void NodeWatcher::setPaused(bool paused)
     tick();
 }
 
-void NodeWatcher::lookAnew()
+void NodeWatcher::rescan()
 {
     m_walk.ticksSince = kVerifyTicks;
     m_walk.again = m_sweep.isRunning();
@@ -225,7 +225,7 @@ void NodeWatcher::tick()
     m_node->link().send({command}, [self = QPointer(this), asked = m_clock.now(), sent = m_clock.wallNow()](const Result<Value> &reply) {
         if (!self)
             return;
-        if (!reply && reply.error().serverWords.isEmpty()) {
+        if (!reply && reply.error().serverReply.isEmpty()) {
             if (reply.error().kind == ErrorKind::Timeout) // perhaps the only command under way
                 self->onError(reply.error());
             return;
@@ -256,9 +256,9 @@ void NodeWatcher::tick()
     }
     m_asides.readPart();
     // If the feed covers all watched keys, the walk is only an occasional check.
-    const bool told
+    const bool reportsAll
         = m_walk.isDone && m_rights.list && m_phase != Phase::Paused && !m_common.patterns.isEmpty() && m_feed.kind() == FeedKind::Tracking && m_feed.isWhole();
-    if (!isWalking() && (!told || ++m_walk.ticksSince >= kVerifyTicks)) {
+    if (!isWalking() && (!reportsAll || ++m_walk.ticksSince >= kVerifyTicks)) {
         m_walk.ticksSince = 0;
         m_walk.ticks = 0;
         m_gaps.begin();
@@ -294,7 +294,7 @@ void NodeWatcher::readNames(qsizetype from)
 
 void NodeWatcher::onNamesRead(qsizetype upTo, bool ok)
 {
-    const QByteArrayList earlier = ok ? m_neighbours.takeEarlier() : QByteArrayList();
+    const QByteArrayList earlier = ok ? m_sharedOwnerDetector.takeKeysToReread() : QByteArrayList();
     if (!earlier.isEmpty()) {
         readChunk(chunkOf(earlier), [this, run = m_walk.namesRun, upTo](bool again) {
             if (run == m_walk.namesRun)
@@ -372,14 +372,14 @@ void NodeWatcher::readChanged()
     // One chunk at a time: meanwhile, repeated changes of a key are collected into one reading.
     m_jobs.changed = true;
     QList<QByteArray> names;
-    QHash<QByteArray, Instant> told;
+    QHash<QByteArray, Instant> reported;
     for (auto it = m_changed.begin(); it != m_changed.end() && names.size() < kChunkKeys; it = m_changed.erase(it)) {
         names.append(it.key());
-        told.insert(it.key(), it.value());
+        reported.insert(it.key(), it.value());
     }
     Chunk chunk = chunkOf(withoutStrays(std::move(names)));
     for (const auto &key : chunk.keys)
-        chunk.told.push_back(told.value(key.key));
+        chunk.reported.push_back(reported.value(key.key));
     readChunk(std::move(chunk), [this](bool ok) {
         m_jobs.changed = false;
         if (ok)
@@ -542,7 +542,7 @@ void NodeWatcher::readChunk(Chunk chunk, Done done, bool again)
             readChunk(
                 chunkOf(read.torn.values()), [](bool) {}, true);
         for (auto misplaced = read.misplaced.cbegin(); misplaced != read.misplaced.cend(); ++misplaced)
-            Q_EMIT redirected(misplaced.key(), misplaced->serverWords);
+            Q_EMIT redirected(misplaced.key(), misplaced->serverReply);
     };
     m_reader.read(std::move(keys), std::move(handler));
 }
@@ -582,7 +582,7 @@ Shared<Recognition> NodeWatcher::recognise(const RawKey &raw, const Readings &be
     if (isNew)
         lock = m_common.dialects->recognise(raw, now, !m_common.patterns.isEmpty());
     if (!lock || gradeOf(lock->signs) != Grade::Known) {
-        if (auto neighbour = hasOtherPurpose(KeyView(raw, now, KeyView::Trust::Strict)) ? std::nullopt : m_neighbours.recognise(raw))
+        if (auto neighbour = hasOtherPurpose(KeyView(raw, now, KeyView::Trust::Strict)) ? std::nullopt : m_sharedOwnerDetector.recognise(raw))
             return m_asides.refined(std::move(*neighbour));
     }
     if (!m_semaphores.isEmpty() && (!lock || m_common.dialects->isGeneric(*lock) || lock->mode == LockMode::Permits)) {
@@ -635,7 +635,7 @@ Shared<Recognition> NodeWatcher::recogniseHolders(RawKey &raw, const Readings &b
         m_ended.leaveOut(raw, now);
     auto lock = raw.length > 0 ? recognise(raw, before, wallNow) : Shared<Recognition>();
     if (const Dialect *dialect = lock ? m_common.dialects->find(lock->dialect) : nullptr)
-        m_ended.note(raw, dialect->endedBesideOthers(raw, wallNow), now);
+        m_ended.note(raw, dialect->endedHoldersToRemember(raw, wallNow), now);
     return lock;
 }
 
@@ -710,7 +710,7 @@ void NodeWatcher::deliver(KeysRead &read, const Chunk &chunk)
                 m_asides.noteDue(raw.key);
                 isDue = true;
             }
-            const KeyNews news{.told = chunk.told.empty() ? std::nullopt : std::optional(chunk.told[i]), .notNamed = chunk.notNamed};
+            const KeyNews news{.reported = chunk.reported.empty() ? std::nullopt : std::optional(chunk.reported[i]), .notNamed = chunk.notNamed};
             const bool another = board.present(index(), raw.key, std::move(lock), raw.ttl, at, read.took, entry, news);
             if (another && hasAsides)
                 m_asides.noteChanged(raw.key);
@@ -741,7 +741,7 @@ void NodeWatcher::onPage(const QByteArrayList &keys)
     m_pageAt = m_clock.now();
     m_wallPageAt = wallNowThere(*m_node, m_clock);
     m_others.look();
-    Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .told = {}, .isNamed = true};
+    Chunk found{.keys = {}, .entries = {}, .removals = board.removals(), .reported = {}, .isNamed = true};
     QByteArrayList strays;
     const auto entries = board.find(keys);
     Board::fetchAhead(entries, index());
@@ -776,7 +776,7 @@ void NodeWatcher::onPageRead(quint64 run, qsizetype size, bool ok)
         m_sweep.giveUp(run);
         return;
     }
-    const QByteArrayList earlier = m_neighbours.takeEarlier();
+    const QByteArrayList earlier = m_sharedOwnerDetector.takeKeysToReread();
     if (earlier.isEmpty())
         m_sweep.goOn(run, size, KeyReader::kExchanges);
     else
@@ -807,7 +807,7 @@ void NodeWatcher::onSweepFailed(const Error &error)
 
 void NodeWatcher::tryReading()
 {
-    const QByteArray name = m_common.patterns.isEmpty() ? kNobodysName : sampleOf(m_common.patterns.constFirst()).value_or(kNobodysName);
+    const QByteArray name = m_common.patterns.isEmpty() ? kProbeKey : sampleOf(m_common.patterns.constFirst()).value_or(kProbeKey);
     // Tries both ways: with an unknown type, which sends TYPE first, and with a known type.
     std::vector<KeyReader::Wanted> keys;
     keys.push_back({.key = name});

@@ -3,7 +3,7 @@
 #include "../board/board.h"
 #include "../board/endedholders.h"
 #include "../board/learnedlocks.h"
-#include "../dialects/neighbours.h"
+#include "../dialects/sharedownerdetector.h"
 #include "../redis/node.h"
 #include "asidekeeper.h"
 #include "dullforms.h"
@@ -60,7 +60,7 @@ public:
     /// Afterwards everything is read again.
     void setPaused(bool paused);
     /// Walks the keyspace again after Board::setShown().
-    void lookAnew();
+    void rescan();
     /// Checks during a pause that the node still answers.
     void keepAlive();
     /// After a pause: all known locks were read again and the keyspace was walked.
@@ -103,7 +103,7 @@ Q_SIGNALS:
     /// refusal() has changed.
     void refusalChanged();
     /// The server redirected a key (MOVED or ASK) with these words.
-    void redirected(const QByteArray &key, const QByteArray &serverWords);
+    void redirected(const QByteArray &key, const QByteArray &serverReply);
     /// The server has keys of slots that another node serves.
     void straysFound(const QByteArrayList &keys);
 
@@ -148,7 +148,7 @@ private:
         std::vector<KeyReader::Wanted> keys;
         std::vector<Board::Entry *> entries; ///< null: not on the board
         quint64 removals = 0; ///< `entries` are valid while Board::removals() equals this
-        std::vector<Instant> told; ///< when the feed reported each key; empty: it did not
+        std::vector<Instant> reported; ///< when the feed reported each key; empty: it did not
         bool isNamed = false; ///< from SCAN: the keys exist
         std::optional<Instant> notNamed = {}; ///< the start of the latest complete walk, which did not find new keys
     };
@@ -225,7 +225,7 @@ private:
     std::optional<WallTime> m_unreadSince;
     std::optional<WallTime> m_readAgainSince;
     Instant m_heardAt = Instant::max(); ///< when the latest answered question was sent; max(): none
-    Neighbours m_neighbours;
+    SharedOwnerDetector m_sharedOwnerDetector;
     EndedHolders m_ended;
     SweepGaps m_gaps;
     LearnedLocks m_learned;

@@ -235,9 +235,9 @@ void TestCommandLine::flags()
     QVERIFY(request.view.isEmpty());
     QCOMPARE(parsed({u"demo"_s, u"--view"_s, u"alerts"_s}).view, u"alerts"_s);
     QCOMPARE(parsed({u"replay"_s, u"a"_s, u"--window"_s, u"--view"_s, u"audit"_s}).view, u"audit"_s);
-    QVERIFY(request.act == (Act{ActKind::ReleaseAndHoldOff, Millis(30'000)}));
-    QVERIFY(parsed({u"release"_s, u"a"_s, u"--shorten-to"_s, u"1500ms"_s}).act == (Act{ActKind::ShortenTtl, Millis(1500)}));
-    QVERIFY(parsed({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}).act == (Act{ActKind::SetTtl, Millis(3'600'000)}));
+    QVERIFY(request.act == (LockAction{LockActionKind::ReleaseAndHoldOff, Millis(30'000)}));
+    QVERIFY(parsed({u"release"_s, u"a"_s, u"--shorten-to"_s, u"1500ms"_s}).act == (LockAction{LockActionKind::ShortenTtl, Millis(1500)}));
+    QVERIFY(parsed({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}).act == (LockAction{LockActionKind::SetTtl, Millis(3'600'000)}));
     QVERIFY(!parseCommandLine({u"release"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s, u"--shorten-to"_s, u"1s"_s}));
     QVERIFY(!parseCommandLine({u"show"_s, u"a"_s, u"--set-ttl"_s, u"1h"_s}));
     QVERIFY(request.deployment.environment == Environment::Production);

@@ -255,7 +255,7 @@ void TestLabKeys::aClientsButtonHandsOnToItsOwnRow()
         QVERIFY2(hand() == clients() || hand() == find<QWidget>(u"labRelease"_s), qPrintable(hand()->objectName()));
         key(Qt::Key_Space); // the second of two presses in haste
         QVERIFY(QTest::qWaitFor([this] { return state(0).startsWith(u"●"_s) || state(0).startsWith(u"○"_s); }, kPatienceMs));
-        QVERIFY(!panel()->laboratory().stage()->seats().front()->isPaused());
+        QVERIFY(!panel()->laboratory().stage()->clients().front()->isPaused());
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(u"labRelease"_s)->isEnabled(), kPatienceMs);
         find<QWidget>(u"labRelease"_s)->setFocus();
         key(Qt::Key_Space);

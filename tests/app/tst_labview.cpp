@@ -639,7 +639,7 @@ void TestLabView::aSecondCommandWhileOneIsUnderWay()
     }
     // Whatever comes to the client in between, it lives: what cannot be done now is said, and not done.
     Stage *stage = panel()->laboratory().stage();
-    ClientProcess &bob = *stage->seats().back();
+    ClientProcess &bob = *stage->clients().back();
     for (const bool holds : {true, false}) {
         if (holds)
             stage->manual().holdFor(bob, Millis(1000), Millis(0));
@@ -726,7 +726,7 @@ void TestLabView::whereTwoOwnALockTheRowSaysSo()
     QVERIFY(table != nullptr);
     const int verdict = static_cast<int>(LockColumn::Verdict);
     QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() == 1 && table->model()->index(0, verdict).data().toString().contains(u"overlap"_s), kPatienceMs);
-    const auto standing = m_window->lockscope()->session()->standingAlerts();
+    const auto standing = m_window->lockscope()->session()->activeAlerts();
     QTRY_VERIFY_WITH_TIMEOUT(standing.isFinished(), kPatienceMs);
     const auto alerts = standing.result();
     QVERIFY(alerts && std::any_of(alerts->begin(), alerts->end(), [](const Alert &alert) { return alert.kind == AlertKind::Overlap; }));

@@ -35,7 +35,7 @@ int main(int argc, char *argv[])
     layout->addWidget(state);
     layout->addWidget(table);
     auto *model = new LockTableModel(session.clock(), &window);
-    model->setSpace(space); // what the team calls its own
+    model->setNamespace(space); // what the team calls its own
     table->setModel(model);
     for (int column = 0; column < model->columnCount(); ++column)
         table->setColumnHidden(column, column != LockColumn::Name && column != LockColumn::Owner && column != LockColumn::Ttl);

@@ -65,21 +65,21 @@ void TestAcquireDialog::quarantineIsSaidBeforehand()
     const auto diff = std::make_shared<BoardDiff>();
     diff->nodes = nodes;
     Q_EMIT session.boardChanged(diff);
-    QVERIFY2(label->text().contains(u"node a until "_s + Wording::momentSeenFrom(now, late)) && label->text().contains(u"The others are enough"_s),
+    QVERIFY2(label->text().contains(u"node a until "_s + Wording::timeWithDateIfOtherDay(now, late)) && label->text().contains(u"The others are enough"_s),
              qPrintable(label->text()));
     nodes[2].quarantinedUntil = early;
     dialog.setNodes(nodes);
-    QVERIFY2(label->text().contains(u"Lockscope takes no lock here until "_s + Wording::momentSeenFrom(now, early)), qPrintable(label->text()));
-    QVERIFY2(label->text().contains(u"node c until "_s + Wording::momentSeenFrom(now, early)), qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"Lockscope takes no lock here until "_s + Wording::timeWithDateIfOtherDay(now, early)), qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"node c until "_s + Wording::timeWithDateIfOtherDay(now, early)), qPrintable(label->text()));
     QCOMPARE(dialog.height(), height);
     nodes[0].quarantinedUntil = nodes[2].quarantinedUntil = now - std::chrono::seconds(1);
     dialog.setNodes(nodes);
     QCOMPARE(label->text(), QString());
     // As the banner has it.
     nodes[1].startedAt = now;
-    nodes[1].youngUntil = late;
+    nodes[1].mayLackLocksUntil = late;
     dialog.setNodes(nodes);
-    QVERIFY2(label->text().contains(u"may have a second owner, until "_s + Wording::momentSeenFrom(now, late)), qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"may have a second owner, until "_s + Wording::timeWithDateIfOtherDay(now, late)), qPrintable(label->text()));
 }
 
 void TestAcquireDialog::timesAreTypedInAnyUnit_data()

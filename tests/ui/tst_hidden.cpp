@@ -2,7 +2,7 @@
 
 #include "window.h"
 
-#include <lockscope/ui/kit/onlooker.h>
+#include <lockscope/ui/kit/visibilitywatch.h>
 #include <lockscope/ui/window/banner.h>
 
 #include <QApplication>
@@ -111,7 +111,7 @@ void TestHidden::aMomentOutOfSightIsNone()
     QCoreApplication::processEvents();
     QVERIFY(!window.session.isResting());
     window.widget->show();
-    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * Onlooker::kGraceMillis));
+    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * VisibilityWatch::kGraceMillis));
 }
 
 void TestHidden::neverShownIsHidden()
@@ -188,7 +188,7 @@ void TestHidden::theHostMayWantItWatched()
     QVERIFY(!window.widget->watchesWhileHidden());
     QVERIFY(window.widget->setProperty("watchWhileHidden", true));
     window.widget->hide();
-    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * Onlooker::kGraceMillis));
+    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * VisibilityWatch::kGraceMillis));
     QVERIFY(m_nodes.seed(u"lock:b"_s));
     QTRY_VERIFY_WITH_TIMEOUT(window.widget->model()->lock("lock:b") != nullptr, kPatienceMs);
     window.widget->setWatchWhileHidden(false);
@@ -207,7 +207,7 @@ void TestHidden::aRecordingIsWatched()
     dialog->close();
     QTRY_VERIFY_WITH_TIMEOUT(window.widget->recordAction()->isChecked(), kPatienceMs);
     window.widget->hide();
-    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * Onlooker::kGraceMillis));
+    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * VisibilityWatch::kGraceMillis));
     window.widget->recordAction()->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(window.session.isResting(), kPatienceMs);
 }
@@ -219,7 +219,7 @@ void TestHidden::anotherWidgetThatIsSeenWillDo()
     second->show();
     QTRY_COMPARE_WITH_TIMEOUT(window.rows(), 1, kPatienceMs);
     window.widget->hide();
-    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * Onlooker::kGraceMillis));
+    QVERIFY(!QTest::qWaitFor([&] { return window.session.isResting(); }, 2 * VisibilityWatch::kGraceMillis));
     second.reset();
     QTRY_VERIFY_WITH_TIMEOUT(window.session.isResting(), kPatienceMs);
 }
@@ -238,7 +238,7 @@ void TestHidden::aDockThatFloatsIsFollowed()
     widget.show();
     QTRY_VERIFY_WITH_TIMEOUT(session.isReading(), kPatienceMs);
     host.hide(); // that is not its window any more
-    QVERIFY(!QTest::qWaitFor([&] { return session.isResting(); }, 2 * Onlooker::kGraceMillis));
+    QVERIFY(!QTest::qWaitFor([&] { return session.isResting(); }, 2 * VisibilityWatch::kGraceMillis));
     widget.showMinimized();
     QTRY_VERIFY_WITH_TIMEOUT(session.isResting(), kPatienceMs);
 }

@@ -101,11 +101,11 @@ void TestJournals::alertsThatStandAreNotForgotten()
     view.show();
     constexpr int kMany = AlertsView::kMostPast + 200;
     for (int i = 0; i < kMany; ++i)
-        (void)view.tell(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+        (void)view.addAlert(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
     QCOMPARE(view.active(), kMany);
     QTRY_VERIFY2(textOf(&view, "alertsSummary").startsWith(u"Standing: %1"_s.arg(kMany)), qPrintable(textOf(&view, "alertsSummary")));
     for (int i = 0; i < kMany; ++i)
-        QVERIFY2(view.tell(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Cleared, clock.now())), qPrintable(QString::number(i)));
+        QVERIFY2(view.addAlert(alertOf(AlertKind::NeverExpires, QByteArray::number(i), Alert::Phase::Cleared, clock.now())), qPrintable(QString::number(i)));
     QCOMPARE(view.active(), 0);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"▸ ✔ over"_s));
     showSingly(&view, 0);
@@ -120,7 +120,7 @@ void TestJournals::alertsStandStillWhileNothingIsRead()
     FakeClock clock;
     AlertsView view(clock);
     view.show();
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Raised, clock.now()));
     clock.advance(std::chrono::seconds(5));
     const WallTime then = clock.wallNow();
     view.setReadUntil(then);
@@ -141,9 +141,9 @@ void TestJournals::whatCannotBeSeenIsNotSaidOfNow()
     auto lock = std::make_shared<LockState>();
     lock->assessment.verdict = Verdict::NoExpiry;
     view.setLookup([&lock](const QByteArray &name) { return name == "a" ? LockStatePtr(lock) : LockStatePtr(); });
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Raised, clock.now()));
     Alert down{.kind = AlertKind::NodeDown, .phase = Alert::Phase::Raised, .node = 0, .since = clock.now(), .at = clock.now()};
-    (void)view.tell(down);
+    (void)view.addAlert(down);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"✖ now"_s, u"⚠ now"_s}));
     lock->assessment.verdict = Verdict::Unknown;
     view.sortNow();
@@ -151,7 +151,7 @@ void TestJournals::whatCannotBeSeenIsNotSaidOfNow()
     const auto words = columnOf(&view, "alertsTable", 5).filter(u"So it was seen last"_s);
     QCOMPARE(words.size(), 1);
     QCOMPARE(view.active(), 2);
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Cleared, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "a", Alert::Phase::Cleared, clock.now()));
     QTRY_VERIFY(columnOf(&view, "alertsTable", 0).contains(u"✔ over"_s));
 }
 
@@ -164,17 +164,17 @@ void TestJournals::whatAlertsSayFollows()
     Alert alert = alertOf(AlertKind::HeldLong, "a", Alert::Phase::Raised, clock.now());
     alert.value = Micros(std::chrono::seconds(60)).count();
     alert.threshold = alert.value;
-    QVERIFY(view.tell(alert));
+    QVERIFY(view.addAlert(alert));
     QTRY_VERIFY(columnOf(&view, "alertsTable", 5).value(0).contains(u"1 m 00 s or longer"_s));
     QTRY_VERIFY(!wanted.isEmpty()); // while it is seen
     clock.advance(std::chrono::seconds(149));
     alert.phase = Alert::Phase::Still;
     alert.value += Micros(std::chrono::seconds(149)).count();
     alert.at = clock.now();
-    view.follow({alert, alertOf(AlertKind::NeverExpires, "unheard of", Alert::Phase::Still, clock.now())});
+    view.updateActive({alert, alertOf(AlertKind::NeverExpires, "unheard of", Alert::Phase::Still, clock.now())});
     QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"3 m 29 s or longer"_s), qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     alert.isOneHold = false;
-    view.follow({alert});
+    view.updateActive({alert});
     QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"or longer, if it is one hold"_s),
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
     QCOMPARE(view.active(), 1);
@@ -186,7 +186,7 @@ void TestJournals::whatAlertsSayFollows()
     const auto asked = wanted.size();
     QTRY_VERIFY_WITH_TIMEOUT(wanted.size() > asked, kPatienceMs);
     alert.value += Micros(std::chrono::seconds(60)).count();
-    view.follow({alert});
+    view.updateActive({alert});
     QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).contains(u"4 m 29 s or longer"_s), qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
 
     // Of a recording nobody can ask in between.
@@ -206,17 +206,17 @@ void TestJournals::whatBecomesWorseIsNewsAgain()
     view.show();
     Alert alert = alertOf(AlertKind::NoMargin, {}, Alert::Phase::Raised, clock.now());
     alert.value = alert.threshold = 3;
-    const auto first = view.tell(alert);
+    const auto first = view.addAlert(alert);
     QVERIFY(first && first->contains(u"One more node lost"_s));
     alert.phase = Alert::Phase::Still;
-    QVERIFY(!view.tell(alert));
+    QVERIFY(!view.addAlert(alert));
     clock.advance(std::chrono::seconds(50));
     alert.value = 2;
     alert.at = alert.lastFrom = clock.now();
     const QString from = Wording::timeOfDay(clock.wallNow());
-    const auto worse = view.tell(alert);
+    const auto worse = view.addAlert(alert);
     QVERIFY(worse && worse->contains(u"too few nodes"_s) && worse->contains(u"2"_s));
-    QVERIFY(!view.tell(alert)); // said
+    QVERIFY(!view.addAlert(alert)); // said
     // It has stood for longer than it is so bad.
     QTRY_VERIFY2(columnOf(&view, "alertsTable", 5).value(0).startsWith(u"Since %1 too few nodes"_s.arg(from)),
                  qPrintable(columnOf(&view, "alertsTable", 5).join(u'|')));
@@ -234,13 +234,13 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     alert.lastUntil = clock.now() + std::chrono::seconds(4);
     alert.value = 1;
     const QString from = Wording::timeOfDay(clock.wallNow());
-    QVERIFY(view.tell(alert).value_or(QString()).contains(u"Two owners may rely on a now"_s));
+    QVERIFY(view.addAlert(alert).value_or(QString()).contains(u"Two owners may rely on a now"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
     QVERIFY(severity() == Severity::Alarm);
     clock.advance(std::chrono::seconds(4));
     alert.phase = Alert::Phase::Still;
     alert.at = clock.now();
-    QVERIFY(!view.tell(alert)); // nobody is called for it
+    QVERIFY(!view.addAlert(alert)); // nobody is called for it
     clock.advance(std::chrono::minutes(5));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"⚠ past"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 4), QStringList(u"4 s"_s));
@@ -252,7 +252,7 @@ void TestJournals::anOverlapThatIsOverIsToldAsPast()
     alert.at = alert.lastFrom = clock.now();
     alert.lastUntil = Instant::max();
     alert.value = 2;
-    QVERIFY(view.tell(alert));
+    QVERIFY(view.addAlert(alert));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList(u"✖ now"_s));
     QTRY_VERIFY(severity() == Severity::Alarm);
     QCOMPARE(columnOf(&view, "alertsTable", 3), QStringList(Wording::dateAndTime(clock.wallNow()))); // as its words say
@@ -264,8 +264,8 @@ void TestJournals::manyAlertsAreCountedOnce()
     AlertsView view(clock);
     const QSignalSpy counts(&view, &AlertsView::countChanged);
     for (int i = 0; i < 500; ++i)
-        (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "x", Alert::Phase::Raised, clock.now()));
+        (void)view.addAlert(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "x", Alert::Phase::Raised, clock.now()));
     QTRY_VERIFY(!counts.isEmpty());
     QCOMPARE(counts.size(), 1); // hidden or not, once for all that came together
     QCOMPARE(counts.first().at(0).toInt(), 501);
@@ -327,9 +327,9 @@ void TestJournals::theGravestOfManyAlertsAreShown()
     FakeClock clock;
     AlertsView view(clock);
     view.show();
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "grave", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "grave", Alert::Phase::Raised, clock.now()));
     for (int i = 0; i < 20'000; ++i)
-        (void)view.tell(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+        (void)view.addAlert(alertOf(AlertKind::RenewLate, QByteArray::number(i), Alert::Phase::Raised, clock.now()));
     QTRY_VERIFY(columnOf(&view, "alertsTable", 2).size() > 1);
     QCOMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"grave"_s, u"20,000 locks in no namespace"_s}));
     showSingly(&view, 1);
@@ -346,7 +346,7 @@ void TestJournals::manyAlikeAreOneRow()
     AlertsView view(clock);
     view.resize(900, 400);
     view.show();
-    const auto raise = [&](AlertKind kind, const QByteArray &name) { (void)view.tell(alertOf(kind, name, Alert::Phase::Raised, clock.now())); };
+    const auto raise = [&](AlertKind kind, const QByteArray &name) { (void)view.addAlert(alertOf(kind, name, Alert::Phase::Raised, clock.now())); };
     for (int i = 0; i < AlertsView::kMostAlike; ++i)
         raise(AlertKind::RenewLate, "few:" + QByteArray::number(i));
     for (int i = 0; i < 500; ++i)
@@ -387,7 +387,7 @@ void TestJournals::whatIsChosenStaysARow()
     view.resize(900, 400);
     view.show();
     auto *table = view.findChild<SteadyTable *>();
-    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.tell(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
+    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.addAlert(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
     const auto shown = [&] { return columnOf(&view, "alertsTable", 2); };
     constexpr int kMost = AlertsView::kMostAlike;
     for (int i = 0; i < kMost; ++i)
@@ -415,7 +415,7 @@ void TestJournals::underAHandARowThatStandsAmongManyByNowIsToldOf()
     view.resize(900, 400);
     view.show();
     auto *table = view.findChild<SteadyTable *>();
-    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.tell(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
+    const auto tell = [&](const QByteArray &name, Alert::Phase phase) { (void)view.addAlert(alertOf(AlertKind::RenewLate, name, phase, clock.now())); };
     const auto state = [&](const QString &name) {
         const qsizetype row = columnOf(&view, "alertsTable", 2).indexOf(name);
         return row < 0 ? QString() : columnOf(&view, "alertsTable", 0).at(row);
@@ -445,7 +445,7 @@ void TestJournals::underAHandARowOfManyThatIsNoneAnyMoreTellsNoNumber()
     constexpr int kMany = AlertsView::kMostAlike + 5;
     const auto tellAll = [&](Alert::Phase phase) {
         for (int i = 0; i < kMany; ++i)
-            (void)view.tell(alertOf(AlertKind::RenewLate, "a:" + QByteArray::number(i), phase, clock.now()));
+            (void)view.addAlert(alertOf(AlertKind::RenewLate, "a:" + QByteArray::number(i), phase, clock.now()));
     };
     const auto shown = [&] { return columnOf(&view, "alertsTable", 2); };
     tellAll(Alert::Phase::Raised);
@@ -506,8 +506,8 @@ void TestJournals::severalAreMutedTogether()
     view.resize(900, 400);
     view.show();
     for (const char *name : {"a", "b", "c"})
-        (void)view.tell(alertOf(AlertKind::NeverExpires, name, Alert::Phase::Raised, clock.now()));
-    (void)view.tell(alertOf(AlertKind::RenewLate, "d", Alert::Phase::Raised, clock.now()));
+        (void)view.addAlert(alertOf(AlertKind::NeverExpires, name, Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::RenewLate, "d", Alert::Phase::Raised, clock.now()));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"c"_s, u"b"_s, u"a"_s, u"d"_s}));
     auto *table = view.findChild<SteadyTable *>();
     const auto press = [table](int row, Qt::KeyboardModifiers modifiers = {}) {
@@ -534,7 +534,7 @@ void TestJournals::severalAreMutedTogether()
     QCOMPARE(mutes.size(), 3);
     const auto muted = mutes.last().first().value<AlertMute>();
     QVERIFY(muted.kind == AlertKind::RenewLate && muted.pattern == "*" && !muted.until);
-    (void)view.tell(alertOf(AlertKind::RenewLate, "e", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::RenewLate, "e", Alert::Phase::Raised, clock.now()));
     QCOMPARE(view.active(), 1);
 }
 
@@ -544,12 +544,12 @@ void TestJournals::aSecondFailoverIsTheLatest()
     AlertsView view(clock);
     view.show();
     Alert alert{.kind = AlertKind::NodeFailover, .node = 0, .since = clock.now(), .at = clock.now(), .value = 1};
-    QVERIFY(view.tell(alert));
+    QVERIFY(view.addAlert(alert));
     clock.advance(std::chrono::minutes(1));
     alert.phase = Alert::Phase::Still;
     alert.since = alert.at = clock.now();
     alert.value = 2;
-    const auto told = view.tell(alert);
+    const auto told = view.addAlert(alert);
     QVERIFY(told && told->endsWith(u"; times lately: 2"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 3), QStringList{Wording::dateAndTime(clock.wallNow())});
     QCOMPARE(view.active(), 1);
@@ -562,12 +562,12 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     Alert held = alertOf(AlertKind::HeldLong, "a", Alert::Phase::Raised, clock.now());
     held.value = std::chrono::microseconds(std::chrono::seconds(60)).count();
     held.threshold = held.value;
-    (void)view.tell(held); // nobody looks: it is not followed
+    (void)view.addAlert(held); // nobody looks: it is not followed
     clock.advance(std::chrono::seconds(250));
     held.phase = Alert::Phase::Cleared;
     held.at = clock.now();
     held.value = std::chrono::microseconds(std::chrono::seconds(310)).count();
-    QVERIFY(view.tell(held));
+    QVERIFY(view.addAlert(held));
     view.resize(900, 400);
     view.show();
     QTRY_COMPARE(columnOf(&view, "alertsTable", 5), QStringList(u"a was held for 5 m 10 s or longer; more than 1 m 00 s is unusual"_s));
@@ -576,9 +576,9 @@ void TestJournals::whatIsOverIsToldAsWhatWas()
     AlertsView blind(clock);
     held.phase = Alert::Phase::Raised;
     held.value -= std::chrono::microseconds(std::chrono::seconds(100)).count();
-    (void)blind.tell(held);
+    (void)blind.addAlert(held);
     held.phase = Alert::Phase::Cleared;
-    (void)blind.tell(held);
+    (void)blind.addAlert(held);
     blind.resize(900, 400);
     blind.show();
     QTRY_COMPARE(columnOf(&blind, "alertsTable", 4), QStringList(u"≥ 2 m 30 s"_s));
@@ -596,7 +596,7 @@ void TestJournals::whatIsMutedIsNamedToBeUnmuted()
     AlertsView view(clock);
     view.resize(900, 400);
     view.show();
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "nightly-report[1]", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "nightly-report[1]", Alert::Phase::Raised, clock.now()));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), 1);
     auto *table = view.findChild<SteadyTable *>();
     table->setCurrentIndex(table->model()->index(0, 0));
@@ -624,10 +624,10 @@ void TestJournals::aMuteSaysWhatItIsAbout()
     view.resize(900, 400);
     view.show();
     for (int i = 0; i < 2 * AlertsView::kMostAlike; ++i)
-        (void)view.tell(alertOf(AlertKind::NeverExpires, "a&b:" + QByteArray::number(i), Alert::Phase::Raised, clock.now()));
-    (void)view.tell(alertOf(AlertKind::RenewLate, "one", Alert::Phase::Raised, clock.now()));
-    (void)view.tell({.kind = AlertKind::NodeEvicts, .node = 0, .since = clock.now(), .at = clock.now()});
-    (void)view.tell({.kind = AlertKind::NoMargin, .since = clock.now(), .at = clock.now()});
+        (void)view.addAlert(alertOf(AlertKind::NeverExpires, "a&b:" + QByteArray::number(i), Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::RenewLate, "one", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert({.kind = AlertKind::NodeEvicts, .node = 0, .since = clock.now(), .at = clock.now()});
+    (void)view.addAlert({.kind = AlertKind::NoMargin, .since = clock.now(), .at = clock.now()});
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), 4);
     auto *table = view.findChild<SteadyTable *>();
     const auto words = [&](const QString &about) {
@@ -667,9 +667,9 @@ void TestJournals::whatIsRemovedIsGoneAtOnce()
     AlertsView view(clock);
     view.resize(900, 400);
     view.show();
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "stands", Alert::Phase::Raised, clock.now()));
-    (void)view.tell(alertOf(AlertKind::RenewLate, "was", Alert::Phase::Raised, clock.now()));
-    (void)view.tell(alertOf(AlertKind::RenewLate, "was", Alert::Phase::Cleared, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "stands", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::RenewLate, "was", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::RenewLate, "was", Alert::Phase::Cleared, clock.now()));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), 2);
     touch(view.table());
     click(view.findChild<QToolButton *>(u"alertForgetButton"_s));

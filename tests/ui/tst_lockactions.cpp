@@ -307,7 +307,7 @@ void TestLockActions::whatCannotBeSeenIsNotActedOn()
     QTRY_VERIFY_WITH_TIMEOUT(window.session.actionsUnlocked(), kPatienceMs);
     actions.setSelection("lock:a", window.widget->model()->lock("lock:a"), 1);
     QVERIFY(actions.forceRelease()->isEnabled());
-    actions.setOutOfSight(u"Go to the locks first"_s);
+    actions.disableForOtherView(u"Go to the locks first"_s);
     for (auto *action : {actions.renew(), actions.release(), actions.forceRelease(), actions.holdOff(), actions.shortenTtl(), actions.releaseMany()}) {
         QVERIFY(!action->isEnabled());
         QCOMPARE(action->toolTip(), u"Go to the locks first"_s);

@@ -193,7 +193,7 @@ void TestLockFilter::whatIsNotKnownFitsNoComparison()
     lock->assessment.neverExpires = true;
     QVERIFY(LockFilter(u"ttl>9999d"_s).matches(*lock, context()));
     QVERIFY(!LockFilter(u"ttl<9999d"_s).matches(*lock, context()));
-    lock->assessment.verdict = Verdict::Residue;
+    lock->assessment.verdict = Verdict::Leftover;
     QVERIFY(!LockFilter(u"held>1s"_s).matches(*lock, context()));
     lock->assessment.verdict = Verdict::Unknown;
     QVERIFY(!LockFilter(u"votes>0"_s).matches(*lock, context()));
@@ -237,7 +237,7 @@ void TestLockFilter::keysBesideALockFindIt()
     QVERIFY(finds(u"redisson_lock_queue:{rl}"_s));
     QVERIFY(finds(u"name:redisson_lock_queue:{rl}"_s));
     QVERIFY(!finds(u"redisson_lock_queue:{rx}"_s));
-    QVERIFY(!LockFilter(u"redisson_lock_queue:{rl}"_s).isWithin(LockFilter(u"redisson"_s)));
+    QVERIFY(!LockFilter(u"redisson_lock_queue:{rl}"_s).isNarrowerThan(LockFilter(u"redisson"_s)));
     lock->name = "a\\x41";
     QVERIFY(finds(u"a\\x41"_s)); // as it is
     QVERIFY(finds(u"a\\x5Cx41"_s)); // as it is printed
@@ -397,7 +397,7 @@ void TestLockFilter::oneIsWithinAnother()
     QFETCH(QString, wide);
     const LockFilter within(narrow);
     QVERIFY(!within.error());
-    QTEST(within.isWithin(LockFilter(wide)), "is");
+    QTEST(within.isNarrowerThan(LockFilter(wide)), "is");
 }
 
 void TestLockFilter::blockedTimeIsAnEstimateOrNothing()

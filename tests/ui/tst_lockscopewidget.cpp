@@ -556,7 +556,7 @@ void TestLockscopeWidget::aLockThatWasGoneMayBeHeldAgainUnseen()
 void TestLockscopeWidget::whatIsTakenJustNowIsNotToldAsNoLock()
 {
     LockDetailPane pane;
-    const QSignalSpy asked(&pane, &LockDetailPane::wentGone);
+    const QSignalSpy asked(&pane, &LockDetailPane::lockGone);
     auto lock = std::make_shared<LockState>();
     lock->name = "lock:a";
     std::vector<NodeStatus> nodes(1);
@@ -567,10 +567,10 @@ void TestLockscopeWidget::whatIsTakenJustNowIsNotToldAsNoLock()
     RawKey raw;
     raw.type = KeyType::String;
     const KeySurvey taken{.name = "lock:a", .nodes = {{.node = 0, .label = u"n"_s, .raw = raw, .lock = Recognition{.owner = "next"}}}};
-    pane.tellFound(taken);
+    pane.showRemainingKeys(taken);
     QVERIFY2(pane.explanation().startsWith(u"This lock is gone"_s), qPrintable(pane.explanation()));
     QTRY_COMPARE_WITH_TIMEOUT(asked.size(), 2, kPatienceMs);
-    pane.tellFound(taken); // the board had its time
+    pane.showRemainingKeys(taken); // the board had its time
     QVERIFY2(pane.explanation().contains(u"counted as no lock"_s), qPrintable(pane.explanation()));
 }
 
@@ -579,7 +579,7 @@ void TestLockscopeWidget::aPauseTellsNothingThatWasReadLater()
 {
     FakeClock clock;
     LockDetailPane pane(clock);
-    const QSignalSpy asked(&pane, &LockDetailPane::wentGone);
+    const QSignalSpy asked(&pane, &LockDetailPane::lockGone);
     auto lock = std::make_shared<LockState>();
     lock->name = "lock:a";
     std::vector<NodeStatus> nodes(1);
@@ -592,11 +592,11 @@ void TestLockscopeWidget::aPauseTellsNothingThatWasReadLater()
     clock.advance(std::chrono::seconds(8));
     pane.show(lock, nodes, true);
     QCOMPARE(asked.size(), 0);
-    pane.tellFound(key); // asked for before
+    pane.showRemainingKeys(key); // asked for before
     QVERIFY2(pane.explanation().startsWith(u"This lock is gone"_s), qPrintable(pane.explanation()));
     pane.setMoment({});
     QCOMPARE(asked.size(), 1);
-    pane.tellFound(key);
+    pane.showRemainingKeys(key);
     QVERIFY2(pane.explanation().contains(u"As read at "_s + Wording::timeOfDay(clock.wallNow())), qPrintable(pane.explanation()));
 }
 
@@ -609,7 +609,7 @@ void TestLockscopeWidget::theNodeTableOfOneLockStandsStill()
         node.reach = NodeStatus::Reach::Up;
     const LockStatePtr plain = makeLock({.votes = 3, .nodes = 3});
     const LockStatePtr degraded = makeLock({.verdict = Verdict::HeldDegraded, .votes = 2, .nodes = 3});
-    const LockStatePtr longer = makeLock({.verdict = Verdict::Residue, .votes = 1, .nodes = 3});
+    const LockStatePtr longer = makeLock({.verdict = Verdict::Leftover, .votes = 1, .nodes = 3});
     pane.show(plain, nodes);
     pane.setVisible(true);
     QVERIFY(QTest::qWaitForWindowExposed(&pane));

@@ -645,15 +645,15 @@ void TestLockTableModel::whatTheFilterLetsThroughNoMoreIsHeldOnly()
     QVERIFY(waitForUpdate(model));
     QCOMPARE(namesOf(model), QByteArrayList({"a", "b"}));
     QCOMPARE(model.matchingCount(), 1);
-    QVERIFY(!model.isHeldOnly(0) && model.isHeldOnly(1));
+    QVERIFY(!model.isStaleRow(0) && model.isStaleRow(1));
     QVERIFY(!model.index(0, 1).data(Qt::ForegroundRole).isValid() && model.index(1, 1).data(Qt::ForegroundRole).isValid());
     model.apply(diffOf({}, {"a"}));
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.matchingCount(), 0);
     QCOMPARE(model.index(0, LockColumn::Verdict).data().toString(), u"– no lock"_s);
-    model.setTooFewRead(true);
+    model.setTooFewReadable(true);
     QCOMPARE(model.index(0, LockColumn::Verdict).data().toString(), u"? unknown"_s); // somebody may hold it by now
-    model.setTooFewRead(false);
+    model.setTooFewReadable(false);
     model.holdRows(false);
     QVERIFY(settle(model));
     QCOMPARE(model.rowCount(), 0);
@@ -709,7 +709,7 @@ void TestLockTableModel::aKeptRowStaysBetweenItsNeighbours()
     }
     model.apply(diffOf({makeLock({.name = "c", .verdict = Verdict::Split})}));
     QVERIFY(settle(model));
-    model.placeKept();
+    model.releaseKeptRow();
     QTRY_COMPARE_WITH_TIMEOUT(namesOf(model), QByteArrayList({"b", "c", "a"}), kPatienceMs);
     QVERIFY(!model.keptWaits());
     // Paused, what is kept no longer goes to its place with the end of the pause.
@@ -843,7 +843,7 @@ void TestLockTableModel::randomHistoriesWithAKeptRow()
         if (dice == 0)
             model.keepInPlace(kept = changed->name);
         if (dice == 1)
-            model.placeKept();
+            model.releaseKeptRow();
         QVERIFY(settle(model));
         QByteArrayList shown = namesOf(model);
         QByteArrayList wanted = naive.rows({}, LockColumn::Verdict, Qt::AscendingOrder);
@@ -880,7 +880,7 @@ void TestLockTableModel::newLocksStandBelowHeldRows()
     model.apply(diffOf({}, {"a"}));
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.rowCount(), 5);
-    QVERIFY(model.isHeldOnly(4));
+    QVERIFY(model.isStaleRow(4));
     model.apply(diffOf({makeLock({.name = "a", .owner = "again"})}));
     QVERIFY(waitForUpdate(model));
     QCOMPARE(model.rowOf("a"), 4);
@@ -958,7 +958,7 @@ void TestLockTableModel::namespacesAreCountedAndFilter()
 {
     LockTableModel model;
     model.setPace(Millis(0));
-    std::shared_ptr<const LockSpaces> told;
+    std::shared_ptr<const NamespaceCounts> told;
     connect(&model, &LockTableModel::spacesChanged, this, [&told](const auto &spaces) { told = spaces; });
     model.apply(diffOf({makeLock({.name = "orders:eu:1"}), makeLock({.name = "orders:us:1", .verdict = Verdict::Split}), makeLock({.name = "stock:1"}),
                         makeLock({.name = "bare"}), makeLock({.name = "a:b:c:d:e:f"})}));
@@ -974,7 +974,7 @@ void TestLockTableModel::namespacesAreCountedAndFilter()
              QStringList({u"a: 1 0"_s, u"a:b: 1 0"_s, u"a:b:c: 1 0"_s, u"a:b:c:d: 1 0"_s, u"orders: 2 1"_s, u"orders:eu: 1 0"_s, u"orders:us: 1 1"_s,
                           u"stock: 1 0"_s}));
     QVERIFY(!told->cut);
-    model.setSpace("orders:");
+    model.setNamespace("orders:");
     QVERIFY(settle(model));
     QCOMPARE(namesOf(model), QByteArrayList({"orders:us:1", "orders:eu:1"}));
     told.reset();
@@ -1023,7 +1023,7 @@ void TestLockTableModel::namespacesAreBounded()
     const auto update = order.takeUpdate(LockOrder::Rows::All, true);
     QVERIFY(update.spaces->cut);
     QCOMPARE(update.spaces->spaces.size(), LockOrder::kMostSpaces);
-    QCOMPARE(update.spaces->spaces.front(), (LockSpace{.name = "deep:", .depth = 1, .locks = 5000, .alarms = 0}));
+    QCOMPARE(update.spaces->spaces.front(), (NamespaceCount{.name = "deep:", .depth = 1, .locks = 5000, .alarms = 0}));
 }
 
 /// The hand comes down while its row is on the way out, and while that is on its way somebody takes the lock.

@@ -6,7 +6,7 @@
 #include "fixtures/waiting.h"
 
 #include <lockscope/ui/filter/lockfilteredit.h>
-#include <lockscope/ui/kit/handwatch.h>
+#include <lockscope/ui/kit/interactionwatch.h>
 #include <lockscope/ui/locks/knownowners.h>
 #include <lockscope/ui/locks/locktablemodel.h>
 #include <lockscope/ui/locks/locktableview.h>
@@ -465,7 +465,7 @@ void TestLockTableView::aRowThatIsChosenWhileItIsGoneComesBackThere()
         view.table()->verticalScrollBar()->setValue(50);
         shown.click(60); // a hand
         model.apply(diffOf({}, {numbered(53)}));
-        QTRY_VERIFY_WITH_TIMEOUT(model.isHeldOnly(53), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(model.isStaleRow(53), kPatienceMs);
         shown.click(53);
         QCOMPARE(view.selected(), numbered(53));
         QCoreApplication::processEvents();
@@ -642,7 +642,7 @@ void TestLockTableView::noRowMovesUnderTheHand()
     // It rests, and somebody reads: that is no less a hand.
     QElapsedTimer rested;
     rested.start();
-    QVERIFY(QTest::qWaitFor([&rested] { return rested.hasExpired(HandWatch::kHandMillis + 500); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&rested] { return rested.hasExpired(InteractionWatch::kHandMillis + 500); }, kPatienceMs));
     QCOMPARE(table.model.rowOf(numbered(900)), 900);
     // Lifted, what has waited comes by itself.
     QTest::mouseMove(table.view.verticalScrollBar(), {3, 3});
@@ -819,7 +819,7 @@ void TestLockTableView::namespacesFilterAndKeepTheirPlace()
     const QAbstractItemModelTester tester(pane.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     pane.resize(300, 300);
     pane.QWidget::show();
-    LockSpaces told;
+    NamespaceCounts told;
     told.spaces = {{.name = "a:", .depth = 1, .locks = 3}, {.name = "a:b:", .depth = 2, .locks = 2, .alarms = 1}, {.name = "c:", .depth = 1, .locks = 1}};
     told.total = 7;
     pane.show(told);
@@ -868,7 +868,7 @@ void TestLockTableView::aNamespaceThatComesIsPaintedWithAllOthers()
     pane.resize(300, 300);
     pane.QWidget::show();
     QVERIFY(QTest::qWaitForWindowExposed(&pane));
-    LockSpaces told;
+    NamespaceCounts told;
     told.spaces = {{.name = "lock:", .depth = 1, .locks = 8}, {.name = "lock:mine:", .depth = 2, .locks = 1}, {.name = "lock:order:", .depth = 2, .locks = 7}};
     pane.show(told);
     pane.expandAll();

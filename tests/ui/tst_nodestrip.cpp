@@ -141,7 +141,7 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     NodeStatus node{.label = u"A"_s, .reach = NodeStatus::Reach::Up, .since = clock.wallNow(), .feed = FeedKind::Tracking};
     node.facts = ServerFacts{.role = u"master"_s, .evictionPolicy = u"noeviction"_s, .appendOnly = false};
     node.startedAt = clock.wallNow() - 65s;
-    node.youngUntil = clock.wallNow() + 60s; // by a TTL of two minutes on the board
+    node.mayLackLocksUntil = clock.wallNow() + 60s; // by a TTL of two minutes on the board
     strip.setNodes({node});
     QVERIFY2(strip.textOf(0).startsWith(u"● A\n◔ up since "_s + Wording::timeOfDay(*node.startedAt)), qPrintable(strip.textOf(0)));
     const auto *chip = strip.findChild<QLabel *>(u"nodeChip0"_s);
@@ -152,7 +152,7 @@ void TestNodeStrip::aYoungNodeIsToldWhoeverSawItStart()
     QTRY_COMPARE(strip.textOf(0), u"● A"_s);
     // Of one that was seen to restart the quarantine tells.
     node.startedAt = node.restartedAt = clock.wallNow();
-    node.youngUntil.reset();
+    node.mayLackLocksUntil.reset();
     strip.setNodes({node});
     QTRY_VERIFY2(!strip.textOf(0).contains(u"◔ up"_s), qPrintable(strip.textOf(0)));
 }
@@ -175,8 +175,8 @@ void TestNodeStrip::theBannerSaysTheWorstWhereThereIsLittleRoom()
 {
     using namespace std::chrono_literals;
     const WallTime now = Clock::system().wallNow();
-    std::vector<NodeStatus> nodes(3, NodeStatus{.reach = NodeStatus::Reach::Up, .youngUntil = now + 1h});
-    nodes[1].youngUntil.reset();
+    std::vector<NodeStatus> nodes(3, NodeStatus{.reach = NodeStatus::Reach::Up, .mayLackLocksUntil = now + 1h});
+    nodes[1].mayLackLocksUntil.reset();
     nodes[1].quarantinedUntil = now + 1h;
     Banner banner;
     banner.setNodes(nodes, now);

@@ -54,15 +54,15 @@ std::vector<LockStatePtr> someLocks()
         lockOf({.name = "b", .owner = "w1", .since = 20, .host = u"db1"_s, .waiters = 3}),
         lockOf({.name = "c", .owner = "w2", .since = 10, .host = u"db1"_s}),
         lockOf({.name = "d", .owner = "token", .since = 0, .waiters = 9}),
-        lockOf({.name = "left over", .owner = "w3", .since = 0, .verdict = Verdict::Residue}),
+        lockOf({.name = "left over", .owner = "w3", .since = 0, .verdict = Verdict::Leftover}),
         lockOf({.name = "who knows", .owner = "w4", .since = 0, .verdict = Verdict::Unknown}),
     };
 }
 
-QStringList wordsOf(const Standing &standing)
+QStringList wordsOf(const HolderSummary &summary)
 {
     QStringList words;
-    for (const HolderStanding &holder : standing.holders)
+    for (const HolderEntry &holder : summary.holders)
         words += u"%1@%2 %3 locks, %4 waited for, longest %5"_s.arg(QString::fromUtf8(holder.owner), holder.host)
                      .arg(holder.locks)
                      .arg(holder.waitedFor)
@@ -83,7 +83,7 @@ struct ShownOwners
     bool refresh()
     {
         const QSignalSpy updated(&view, &OwnersView::updated);
-        view.setOrder(StandingOrder::Locks); // what is asked for comes at once
+        view.setOrder(HolderOrder::Locks); // what is asked for comes at once
         return QTest::qWaitFor([&] { return !updated.isEmpty(); }, kPatienceMs);
     }
     QStringList texts(const SteadyTable *table, int column) const
@@ -125,14 +125,14 @@ private Q_SLOTS:
 
 void TestOwners::ownersAreProcessesElseTokens()
 {
-    const auto standing = standingOf(someLocks(), StandingGroup::Owner, StandingOrder::Locks);
-    QCOMPARE(wordsOf(standing),
+    const auto summary = summarizeHolders(someLocks(), HolderGroup::Owner, HolderOrder::Locks);
+    QCOMPARE(wordsOf(summary),
              QStringList({u"db1 w1@db1 2 locks, 1 waited for, longest b"_s, u"token@ 1 locks, 1 waited for, longest d"_s,
                           u"db1 w2@db1 1 locks, 0 waited for, longest c"_s}));
-    QCOMPARE(standing.held, 4); // a residue is nobody's
-    QCOMPARE(standing.unknown, 1);
-    QCOMPARE(standing.waitedFor.size(), 2U);
-    QCOMPARE(standing.waitedFor.front()->name, QByteArray("d"));
+    QCOMPARE(summary.held, 4); // a residue is nobody's
+    QCOMPARE(summary.unknown, 1);
+    QCOMPARE(summary.waitedFor.size(), 2U);
+    QCOMPARE(summary.waitedFor.front()->name, QByteArray("d"));
 }
 
 /// The same value on two locks: whoever put it there, it need not be one and the same.
@@ -178,23 +178,23 @@ void TestOwners::readersOfOneClientAreOneOwner()
         told.holders = 3;
         told.ownerInfo = OwnerInfo{.thread = u"1"_s, .client = u"c1"_s};
     });
-    QCOMPARE(wordsOf(standingOf({alone, shared}, StandingGroup::Owner, StandingOrder::Locks)),
+    QCOMPARE(wordsOf(summarizeHolders({alone, shared}, HolderGroup::Owner, HolderOrder::Locks)),
              QStringList({u"c1@ 2 locks, 0 waited for, longest alone"_s, u"c2@ 1 locks, 0 waited for, longest shared"_s}));
 }
 
 void TestOwners::hostsSumUpTheirOwners()
 {
-    const auto standing = standingOf(someLocks(), StandingGroup::Host, StandingOrder::Locks);
-    QCOMPARE(wordsOf(standing), QStringList({u"@db1 3 locks, 1 waited for, longest c"_s, u"@ 1 locks, 1 waited for, longest d"_s}));
-    QCOMPARE(standing.holders.front().owners, 2);
+    const auto summary = summarizeHolders(someLocks(), HolderGroup::Host, HolderOrder::Locks);
+    QCOMPARE(wordsOf(summary), QStringList({u"@db1 3 locks, 1 waited for, longest c"_s, u"@ 1 locks, 1 waited for, longest d"_s}));
+    QCOMPARE(summary.holders.front().owners, 2);
 }
 
 void TestOwners::ordersAndFilters()
 {
-    const auto first = [](StandingOrder order) { return standingOf(someLocks(), StandingGroup::Owner, order).holders.front().owner; };
-    QCOMPARE(first(StandingOrder::Longest), QByteArray("token"));
-    QCOMPARE(first(StandingOrder::WaitedFor), QByteArray("db1 w1"));
-    const auto filtered = standingOf(someLocks(), StandingGroup::Owner, StandingOrder::Locks, LockFilter(u"name:c"_s));
+    const auto first = [](HolderOrder order) { return summarizeHolders(someLocks(), HolderGroup::Owner, order).holders.front().owner; };
+    QCOMPARE(first(HolderOrder::Longest), QByteArray("token"));
+    QCOMPARE(first(HolderOrder::WaitedFor), QByteArray("db1 w1"));
+    const auto filtered = summarizeHolders(someLocks(), HolderGroup::Owner, HolderOrder::Locks, LockFilter(u"name:c"_s));
     QCOMPARE(wordsOf(filtered), QStringList{u"db1 w2@db1 1 locks, 0 waited for, longest c"_s});
     QVERIFY(filtered.waitedFor.empty());
 }
@@ -202,12 +202,12 @@ void TestOwners::ordersAndFilters()
 void TestOwners::manyAreCut()
 {
     std::vector<LockStatePtr> locks;
-    for (int i = 0; i < static_cast<int>(Standing::kMost) + 20; ++i)
+    for (int i = 0; i < static_cast<int>(HolderSummary::kMost) + 20; ++i)
         locks.push_back(lockOf({.name = QByteArray::number(i), .owner = "w" + QByteArray::number(i), .waiters = 1}));
-    const auto standing = standingOf(locks, StandingGroup::Owner, StandingOrder::Locks);
-    QCOMPARE(standing.holders.size(), Standing::kMost);
-    QCOMPARE(standing.holdersLeft, 20U);
-    QCOMPARE(standing.waitedForLeft, 20U);
+    const auto summary = summarizeHolders(locks, HolderGroup::Owner, HolderOrder::Locks);
+    QCOMPARE(summary.holders.size(), HolderSummary::kMost);
+    QCOMPARE(summary.holdersLeft, 20U);
+    QCOMPARE(summary.waitedForLeft, 20U);
 }
 
 void TestOwners::showsWhoHoldsAndWhoWaits()
@@ -290,7 +290,7 @@ void TestOwners::ownLocksAreMarked()
     QVERIFY(shown.view.waits()->rowsModel()->index(0, 0).data(Qt::ToolTipRole).toString().contains(u"★ This window holds it"_s));
     QVERIFY(shown.view.exported().rows.at(0).at(0).contains(u"w1"_s));
 
-    shown.view.setGroup(StandingGroup::Host);
+    shown.view.setGroup(HolderGroup::Host);
     QTRY_COMPARE_WITH_TIMEOUT(shown.texts(holders, 0), QStringList({u"★ 2 owners, this window among them"_s, u"★ 1 owners, this window among them"_s}),
                               kPatienceMs);
     shown.view.setOwnLocks({});
@@ -359,7 +359,7 @@ void TestOwners::goesWhileBusy()
         locks.push_back(lockOf({.name = QByteArray::number(i), .owner = "w" + QByteArray::number(i % 500)}));
     ShownOwners shown;
     shown.view.apply(diffOf(locks));
-    shown.view.setOrder(StandingOrder::Longest);
+    shown.view.setOrder(HolderOrder::Longest);
     shown.view.setFilter(LockFilter(u"name:1"_s));
     // Destroyed with one pass under way, and one more wanted.
 }

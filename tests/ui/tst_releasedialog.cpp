@@ -48,9 +48,9 @@ std::pair<ReleasePlan, ReleaseReport> released(const std::vector<ReleasedNode::O
         PlannedNode planned;
         planned.node = i;
         planned.label = node.label;
-        planned.meant = node.outcome != ReleasedNode::Outcome::NotTried;
-        planned.effect = planned.meant ? PlannedNode::Effect::Release : PlannedNode::Effect::Unreachable;
-        planned.expectedOwner = planned.meant ? plan.owner : QByteArray();
+        planned.isTarget = node.outcome != ReleasedNode::Outcome::NotTried;
+        planned.effect = planned.isTarget ? PlannedNode::Effect::Release : PlannedNode::Effect::Unreachable;
+        planned.expectedOwner = planned.isTarget ? plan.owner : QByteArray();
         planned.ttl = ttl;
         node.expectedOwner = planned.expectedOwner;
         plan.nodes.push_back(planned);
@@ -686,7 +686,7 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     QVERIFY2(text("releaseMessage").contains(u"Unknown on "_s + m_nodes.deployment(Environment::Development).nodes[2].display()),
              qPrintable(text("releaseMessage")));
     QVERIFY(outcomes().at(2).startsWith(u"? unknown"_s));
-    QSignalSpy toldAnew(m_dialog, &ReleaseDialog::toldAnew);
+    QSignalSpy outcomeUpdated(m_dialog, &ReleaseDialog::outcomeUpdated);
     m_nodes[2].thaw();
     QTRY_VERIFY_WITH_TIMEOUT(outcomes().at(2).startsWith(u"○ not answered then; as read at "_s), kPatienceMs);
     QVERIFY2(outcomes().at(2).endsWith(u"the key is not there"_s), qPrintable(outcomes().at(2)));
@@ -696,7 +696,7 @@ void TestReleaseDialog::whatANodeDidNotAnswerIsReadWhenItIsBack()
     QVERIFY2(told.startsWith(u"✔ Released. Nodes cleared: 4."_s), qPrintable(told));
     QVERIFY2(told.contains(u", it is not there: "_s + m_nodes.deployment(Environment::Development).nodes[2].display()), qPrintable(told));
     QVERIFY2(!told.contains(u"not known"_s) && !told.contains(u"Unknown on"_s), qPrintable(told));
-    QCOMPARE(toldAnew.last().first().toString(), told);
+    QCOMPARE(outcomeUpdated.last().first().toString(), told);
 }
 
 /// The line that the window keeps of it is not mended any more.
@@ -724,10 +724,10 @@ void TestReleaseDialog::closedBeforeANodeHasToldItPointsToAudit()
     m_nodes[2].freeze();
     click(releaseButton());
     QTRY_VERIFY_WITH_TIMEOUT(text("releaseMessage").startsWith(u"⚠ Released on 4 of 5 nodes"_s), kPatienceMs);
-    QSignalSpy toldAnew(m_dialog, &ReleaseDialog::toldAnew);
+    QSignalSpy outcomeUpdated(m_dialog, &ReleaseDialog::outcomeUpdated);
     QTest::keyClick(m_dialog, Qt::Key_Escape);
-    QCOMPARE(toldAnew.size(), 1);
-    QVERIFY(toldAnew.last().first().toString().endsWith(u" What is known of it later stands in Audit."_s));
+    QCOMPARE(outcomeUpdated.size(), 1);
+    QVERIFY(outcomeUpdated.last().first().toString().endsWith(u" What is known of it later stands in Audit."_s));
     m_nodes[2].thaw();
 }
 
@@ -752,34 +752,34 @@ void TestReleaseDialog::whatCouldNotBeReadIsToldOnceItIs()
 void TestReleaseDialog::whatWasReadLaterIsTold_data()
 {
     using As = LateReading::As;
-    QTest::addColumn<ActKind>("kind");
+    QTest::addColumn<LockActionKind>("kind");
     QTest::addColumn<LateReading>("found");
     QTest::addColumn<QString>("words");
     const auto owners = [](KeyTtl ttl) { return LateReading{.node = 0, .as = As::Owners, .ttl = ttl}; };
     const KeyTtl minute{.kind = KeyTtl::Kind::Finite, .left = 60s};
     const KeyTtl never{.kind = KeyTtl::Kind::Never};
     const QString since = u" Not answered or not reached then; as read at %2, %1: there."_s.arg(u"%1"_s, Wording::timeOfDay({}));
-    QTest::newRow("released, gone") << ActKind::Release << LateReading{.node = 0, .as = As::Gone}
+    QTest::newRow("released, gone") << LockActionKind::Release << LateReading{.node = 0, .as = As::Gone}
                                     << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"it is not there"_s);
-    QTest::newRow("released, another's") << ActKind::Release << LateReading{.node = 0, .as = As::Others}
+    QTest::newRow("released, another's") << LockActionKind::Release << LateReading{.node = 0, .as = As::Others}
                                          << u"○ It is there for its owner no more; whether by this act is not known."_s
             + since.arg(u"what is there is not its owner's"_s);
-    QTest::newRow("held off, late") << ActKind::ReleaseAndHoldOff << LateReading{.node = 0, .as = As::HoldOff}
+    QTest::newRow("held off, late") << LockActionKind::ReleaseAndHoldOff << LateReading{.node = 0, .as = As::HoldOff}
                                     << u"○ It is there for its owner no more; whether by this act is not known."_s + since.arg(u"the hold-off stands there"_s);
-    QTest::newRow("released, still there") << ActKind::Release << owners(minute)
+    QTest::newRow("released, still there") << LockActionKind::Release << owners(minute)
                                            << u"⚠ Released on 0 of 1 nodes; on 1 it is not known or failed: it may be held there until its TTL ends."_s
             + since.arg(u"it is there for its owner"_s) + u" So it is still held."_s;
-    QTest::newRow("shortened") << ActKind::ShortenTtl << owners(minute)
+    QTest::newRow("shortened") << LockActionKind::ShortenTtl << owners(minute)
                                << u"○ Its TTL is as it was to be; whether by this act is not known."_s + since.arg(u"it is there for its owner"_s);
-    QTest::newRow("given no TTL") << ActKind::SetTtl << owners(never)
+    QTest::newRow("given no TTL") << LockActionKind::SetTtl << owners(never)
                                   << u"⚠ Done on 0 of 1 nodes; on 1 it is not known or failed: there it may have its old TTL."_s
             + since.arg(u"it is there for its owner"_s) + u" There its TTL is another, and these nodes are enough to hold it."_s;
-    QTest::newRow("put back") << ActKind::PutBack << owners(minute) << u"✔ Put back. Nodes: 1."_s + since.arg(u"it is there for its owner"_s);
+    QTest::newRow("put back") << LockActionKind::PutBack << owners(minute) << u"✔ Put back. Nodes: 1."_s + since.arg(u"it is there for its owner"_s);
 }
 
 void TestReleaseDialog::whatWasReadLaterIsTold()
 {
-    QFETCH(const ActKind, kind);
+    QFETCH(const LockActionKind, kind);
     QFETCH(const LateReading, found);
     QFETCH(const QString, words);
     ReleasePlan plan;
@@ -787,11 +787,11 @@ void TestReleaseDialog::whatWasReadLaterIsTold()
     plan.owner = "worker-1";
     PlannedNode planned;
     planned.label = u"there"_s;
-    planned.effect = kind == ActKind::Release || kind == ActKind::ReleaseAndHoldOff ? PlannedNode::Effect::Release
-        : kind == ActKind::ShortenTtl                                               ? PlannedNode::Effect::ShortenTtl
-        : kind == ActKind::SetTtl                                                   ? PlannedNode::Effect::SetTtl
-                                                                                    : PlannedNode::Effect::PutBack;
-    planned.meant = true;
+    planned.effect = kind == LockActionKind::Release || kind == LockActionKind::ReleaseAndHoldOff ? PlannedNode::Effect::Release
+        : kind == LockActionKind::ShortenTtl                                                      ? PlannedNode::Effect::ShortenTtl
+        : kind == LockActionKind::SetTtl                                                          ? PlannedNode::Effect::SetTtl
+                                                                                                  : PlannedNode::Effect::PutBack;
+    planned.isTarget = true;
     planned.expectedOwner = "worker-1";
     planned.ttl = {.kind = KeyTtl::Kind::Finite, .left = 600s};
     plan.nodes = {planned};
@@ -812,13 +812,13 @@ void TestReleaseDialog::aLimitedTtlStands()
     using As = LateReading::As;
     const auto owners = [](KeyTtl ttl) { return LateReading{.as = As::Owners, .ttl = ttl}; };
     const auto finite = [](Millis left) { return KeyTtl{.kind = KeyTtl::Kind::Finite, .left = left}; };
-    const Act shorten{.kind = ActKind::ShortenTtl, .time = 12s};
-    const Act setTtl{.kind = ActKind::SetTtl, .time = 12s};
+    const LockAction shorten{.kind = LockActionKind::ShortenTtl, .time = 12s};
+    const LockAction setTtl{.kind = LockActionKind::SetTtl, .time = 12s};
     QVERIFY(isLimited(owners(finite(10s)), shorten));
     QVERIFY(!isLimited(owners(finite(29s)), shorten));
     QVERIFY(isLimited(owners(finite(29s)), setTtl));
     QVERIFY(!isLimited(owners({.kind = KeyTtl::Kind::Never}), setTtl));
-    QVERIFY(!isLimited(owners(finite(10s)), {.kind = ActKind::Release}));
+    QVERIFY(!isLimited(owners(finite(10s)), {.kind = LockActionKind::Release}));
     QVERIFY(!isLimited({.as = As::Gone}, shorten));
 }
 
@@ -896,7 +896,7 @@ void TestReleaseDialog::aStrayVoteIsNotFree()
     // Soon it is a row of the board, too.
     QTRY_VERIFY2_WITH_TIMEOUT(text("releaseReality").startsWith(u"Aftermath: ⚠ not free: residue, 1 of 5 nodes carry it for somebody (%1)"_s.arg(label)),
                               qPrintable(text("releaseReality")), kPatienceMs);
-    QVERIFY(seen && seen->assessment.verdict == Verdict::Residue && seen->assessment.owner == "somebody");
+    QVERIFY(seen && seen->assessment.verdict == Verdict::Leftover && seen->assessment.owner == "somebody");
     QVERIFY(putBack->isVisible() && !putBack->isEnabled());
     QCOMPARE(putBack->toolTip(), u"It cannot be put back: It is not free any more: on %1 it stands for somebody"_s.arg(label));
 }
@@ -1128,7 +1128,7 @@ void TestReleaseDialog::spaceChangesNoChoiceThatWasMadeOutside()
 {
     QVERIFY(m_nodes.seed(u"lock:a"_s));
     open(u"lock:a"_s);
-    ReleaseDialog dialog(m_session.get(), "lock:a", nullptr, ActKind::ReleaseAndHoldOff);
+    ReleaseDialog dialog(m_session.get(), "lock:a", nullptr, LockActionKind::ReleaseAndHoldOff);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     dialog.activateWindow();

@@ -115,7 +115,7 @@ void TestSessionRecorder::aDiskThatHangsEndsTheRecording()
 {
     SessionRecorder recorder(&m_session);
     RecordingLabel label(&recorder);
-    const QSignalSpy told(&recorder, &SessionRecorder::told);
+    const QSignalSpy told(&recorder, &SessionRecorder::messageChanged);
     const QSignalSpy running(&recorder, &SessionRecorder::runningChanged);
     const QString path = m_folder.filePath(u"hung.jsonl"_s);
     recorder.start(path);
@@ -191,7 +191,7 @@ void TestSessionRecorder::whatHappenedBeforeIsRecorded()
     QVERIFY(servers.reset());
     Session session{Deployment{.name = u"d"_s, .nodes = servers.endpoints(), .interval = Millis(100)}};
     QStringList alerts;
-    connect(&session, &Session::alertTold, this, [&](const Alert &alert) { alerts += toString(alert.kind); });
+    connect(&session, &Session::alertReported, this, [&](const Alert &alert) { alerts += toString(alert.kind); });
     bool isComplete = false;
     connect(&session, &Session::boardChanged, this, [&](const BoardDiffPtr &diff) { isComplete = diff->complete; });
     session.start();

@@ -1,7 +1,7 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
-#include <lockscope/ui/kit/handwatch.h>
+#include <lockscope/ui/kit/interactionwatch.h>
 #include <lockscope/ui/kit/livetip.h>
 #include <lockscope/ui/tables/rowcopy.h>
 #include <lockscope/ui/tables/steadytable.h>
@@ -50,7 +50,7 @@ bool isShownForAWhile(SteadyTable &table)
     table.activateWindow();
     QElapsedTimer shown;
     shown.start();
-    return QTest::qWaitFor([&] { return table.isActiveWindow() && shown.hasExpired(HandWatch::kSettleMillis + 100); }, kPatienceMs);
+    return QTest::qWaitFor([&] { return table.isActiveWindow() && shown.hasExpired(InteractionWatch::kSettleMillis + 100); }, kPatienceMs);
 }
 
 /// By no motion of its own.
@@ -168,7 +168,7 @@ void TestSteadyTable::theToolTipOfAWidgetFollowsItsOwnAlone()
     QLabel here(&window);
     QLabel elsewhere(&window);
     for (QLabel *label : {&here, &elsewhere}) {
-        keepToolTipTrue(label);
+        keepToolTipUpdated(label);
         label->setToolTip(u"2 s"_s);
     }
     window.show();
@@ -256,7 +256,7 @@ void TestSteadyTable::nothingMovesUnderTheHand()
     // It rests, and somebody reads: that is no less a hand.
     QElapsedTimer rested;
     rested.start();
-    QVERIFY(QTest::qWaitFor([&rested] { return rested.hasExpired(HandWatch::kHandMillis + 500); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&rested] { return rested.hasExpired(InteractionWatch::kHandMillis + 500); }, kPatienceMs));
     QCOMPARE(table.rowsModel()->rowCount(), 6);
     QTest::mouseMove(table.horizontalHeader(), {20, 5}); // off the rows
     QTRY_COMPARE_WITH_TIMEOUT(table.rowsModel()->rowCount(), 2, kPatienceMs); // by itself
@@ -320,13 +320,13 @@ void TestSteadyTable::whatIsCurrentAloneIsNotFollowed()
 void TestSteadyTable::aPointerThatWasLeftThereHoldsNothing()
 {
     QTableView view;
-    HandWatch hand(&view, 100);
+    InteractionWatch interaction(&view, 100);
     view.resize(300, 200);
     view.show();
     QTest::mouseMove(view.viewport(), {20, 20});
     QTest::mouseMove(view.viewport(), {25, 25});
-    QVERIFY(hand.isOnIt());
-    QTRY_VERIFY_WITH_TIMEOUT(!hand.isOnIt(), kPatienceMs);
+    QVERIFY(interaction.isActive());
+    QTRY_VERIFY_WITH_TIMEOUT(!interaction.isActive(), kPatienceMs);
     QVERIFY(view.viewport()->underMouse());
 }
 

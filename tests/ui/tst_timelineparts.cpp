@@ -565,7 +565,7 @@ void TestTimelineParts::whatWasUnknownWhileNobodyLookedIsUnseen()
     history.began("a", "x", 0);
     parts.indexer.setHistory(*history.snapshot(500));
     parts.indexer.apply(as(Verdict::Unknown, 1000), atMs(1000));
-    parts.indexer.apply(as(Verdict::Residue, 2205), atMs(2205));
+    parts.indexer.apply(as(Verdict::Leftover, 2205), atMs(2205));
     parts.indexer.apply(as(Verdict::Unknown, 2400), atMs(2400));
     parts.indexer.apply(as(Verdict::Held, 20'005), atMs(20'005));
     parts.indexer.apply(as(Verdict::Unknown, 22'000), atMs(22'000));
@@ -600,7 +600,7 @@ void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
         };
         takeHistory(50);
         TimelinePast past;
-        const std::vector<std::pair<qint64, BoardDiff>> told{{100, as(Verdict::Split, 100)}, {150, as(Verdict::Split, 150)}, {200, as(Verdict::Residue, 200)},
+        const std::vector<std::pair<qint64, BoardDiff>> told{{100, as(Verdict::Split, 100)}, {150, as(Verdict::Split, 150)}, {200, as(Verdict::Leftover, 200)},
                                                              {300, as(Verdict::Held, 300)},  {400, as(Verdict::Split, 400)}, {500, historyDiff({}, {"a"})}};
         for (const auto &[ms, diff] : told) {
             parts.indexer.apply(diff, atMs(ms));
@@ -620,7 +620,7 @@ void TestTimelineParts::whatNobodyHoldsAndIsNotFreeLasts()
         for (const TimelineSpans &blocked : {trackOf(*picture, "a").blocked, past.locks().value("a").blocked}) {
             QCOMPARE(blocked.size(), size_t(3));
             QVERIFY(blocked[0].from == atMs(100) && blocked[0].to == atMs(200) && blocked[0].value == static_cast<int>(Verdict::Split));
-            QVERIFY(blocked[1].from == atMs(200) && blocked[1].to == atMs(300) && blocked[1].value == static_cast<int>(Verdict::Residue));
+            QVERIFY(blocked[1].from == atMs(200) && blocked[1].to == atMs(300) && blocked[1].value == static_cast<int>(Verdict::Leftover));
             QVERIFY(blocked[2].from == atMs(400) && blocked[2].to == atMs(500));
         }
     }
@@ -911,7 +911,7 @@ void TestTimelineParts::hits()
     QCOMPARE(kindAt(650), Kind::Hold); // its remaining validity
     QCOMPARE(kindAt(999), Kind::Hold);
     TimelineScale far = scale(100);
-    QCOMPARE(timelineSpotAt(*picture, row, far, 999, moment).kind, Kind::Ahead); // beyond the validity
+    QCOMPARE(timelineSpotAt(*picture, row, far, 999, moment).kind, Kind::Future); // beyond the validity
 }
 
 void TestTimelineParts::nothingIsNotFree()
@@ -926,13 +926,13 @@ void TestTimelineParts::nothingIsNotFree()
         before.from = atMs(-1000);
         return timelineSpotAt(*picture, row, before, before.x(atMs(ms)), {.now = atMs(6000), .pausedSince = atMs(5000)}).kind;
     };
-    QCOMPARE(kindAt(-500), Kind::Before);
+    QCOMPARE(kindAt(-500), Kind::BeforeHistory);
     QCOMPARE(kindAt(1500), Kind::Nothing);
     QCOMPARE(kindAt(2200), Kind::Gap);
     QCOMPARE(kindAt(3200), Kind::NodeDown);
     QCOMPARE(kindAt(4000), Kind::Nothing);
     QCOMPARE(kindAt(5500), Kind::Gap);
-    QCOMPARE(kindAt(6500), Kind::Ahead);
+    QCOMPARE(kindAt(6500), Kind::Future);
 }
 
 void TestTimelineParts::aRecordingTellsWhatCameAfterTheMoment()
@@ -947,7 +947,7 @@ void TestTimelineParts::aRecordingTellsWhatCameAfterTheMoment()
     QCOMPARE(kindAt(3300), Kind::NodeDown);
     QCOMPARE(kindAt(3800), Kind::Nothing);
     QCOMPARE(kindAt(4200), Kind::Hold);
-    QCOMPARE(kindAt(6500), Kind::Ahead);
+    QCOMPARE(kindAt(6500), Kind::Future);
 }
 
 void TestTimelineParts::aSpotIsFoundAgain()

@@ -4,7 +4,7 @@
 #include "fixtures/testprogram.h"
 
 #include <lockscope/core/session/session.h>
-#include <lockscope/ui/kit/handwatch.h>
+#include <lockscope/ui/kit/interactionwatch.h>
 #include <lockscope/ui/timeline/timelinetable.h>
 
 #include <QAbstractItemModelTester>
@@ -458,7 +458,7 @@ void TestTimelineView::noRowMovesUnderTheHand()
     QVERIFY(timeline.show(history));
     const QPoint place = timeline.placeOf("m", atMs(250'000));
     QTest::mousePress(timeline.canvas->viewport(), Qt::LeftButton, {}, place);
-    QVERIFY(timeline.canvas->hand()->isOnIt());
+    QVERIFY(timeline.canvas->interaction()->isActive());
     history.held("a", "x", 1000, 2000);
     timeline.view.setHistory(history.snapshot(300'000));
     // What is new stands below, whatever its place would be.
@@ -842,7 +842,7 @@ void TestTimelineView::shownAnewItWaitsForNews()
     QVERIFY(cover->isVisible());
     QVERIFY(cover->geometry().contains(timeline.canvas->mapTo(&timeline.view, QPoint(0, 0))));
     QCOMPARE(timeline.text("timelineTitle"), QString());
-    QVERIFY(timeline.view.toldUntil() == atMs(300'000)); // that is what an export tells
+    QVERIFY(timeline.view.shownUntil() == atMs(300'000)); // that is what an export tells
     timeline.key(Qt::Key_BracketLeft); // is meant for what is to come
     QVERIFY(!timeline.canvas->selectedSpot());
     history.handedOver("orders:42", "api-9", "api-11", 310'000, 100);
@@ -850,7 +850,7 @@ void TestTimelineView::shownAnewItWaitsForNews()
     QVERIFY(!QTest::qWaitFor([&] { return !cover->isVisible(); }, 300));
     QVERIFY(timeline.show(history, 315'000));
     QVERIFY(!cover->isVisible());
-    QVERIFY(timeline.view.toldUntil() == atMs(315'000));
+    QVERIFY(timeline.view.shownUntil() == atMs(315'000));
     QVERIFY(timeline.canvas->selectedSpot() && timeline.canvas->selectedSpot()->at == atMs(310'000));
 }
 

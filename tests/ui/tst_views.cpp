@@ -250,23 +250,23 @@ void TestViews::alertsClearAndAreMuted()
     const QSignalSpy mutes(&view, &AlertsView::muteWanted);
     const QSignalSpy unmutes(&view, &AlertsView::unmuteWanted);
     // The end of what was never told is no news.
-    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "x", Alert::Phase::Cleared, clock.now())));
-    QVERIFY(view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Raised, clock.now())));
-    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
-    QVERIFY(view.tell(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now())));
+    QVERIFY(!view.addAlert(alertOf(AlertKind::RenewLate, "x", Alert::Phase::Cleared, clock.now())));
+    QVERIFY(view.addAlert(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Raised, clock.now())));
+    QVERIFY(!view.addAlert(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
+    QVERIFY(view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now())));
     QCOMPARE(view.active(), 2);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2), QStringList({u"b"_s, u"a[1]"_s})); // the graver one first
-    const auto over = view.tell(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now()));
+    const auto over = view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now()));
     QCOMPARE(over.value_or(QString()), u"Over: b had no expiry"_s);
     QCOMPARE(view.active(), 1);
     // What comes back within its cool-down stands, and nobody is told.
     Alert quiet = alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now());
     quiet.quiet = true;
-    QVERIFY(!view.tell(quiet));
+    QVERIFY(!view.addAlert(quiet));
     QCOMPARE(view.active(), 2);
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"✖ now"_s, u"⚠ now"_s}));
-    QVERIFY(view.tell(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now()))); // the cool-down is over
-    QVERIFY(view.tell(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now())));
+    QVERIFY(view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Raised, clock.now()))); // the cool-down is over
+    QVERIFY(view.addAlert(alertOf(AlertKind::NeverExpires, "b", Alert::Phase::Cleared, clock.now())));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0), QStringList({u"⚠ now"_s, u"✔ over"_s}));
 
     view.table()->selectRow(0);
@@ -277,7 +277,7 @@ void TestViews::alertsClearAndAreMuted()
     QCOMPARE(mute.kind, std::optional(AlertKind::RenewLate));
     QCOMPARE(view.active(), 0);
     QTRY_VERIFY(columnOf(&view, "alertsTable", 0).contains(u"– muted"_s));
-    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
+    QVERIFY(!view.addAlert(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
     // Unmuted, it counts again.
     auto *menu = view.findChild<QToolButton *>(u"unmuteButton"_s)->menu();
     Q_EMIT menu->aboutToShow();
@@ -291,7 +291,7 @@ void TestViews::alertsClearAndAreMuted()
     view.findChild<QAction *>(u"muteHourAction"_s)->trigger();
     QCOMPARE(view.active(), 0);
     clock.advance(std::chrono::minutes(61));
-    QVERIFY(!view.tell(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
+    QVERIFY(!view.addAlert(alertOf(AlertKind::RenewLate, "a[1]", Alert::Phase::Still, clock.now())));
     QCOMPARE(view.active(), 1);
     click(view.findChild<QToolButton *>(u"alertForgetButton"_s));
     QTRY_COMPARE(columnOf(&view, "alertsTable", 0).size(), 1);
@@ -302,11 +302,11 @@ void TestViews::alertsForgetTheOldestThatAreOver()
     FakeClock clock;
     AlertsView view(clock);
     view.show();
-    (void)view.tell(alertOf(AlertKind::NeverExpires, "stands", Alert::Phase::Raised, clock.now()));
+    (void)view.addAlert(alertOf(AlertKind::NeverExpires, "stands", Alert::Phase::Raised, clock.now()));
     for (int i = 0; i < AlertsView::kMostPast + 50; ++i) {
         const QByteArray name = QByteArray::number(i) + ":lock"; // each in a namespace of its own: many of one would be one row
-        (void)view.tell(alertOf(AlertKind::RenewLate, name, Alert::Phase::Raised, clock.now()));
-        (void)view.tell(alertOf(AlertKind::RenewLate, name, Alert::Phase::Cleared, clock.now()));
+        (void)view.addAlert(alertOf(AlertKind::RenewLate, name, Alert::Phase::Raised, clock.now()));
+        (void)view.addAlert(alertOf(AlertKind::RenewLate, name, Alert::Phase::Cleared, clock.now()));
     }
     QTRY_COMPARE(columnOf(&view, "alertsTable", 2).size(), AlertsView::kMostPast + 1); // and what stands
     const auto about = columnOf(&view, "alertsTable", 2);

@@ -2,7 +2,7 @@
 #include "fixtures/testprogram.h"
 #include "lockstates.h"
 
-#include <lockscope/core/base/spanwords.h>
+#include <lockscope/core/base/durationtext.h>
 #include <lockscope/core/diagnosis/nodehealth.h>
 #include <lockscope/core/redis/servererror.h>
 #include <lockscope/ui/kit/inwindow.h>
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Verdict kVerdicts[]
-    = {Verdict::Held, Verdict::HeldDegraded, Verdict::Residue, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate};
+    = {Verdict::Held, Verdict::HeldDegraded, Verdict::Leftover, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate};
 
 std::vector<NodeStatus> nodeList(int up, int connecting, int down)
 {
@@ -85,10 +85,10 @@ void TestWording::theWindowNamesNoOptions()
         NodeStatus node{.label = u"n0"_s, .reach = NodeStatus::Reach::Up};
         node.error = Error{.kind = static_cast<ErrorKind>(kind), .message = u"no"_s};
         for (const auto &finding : healthFindings({node}, Deployment(), {.now = Clock::system().wallNow()}))
-            sentences += finding.remedy;
+            sentences += finding.fix;
     }
     for (const QString &sentence : std::as_const(sentences))
-        QVERIFY2(!inWindow(sentence).contains(u"--"_s), qPrintable(inWindow(sentence)));
+        QVERIFY2(!adviceForWindow(sentence).contains(u"--"_s), qPrintable(adviceForWindow(sentence)));
 }
 
 void TestWording::everyVerdictHasItsWords()
@@ -100,7 +100,7 @@ void TestWording::everyVerdictHasItsWords()
     }
     QCOMPARE(words.size(), static_cast<qsizetype>(std::size(kVerdicts)));
     // What is not held never reads as held.
-    for (const auto verdict : {Verdict::Residue, Verdict::Split, Verdict::Unknown})
+    for (const auto verdict : {Verdict::Leftover, Verdict::Split, Verdict::Unknown})
         QVERIFY(!Wording::verdict(verdict).contains(u"held"_s));
     QCOMPARE(severityOf(Verdict::Held), Severity::Fine);
     QCOMPARE(severityOf(Verdict::Unknown), Severity::Warning);
@@ -143,7 +143,7 @@ void TestWording::everyVerdictIsExplained()
     restarted.readings[4].answer = NodeReading::Answer::Absent;
     QVERIFY(Wording::explanation(restarted, nodes, {}).contains(u"Nodes that restarted and have it no more: 1."_s));
     QVERIFY(
-        Wording::explanation(*makeLock({.verdict = Verdict::Residue, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it for sure: 2 of 5"_s));
+        Wording::explanation(*makeLock({.verdict = Verdict::Leftover, .votes = 2, .nodes = 5}), nodes, {}).startsWith(u"Nobody holds it for sure: 2 of 5"_s));
     const auto split = [&](std::optional<Millis> ttl) {
         return Wording::explanation(*makeLock({.verdict = Verdict::Split, .votes = 3, .nodes = 5, .ttl = ttl}), nodes, {});
     };
@@ -542,7 +542,7 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     const WallTime now(std::chrono::hours(1000));
     const auto until = now + std::chrono::minutes(5);
     auto list = nodeList(3, 0, 0);
-    list[1].youngUntil = until;
+    list[1].mayLackLocksUntil = until;
     const auto capability = Capability::of(list, now);
     QCOMPARE(capability.margin(), 1); // they vote
     QVERIFY(severityOf(capability) == Severity::Warning);
@@ -552,10 +552,10 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
     QVERIFY(severityOf(Capability::of(list, until)) == Severity::Fine);
     // Where no lock can be taken that comes first.
     auto few = nodeList(1, 0, 2);
-    few[0].youngUntil = until;
+    few[0].mayLackLocksUntil = until;
     QVERIFY(Wording::capability(Capability::of(few, now), now).startsWith(u"1 of 3 nodes answer. No lock can be taken"_s));
     auto one = nodeList(1, 0, 0);
-    one[0].youngUntil = until;
+    one[0].mayLackLocksUntil = until;
     QVERIFY(Wording::capability(Capability::of(one, now), now).contains(u"may have a second owner"_s));
     QVERIFY(severityOf(Capability::of(one, now)) == Severity::Warning);
 }
@@ -563,11 +563,11 @@ void TestWording::youngNodesAreWarnedOfWithTheReason()
 void TestWording::whatIsOnAnotherDayHasItsDate()
 {
     const auto local = [](int day, int hour) { return WallTime(Millis(QDateTime(QDate(2026, 11, day), QTime(hour, 30)).toMSecsSinceEpoch())); };
-    QCOMPARE(Wording::momentSeenFrom(local(26, 5), local(26, 23)), u"23:30:00"_s);
-    QCOMPARE(Wording::momentSeenFrom(local(26, 5), local(27, 5)), u"2026-11-27 05:30:00"_s);
+    QCOMPARE(Wording::timeWithDateIfOtherDay(local(26, 5), local(26, 23)), u"23:30:00"_s);
+    QCOMPARE(Wording::timeWithDateIfOtherDay(local(26, 5), local(27, 5)), u"2026-11-27 05:30:00"_s);
     auto nodes = nodeList(3, 0, 0);
     nodes[0].startedAt = local(26, 4);
-    nodes[0].youngUntil = local(27, 4);
+    nodes[0].mayLackLocksUntil = local(27, 4);
     const QString words = Wording::capability(Capability::of(nodes, local(26, 5)), local(26, 5));
     QVERIFY2(words.contains(u"until 2026-11-27 04:30:00 at least"_s), qPrintable(words));
 }
@@ -647,7 +647,7 @@ void TestWording::durations()
     QCOMPARE(Wording::duration(Micros(micros)), words);
     // Sentences of core say the same, in whole seconds.
     if (micros >= 60'000'000)
-        QCOMPARE(spanWords(Micros(micros)), words);
+        QCOMPARE(durationText(Micros(micros)), words);
 }
 
 void TestWording::ttls()
@@ -706,7 +706,7 @@ void TestWording::plansAndOutcomesHaveWords()
         outcomes.insert(Wording::outcome({.outcome = outcome}));
     QCOMPARE(outcomes.size(), 12);
     QVERIFY(Wording::outcome({.outcome = Outcome::Released, .woken = 2}).contains(u"told: 2"_s));
-    for (const auto reaction : {HolderReaction::Told, HolderReaction::Quiet, HolderReaction::MayRecreate, HolderReaction::Unknown})
+    for (const auto reaction : {HolderReaction::NoticesSoon, HolderReaction::NoticesAtRelease, HolderReaction::MayRecreate, HolderReaction::Unknown})
         QVERIFY(!Wording::reaction(reaction).isEmpty());
     for (const auto environment : {Environment::Development, Environment::Unspecified, Environment::Production})
         QVERIFY(!Wording::environment(environment).isEmpty());

@@ -120,7 +120,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
     m_dialect->setToolTip(
         tr("Whose clients are to be excluded. Lockscope's own is one string with a token, which the libraries of the Redlock family, redis-py, "
            "Spring, Laravel and others see as somebody else's lock."));
-    const QStringList dialects = LockClient::takeableDialects();
+    const QStringList dialects = LockClient::writableDialects();
     for (const auto &id : dialects)
         m_dialect->addItem(Wording::dialect(id), id);
     propose(LockOptions().dialect);
@@ -153,10 +153,10 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
             return;
         m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Acquire"));
         m_message->clear();
-        look();
+        surveyKey();
     });
     m_lookTimer.setSingleShot(true);
-    connect(&m_lookTimer, &QTimer::timeout, this, &AcquireDialog::look);
+    connect(&m_lookTimer, &QTimer::timeout, this, &AcquireDialog::surveyKey);
     connect(&m_waitTimer, &QTimer::timeout, this, &AcquireDialog::tellWait);
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!text.isEmpty() && !m_running);
@@ -171,7 +171,7 @@ AcquireDialog::AcquireDialog(Session *session, QWidget *parent)
         m_dialectChosen = true;
         m_lookTimer.stop();
         m_looked = false;
-        look();
+        surveyKey();
     });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &AcquireDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &AcquireDialog::reject);
@@ -239,28 +239,28 @@ void AcquireDialog::setNodes(const std::vector<NodeStatus> &nodes)
     QStringList named;
     for (const auto &node : quarantine.nodes) {
         if (named.size() < kMostNamed)
-            named += tr("%1 until %2").arg(visibleText(node.label, 40), Wording::momentSeenFrom(now, node.until));
+            named += tr("%1 until %2").arg(visibleText(node.label, 40), Wording::timeWithDateIfOtherDay(now, node.until));
     }
     const auto others = static_cast<int>(std::ssize(quarantine.nodes) - named.size());
     if (others > 0)
         named += tr("%n more", nullptr, others);
     const QString list = named.join(QStringLiteral(", "));
     const Capability capability = Capability::of(nodes, now);
-    const QString young = capability.young == 0
+    const QString young = capability.possiblyLackingLocks == 0
         ? QString()
         : tr("⚠ Nodes that run for less time than locks last here: %1. They may lack some that were taken before: a lock that "
              "is taken now may have a second owner, until %2 at least.")
-              .arg(QString::number(capability.young), Wording::momentSeenFrom(now, *capability.youngUntil));
+              .arg(QString::number(capability.possiblyLackingLocks), Wording::timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
     m_quarantine->setText(
         quarantine.nodes.empty() ? young
             : quarantine.blockedUntil
             ? tr("◔ Lockscope takes no lock here until %1. Restarted or failed over, may have forgotten locks, and have no vote on new ones: %2.")
-                  .arg(Wording::momentSeenFrom(now, *quarantine.blockedUntil), list)
+                  .arg(Wording::timeWithDateIfOtherDay(now, *quarantine.blockedUntil), list)
             : tr("◔ Restarted or failed over, may have forgotten locks, and have no vote on new ones: %1.").arg(list)
                 + (capability.canLock() ? QLatin1Char(' ') + tr("The others are enough.") : QString()));
 }
 
-void AcquireDialog::look()
+void AcquireDialog::surveyKey()
 {
     const QByteArray name = bytesFromText(m_name->text());
     if (name.isEmpty() || m_running)
@@ -276,21 +276,21 @@ void AcquireDialog::look()
 void AcquireDialog::tell(const Result<KeySurvey> &survey, bool again)
 {
     if (!survey) {
-        m_message->setText(tr("What stands there is not known: %1").arg(inWindow(survey.error().message)));
+        m_message->setText(tr("What stands there is not known: %1").arg(adviceForWindow(survey.error().message)));
         return;
     }
     if (!again) // a dialect that the operator has seen must not change by itself
-        propose(survey->takeableDialect());
-    if (const auto may = survey->mayTakeAs(m_dialect->currentData().toString()); !may) {
-        m_message->setText(tr("✖ %1").arg(inWindow(may.error().message)));
+        propose(survey->acquirableDialect());
+    if (const auto may = survey->checkAcquireAs(m_dialect->currentData().toString()); !may) {
+        m_message->setText(tr("✖ %1").arg(adviceForWindow(may.error().message)));
         return;
     }
-    m_message->setText(standing(*survey) + whoIsNotExcluded(survey->name));
+    m_message->setText(holderSummary(*survey) + prefixWarning(survey->name));
     const SurveyedKey *first = mostCarried(*survey);
     m_message->setToolTip(first == nullptr ? QString() : plainToolTip(visibleText(first->lock->owner, 4000)));
 }
 
-QString AcquireDialog::whoIsNotExcluded(const QByteArray &name) const
+QString AcquireDialog::prefixWarning(const QByteArray &name) const
 {
     const QString id = m_dialect->currentData().toString();
     const Dialect *dialect = DialectCatalog::standard().find(id);
@@ -302,7 +302,7 @@ QString AcquireDialog::whoIsNotExcluded(const QByteArray &name) const
 }
 
 /// Who holds the lock, by the nodes that answered. A lock on too few nodes has no holder, but blocks these nodes.
-QString AcquireDialog::standing(const KeySurvey &survey)
+QString AcquireDialog::holderSummary(const KeySurvey &survey)
 {
     const auto nodes = static_cast<int>(survey.nodes.size());
     const auto answered
@@ -348,7 +348,7 @@ void AcquireDialog::take()
     whenDone(m_session->survey(bytesFromText(m_name->text())), this, [this, look = ++m_looks](const Result<KeySurvey> &survey) {
         if (look != m_looks)
             return;
-        const auto may = survey ? survey->mayTakeAs(m_dialect->currentData().toString()) : Result<void>(survey.error());
+        const auto may = survey ? survey->checkAcquireAs(m_dialect->currentData().toString()) : Result<void>(survey.error());
         if (!may) {
             setRunning(false);
             tellRefusal(may.error());
@@ -384,7 +384,7 @@ void AcquireDialog::tellWait()
 void AcquireDialog::tellRefusal(const Error &why)
 {
     // With the time, because the message stays while the nodes change.
-    m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(why.message)));
+    m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(why.message)));
 }
 
 void AcquireDialog::finish(const Result<OwnLock> &result)

@@ -55,12 +55,12 @@ Q_SIGNALS:
 
 private:
     void take();
-    void look();
+    void surveyKey();
     /// Selects the dialect, unless the operator has chosen one.
     void propose(const QString &dialect);
-    [[nodiscard]] static QString standing(const KeySurvey &survey);
+    [[nodiscard]] static QString holderSummary(const KeySurvey &survey);
     /// Warns that clients of the chosen library use another prefix, so the lock does not exclude them. Empty: it does.
-    [[nodiscard]] QString whoIsNotExcluded(const QByteArray &name) const;
+    [[nodiscard]] QString prefixWarning(const QByteArray &name) const;
     void tell(const Result<KeySurvey> &survey, bool again);
     void send();
     void tellWait();

@@ -27,20 +27,21 @@ Millis timeOf(const SecondsBox *seconds)
 
 ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
 {
-    m_lines
-        = {Line{.kind = ActKind::Release, .radio = new QRadioButton(tr("Release no&w"), this), .hint = tr("As soon as it is free, whoever waits may take it.")},
-           Line{.kind = ActKind::ReleaseAndHoldOff,
-                .radio = new QRadioButton(tr("Release and &hold newcomers off for"), this),
-                .seconds = new SecondsBox(this),
-                .hint = tr("What its owner still has under way can end first.")},
-           Line{.kind = ActKind::ShortenTtl,
-                .radio = new QRadioButton(tr("Sh&orten its TTL to"), this),
-                .seconds = new SecondsBox(this),
-                .hint = tr("A soft test: an owner that lives renews it and keeps it.")},
-           Line{.kind = ActKind::SetTtl,
-                .radio = new QRadioButton(tr("&Give it a TTL of"), this),
-                .seconds = new SecondsBox(this),
-                .hint = tr("For a lock that has none: it would never end by itself.")}};
+    m_lines = {Line{.kind = LockActionKind::Release,
+                    .radio = new QRadioButton(tr("Release no&w"), this),
+                    .hint = tr("As soon as it is free, whoever waits may take it.")},
+               Line{.kind = LockActionKind::ReleaseAndHoldOff,
+                    .radio = new QRadioButton(tr("Release and &hold newcomers off for"), this),
+                    .seconds = new SecondsBox(this),
+                    .hint = tr("What its owner still has under way can end first.")},
+               Line{.kind = LockActionKind::ShortenTtl,
+                    .radio = new QRadioButton(tr("Sh&orten its TTL to"), this),
+                    .seconds = new SecondsBox(this),
+                    .hint = tr("A soft test: an owner that lives renews it and keeps it.")},
+               Line{.kind = LockActionKind::SetTtl,
+                    .radio = new QRadioButton(tr("&Give it a TTL of"), this),
+                    .seconds = new SecondsBox(this),
+                    .hint = tr("For a lock that has none: it would never end by itself.")}};
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);
@@ -56,13 +57,13 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
             line.seconds->setObjectName(QStringLiteral("actTime-") + toString(line.kind));
             line.seconds->setAccessibleName(withoutAccelerator(line.radio->text()));
             line.seconds->setRange(0.1, kLongestSeconds);
-            line.seconds->setValue(line.kind == ActKind::ShortenTtl ? 15 : line.kind == ActKind::SetTtl ? 60 : 30);
+            line.seconds->setValue(line.kind == LockActionKind::ShortenTtl ? 15 : line.kind == LockActionKind::SetTtl ? 60 : 30);
             line.seconds->setEnabled(false);
             grid->addWidget(line.seconds, row, 1);
             connect(line.seconds, &SecondsBox::valueChanged, this, [this, &line] {
-                line.touched = line.touched || !m_quiet;
+                line.editedByUser = line.editedByUser || !m_quiet;
                 if (line.radio->isChecked())
-                    tell();
+                    emitChange();
             });
         }
         grid->addWidget(line.note, row, 2);
@@ -73,7 +74,7 @@ ActChooser::ActChooser(QWidget *parent) : QWidget(parent)
             if (line.seconds != nullptr)
                 line.seconds->setEnabled(checked && line.radio->isEnabled());
             if (checked)
-                tell();
+                emitChange();
         });
         ++row;
     }
@@ -95,7 +96,7 @@ void ActChooser::setPlan(const ReleasePlan &plan, std::optional<Millis> renewedA
 {
     Millis longest{0};
     for (const auto &node : plan.nodes) {
-        if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
+        if (node.isTarget && node.ttl.kind == KeyTtl::Kind::Finite)
             longest = std::max(longest, node.ttl.left);
     }
     Millis test = std::min(kUsualTest, longest / 2);
@@ -104,10 +105,10 @@ void ActChooser::setPlan(const ReleasePlan &plan, std::optional<Millis> renewedA
     m_quiet = true;
     for (auto &line : m_lines) {
         // A time of 1 ms shows whether the lock allows this kind at all. The plan checks the chosen time.
-        const Act act{.kind = line.kind, .time = Millis(1)};
+        const LockAction act{.kind = line.kind, .time = Millis(1)};
         const auto possible = withAct(plan, act);
         refuse(line, possible ? QString() : ReleaseWording::refusal(plan, act, possible.error()));
-        if (line.kind == ActKind::ShortenTtl && !line.touched && longest > Millis(0))
+        if (line.kind == LockActionKind::ShortenTtl && !line.editedByUser && longest > Millis(0))
             line.seconds->setValue(std::max(0.1, static_cast<double>(test.count()) / 1000));
     }
     m_quiet = false;
@@ -124,7 +125,7 @@ void ActChooser::setPlans(const std::vector<ReleasePlan> &plans)
     for (auto &line : m_lines) {
         QString why;
         for (const auto &plan : plans) {
-            const Act act{.kind = line.kind, .time = Millis(1)};
+            const LockAction act{.kind = line.kind, .time = Millis(1)};
             const auto possible = withAct(plan, act);
             why = possible ? QString() : ReleaseWording::refusal(plan, act, possible.error());
             if (possible)
@@ -134,12 +135,12 @@ void ActChooser::setPlans(const std::vector<ReleasePlan> &plans)
     }
 }
 
-void ActChooser::choose(ActKind kind)
+void ActChooser::choose(LockActionKind kind)
 {
     lineOf(kind).radio->setChecked(true);
 }
 
-Act ActChooser::act() const
+LockAction ActChooser::act() const
 {
     for (const auto &line : m_lines) {
         if (line.radio->isChecked())
@@ -148,34 +149,34 @@ Act ActChooser::act() const
     return {};
 }
 
-QList<Act> ActChooser::typedTimes() const
+QList<LockAction> ActChooser::typedTimes() const
 {
-    QList<Act> times;
+    QList<LockAction> times;
     for (const auto &line : m_lines) {
-        if (line.touched)
+        if (line.editedByUser)
             times.append({.kind = line.kind, .time = timeOf(line.seconds)});
     }
     return times;
 }
 
-void ActChooser::restoreTimes(const QList<Act> &times)
+void ActChooser::restoreTimes(const QList<LockAction> &times)
 {
     for (auto &line : m_lines) {
-        const auto typed = std::find_if(times.begin(), times.end(), [&line](const Act &act) { return act.kind == line.kind; });
+        const auto typed = std::find_if(times.begin(), times.end(), [&line](const LockAction &act) { return act.kind == line.kind; });
         if (typed == times.end() || line.seconds == nullptr)
             continue;
         line.seconds->setValue(static_cast<double>(typed->time.count()) / 1000);
-        line.touched = true;
+        line.editedByUser = true;
     }
 }
 
-const ActChooser::Line &ActChooser::lineOf(ActKind kind) const
+const ActChooser::Line &ActChooser::lineOf(LockActionKind kind) const
 {
     const auto found = std::find_if(m_lines.begin(), m_lines.end(), [kind](const Line &line) { return line.kind == kind; });
     return found == m_lines.end() ? m_lines.front() : *found;
 }
 
-void ActChooser::tell()
+void ActChooser::emitChange()
 {
     if (!m_quiet)
         Q_EMIT actChanged(act());

@@ -16,7 +16,7 @@ namespace Lockscope {
 
 class SecondsBox;
 
-/// A choice between the actions on a lock (ActKind), each with its time. Disables actions that the plan's lock does not
+/// A choice between the actions on a lock (LockActionKind), each with its time. Disables actions that the plan's lock does not
 /// allow; their lines say why.
 class LOCKSCOPE_WIDGETS_EXPORT ActChooser : public QWidget
 {
@@ -32,30 +32,30 @@ public:
     void allowAll();
     /// Disables actions that none of these locks allows, with the reason of the last lock.
     void setPlans(const std::vector<ReleasePlan> &plans);
-    void choose(ActKind kind);
-    [[nodiscard]] Act act() const;
+    void choose(LockActionKind kind);
+    [[nodiscard]] LockAction act() const;
     /// The times that the operator typed, for all actions.
-    [[nodiscard]] QList<Act> typedTimes() const;
+    [[nodiscard]] QList<LockAction> typedTimes() const;
     /// Sets times as if the operator had just typed them.
-    void restoreTimes(const QList<Act> &times);
+    void restoreTimes(const QList<LockAction> &times);
 
 Q_SIGNALS:
-    void actChanged(const Lockscope::Act &act);
+    void actChanged(const Lockscope::LockAction &act);
 
 private:
     struct Line
     {
-        ActKind kind = ActKind::Release;
+        LockActionKind kind = LockActionKind::Release;
         QRadioButton *radio = nullptr;
         SecondsBox *seconds = nullptr; ///< null if the action has no time
         QLabel *note = nullptr;
         QString hint;
-        bool touched = false;
+        bool editedByUser = false;
     };
 
     void refuse(Line &line, const QString &why);
-    [[nodiscard]] const Line &lineOf(ActKind kind) const;
-    void tell();
+    [[nodiscard]] const Line &lineOf(LockActionKind kind) const;
+    void emitChange();
 
     std::array<Line, 4> m_lines;
     bool m_quiet = false;

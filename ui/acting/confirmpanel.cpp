@@ -35,7 +35,7 @@ ConfirmPanel::ConfirmPanel(Session *session, const Words &words, int delaySecond
     });
 }
 
-void ConfirmPanel::lookAnew()
+void ConfirmPanel::restartWait()
 {
     if (m_environment != Environment::Unspecified)
         return;
@@ -44,10 +44,10 @@ void ConfirmPanel::lookAnew()
     Q_EMIT changed();
 }
 
-void ConfirmPanel::dress(QPushButton *button) const
+void ConfirmPanel::styleButton(QPushButton *button) const
 {
     QPalette colours;
-    if (isForLook())
+    if (isWaiting())
         colours.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
     button->setPalette(colours);
 }
@@ -99,14 +99,14 @@ QString ConfirmPanel::typedReason() const
     return m_reason->isModified() ? m_reason->text() : QString();
 }
 
-QString ConfirmPanel::whyNot(const Wants &wants) const
+QString ConfirmPanel::whyNot(const ConfirmMessages &messages) const
 {
     if (!m_session->actionsUnlocked())
-        return wants.unlocked;
+        return messages.unlocked;
     if (m_secondsLeft > 0)
-        return wants.look;
-    if (isProduction() && typed(wants.typed) != wants.typed)
-        return wants.typing;
+        return messages.look;
+    if (isProduction() && typed(messages.typed) != messages.typed)
+        return messages.typing;
     if (isProduction() && m_reason->text().trimmed().isEmpty())
         return tr("This is production: give a reason for the journal.");
     return {};

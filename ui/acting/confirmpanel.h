@@ -31,7 +31,7 @@ public:
         const char *reasonName;
     };
     /// What production requires, and a sentence for each thing that is missing.
-    struct Wants
+    struct ConfirmMessages
     {
         QByteArray typed; ///< the exact text that production requires
         QString unlocked; ///< if actions are locked
@@ -46,12 +46,12 @@ public:
     [[nodiscard]] bool isProduction() const { return m_environment == Environment::Production; }
 
     /// Restarts the wait, because the action has changed. Does nothing if the environment has no wait.
-    void lookAnew();
+    void restartWait();
     [[nodiscard]] int secondsToLook() const { return m_secondsLeft; }
     /// Actions are unlocked, and the wait is not over.
-    [[nodiscard]] bool isForLook() const { return m_secondsLeft > 0 && m_session->actionsUnlocked(); }
+    [[nodiscard]] bool isWaiting() const { return m_secondsLeft > 0 && m_session->actionsUnlocked(); }
     /// Makes the action's button look disabled during the wait. It stays enabled, so that Tab reaches it.
-    void dress(QPushButton *button) const;
+    void styleButton(QPushButton *button) const;
     /// Clears the typed text, because it confirmed another action. Returns whether there was any.
     bool forgetTyped();
     /// Sets a reason that the operator typed into an earlier dialog, as if typed now.
@@ -69,7 +69,7 @@ public:
     /// Empty if the reason is only a proposal.
     [[nodiscard]] QString typedReason() const;
     /// Why the action cannot start now. Empty: it can.
-    [[nodiscard]] QString whyNot(const Wants &wants) const;
+    [[nodiscard]] QString whyNot(const ConfirmMessages &messages) const;
 
 Q_SIGNALS:
     /// whyNot() may return something else.

@@ -44,14 +44,14 @@ LockActions::LockActions(Session *session, Shown shown, QWidget *window)
     connect(m_acquire, &QAction::triggered, this, &LockActions::openAcquire);
     if (m_session != nullptr) {
         connect(m_session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) { m_nodes = diff->nodes; });
-        connect(m_session, &Session::ownReleaseOpen, this, &LockActions::tellOpen);
+        connect(m_session, &Session::ownReleaseOpen, this, &LockActions::reportOpenRelease);
     }
     connect(m_renew, &QAction::triggered, this, [this] { openOwn(true); });
     connect(m_release, &QAction::triggered, this, [this] { openOwn(false); });
-    connect(m_forceRelease, &QAction::triggered, this, [this] { openRelease(ActKind::Release); });
-    connect(m_holdOff, &QAction::triggered, this, [this] { openRelease(ActKind::ReleaseAndHoldOff); });
-    connect(m_shortenTtl, &QAction::triggered, this, [this] { openRelease(ActKind::ShortenTtl); });
-    connect(m_setTtl, &QAction::triggered, this, [this] { openRelease(ActKind::SetTtl); });
+    connect(m_forceRelease, &QAction::triggered, this, [this] { openRelease(LockActionKind::Release); });
+    connect(m_holdOff, &QAction::triggered, this, [this] { openRelease(LockActionKind::ReleaseAndHoldOff); });
+    connect(m_shortenTtl, &QAction::triggered, this, [this] { openRelease(LockActionKind::ShortenTtl); });
+    connect(m_setTtl, &QAction::triggered, this, [this] { openRelease(LockActionKind::SetTtl); });
     connect(m_releaseSelected, &QAction::triggered, this, [this] { openMany(m_several); });
     connect(m_releaseMany, &QAction::triggered, this, [this] { openMany(m_locksShown(ReleaseMany::limitFor(m_session->deployment().environment))); });
     update();
@@ -74,7 +74,7 @@ QAction *LockActions::add(const QString &text, const char *name, const QKeySeque
             const QString about = isOfOne ? QLatin1Char('"') + Wording::name(m_name, chars) + QLatin1String("\": ") : QString();
             return QString(QStringLiteral("– ") + withoutAccelerator(action->text()) + QLatin1Char(' ') + about + action->statusTip());
         };
-        Q_EMIT told(words(kNameChars), words(kWholeChars));
+        Q_EMIT messageShown(words(kNameChars), words(kWholeChars));
     });
     // A host may change the action's key or context.
     connect(action, &QAction::changed, instead, [action, instead] {
@@ -100,7 +100,7 @@ void LockActions::setSelection(const QByteArray &name, const LockStatePtr &lock,
     update();
 }
 
-void LockActions::setOutOfSight(const QString &why)
+void LockActions::disableForOtherView(const QString &why)
 {
     m_outOfSight = why;
     update();
@@ -146,7 +146,7 @@ void LockActions::updateOwn()
     set(m_release, tr("Give this lock back"), why);
 }
 
-QString LockActions::whyNotOthers(ActKind kind) const
+QString LockActions::whyNotOthers(LockActionKind kind) const
 {
     if (!m_outOfSight.isEmpty())
         return m_outOfSight;
@@ -168,9 +168,9 @@ QString LockActions::whyNotOthers(ActKind kind) const
         return std::any_of(m_lock->readings.begin(), m_lock->readings.end(),
                            [wanted](const NodeReading &reading) { return reading.answer == NodeReading::Answer::Present && reading.ttl.kind == wanted; });
     };
-    if (kind == ActKind::ShortenTtl && !has(KeyTtl::Kind::Finite) && has(KeyTtl::Kind::Never))
+    if (kind == LockActionKind::ShortenTtl && !has(KeyTtl::Kind::Finite) && has(KeyTtl::Kind::Never))
         return tr("It has no TTL that could be shortened: give it one");
-    if (kind == ActKind::SetTtl && !has(KeyTtl::Kind::Never) && has(KeyTtl::Kind::Finite))
+    if (kind == LockActionKind::SetTtl && !has(KeyTtl::Kind::Never) && has(KeyTtl::Kind::Finite))
         return tr("It has a TTL already: that can be shortened");
     return {};
 }
@@ -179,10 +179,10 @@ void LockActions::updateOthers()
 {
     const bool unlocked = m_session->actionsUnlocked();
     const auto what = [unlocked](const QString &act) { return unlocked ? act : tr("Show the plan; carrying it out needs actions unlocked"); };
-    set(m_forceRelease, what(tr("Release somebody else's lock, by plan")), whyNotOthers(ActKind::Release));
-    set(m_holdOff, what(tr("Release somebody else's lock, and let nobody in for a while")), whyNotOthers(ActKind::ReleaseAndHoldOff));
-    set(m_shortenTtl, what(tr("Let somebody else's lock end sooner, unless its owner renews it")), whyNotOthers(ActKind::ShortenTtl));
-    set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(ActKind::SetTtl));
+    set(m_forceRelease, what(tr("Release somebody else's lock, by plan")), whyNotOthers(LockActionKind::Release));
+    set(m_holdOff, what(tr("Release somebody else's lock, and let nobody in for a while")), whyNotOthers(LockActionKind::ReleaseAndHoldOff));
+    set(m_shortenTtl, what(tr("Let somebody else's lock end sooner, unless its owner renews it")), whyNotOthers(LockActionKind::ShortenTtl));
+    set(m_setTtl, what(tr("Give somebody else's lock that never ends a TTL")), whyNotOthers(LockActionKind::SetTtl));
     const int most = ReleaseMany::limitFor(m_session->deployment().environment);
     const auto selected = static_cast<int>(m_several.size());
     const QString refusal = m_session->actingRefusal();
@@ -216,12 +216,12 @@ void LockActions::openAcquire()
     connect(dialog, &AcquireDialog::cancelled, this, [this](const AcquireDialog::Typed &typed) { m_typedToAcquire = typed; });
     connect(dialog, &AcquireDialog::acquired, this, [this](const OwnLock &lock) {
         const QString words = tr("✔ You hold \"%1\".");
-        Q_EMIT told(words.arg(Wording::name(lock.name, kNameChars)), words.arg(Wording::name(lock.name, kWholeChars)));
+        Q_EMIT messageShown(words.arg(Wording::name(lock.name, kNameChars)), words.arg(Wording::name(lock.name, kWholeChars)));
         Q_EMIT acquired(lock.name);
     });
     connect(dialog, &AcquireDialog::withdrawn, this, [this](const QByteArray &name) {
         const QString words = tr("The attempt to acquire \"%1\" was withdrawn.");
-        Q_EMIT told(words.arg(Wording::name(name, kNameChars)), words.arg(Wording::name(name, kWholeChars)));
+        Q_EMIT messageShown(words.arg(Wording::name(name, kNameChars)), words.arg(Wording::name(name, kWholeChars)));
     });
     dialog->open();
 }
@@ -233,12 +233,12 @@ void LockActions::openOwn(bool renew)
         return;
     auto *dialog = new OwnLockDialog(m_session, *lock, m_lock, renew ? OwnLockDialog::Act::Renew : OwnLockDialog::Act::Release, m_window);
     connect(dialog, &OwnLockDialog::done, this,
-            [this](const QString &text, const QString &whole) { Q_EMIT told(QStringLiteral("✔ ") + text, QStringLiteral("✔ ") + whole); });
+            [this](const QString &text, const QString &whole) { Q_EMIT messageShown(QStringLiteral("✔ ") + text, QStringLiteral("✔ ") + whole); });
     dialog->open();
 }
 
 /// Reports this even while the dialog is open, to replace the message that the lock is held.
-void LockActions::tellOpen(const OpenRelease &release)
+void LockActions::reportOpenRelease(const OpenRelease &release)
 {
     const bool isNew = !m_openReleases.contains(release.token);
     m_openReleases.insert(release.token, release);
@@ -250,7 +250,7 @@ void LockActions::tellOpen(const OpenRelease &release)
 void LockActions::tell(const OpenRelease &release)
 {
     const Clock &clock = m_session->clock();
-    Q_EMIT told(ReleaseWording::ownRelease(release, clock, kNameChars), ReleaseWording::ownRelease(release, clock, kWholeChars));
+    Q_EMIT messageShown(ReleaseWording::ownRelease(release, clock, kNameChars), ReleaseWording::ownRelease(release, clock, kWholeChars));
 }
 
 void LockActions::awaitEnd(const OpenRelease &release)
@@ -269,7 +269,7 @@ void LockActions::awaitEnd(const OpenRelease &release)
     });
 }
 
-void LockActions::openRelease(ActKind kind)
+void LockActions::openRelease(LockActionKind kind)
 {
     if (m_name.isEmpty())
         return;
@@ -277,10 +277,10 @@ void LockActions::openRelease(ActKind kind)
     dialog->setEvidence(m_lock);
     const auto tell = [this, name = m_name](const QString &outcome) {
         const QString words = tr("\"%1\": %2");
-        Q_EMIT told(words.arg(Wording::name(name, kNameChars), outcome), words.arg(Wording::name(name, kWholeChars), outcome));
+        Q_EMIT messageShown(words.arg(Wording::name(name, kNameChars), outcome), words.arg(Wording::name(name, kWholeChars), outcome));
     };
     connect(dialog, &ReleaseDialog::executed, this, [tell](const ReleaseReport &, const QString &outcome) { tell(outcome); });
-    connect(dialog, &ReleaseDialog::toldAnew, this, tell);
+    connect(dialog, &ReleaseDialog::outcomeUpdated, this, tell);
     connect(dialog, &ReleaseDialog::cancelled, this, [this, name = m_name](const TypedAct &typed) {
         if (!typed.isEmpty())
             m_typed = {.lock = name, .act = typed};
@@ -299,7 +299,7 @@ void LockActions::openMany(const std::vector<LockStatePtr> &locks)
         return;
     auto *dialog = new ReleaseManyDialog(m_session, names, m_window);
     dialog->setKnown(locks);
-    connect(dialog, &ReleaseManyDialog::done, this, [this](const QString &text) { Q_EMIT told(text, text); });
+    connect(dialog, &ReleaseManyDialog::done, this, [this](const QString &text) { Q_EMIT messageShown(text, text); });
     connect(dialog, &ReleaseManyDialog::cancelled, this, [this](const TypedAct &typed) {
         if (!typed.isEmpty())
             m_typed = {.lock = {}, .act = typed};

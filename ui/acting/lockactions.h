@@ -37,7 +37,7 @@ public:
     /// shows; unset if the table is not visible. `several`: all selected locks; more than one disables actions on one.
     void setSelection(const QByteArray &name, const LockStatePtr &lock, std::optional<int> shown, const std::vector<LockStatePtr> &several = {});
     /// Disables actions until the next setSelection(), because another view hides the selection. `why`: where to go.
-    void setOutOfSight(const QString &why);
+    void disableForOtherView(const QString &why);
     /// Call this after a change of own locks or of the right to act.
     void update();
 
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     /// A message for the operator: an outcome, or why a shortcut did nothing. `whole`: the same with full names.
-    void told(const QString &text, const QString &whole);
+    void messageShown(const QString &text, const QString &whole);
     void acquired(const QByteArray &name);
 
 private:
@@ -69,13 +69,13 @@ private:
     void set(QAction *action, const QString &what, const QString &why);
     void updateOwn();
     void updateOthers();
-    [[nodiscard]] QString whyNotOthers(ActKind kind) const;
+    [[nodiscard]] QString whyNotOthers(LockActionKind kind) const;
     [[nodiscard]] std::optional<OwnLock> selectedOwn() const;
     void openAcquire();
     void openOwn(bool renew);
-    void openRelease(ActKind kind);
+    void openRelease(LockActionKind kind);
     void openMany(const std::vector<LockStatePtr> &locks);
-    void tellOpen(const OpenRelease &release);
+    void reportOpenRelease(const OpenRelease &release);
     void tell(const OpenRelease &release);
     void awaitEnd(const OpenRelease &release);
     [[nodiscard]] bool areSeveral() const { return m_several.size() > 1; }

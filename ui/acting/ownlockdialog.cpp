@@ -1,9 +1,9 @@
 #include "ownlockdialog.h"
 
+#include "../kit/fullnameview.h"
 #include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/servertext.h"
-#include "../kit/wholename.h"
 #include "../tables/exportdialog.h"
 #include "../words/wording.h"
 #include "releasewording.h"
@@ -36,7 +36,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     , m_session(session)
     , m_lock(lock)
     , m_act(act)
-    , m_left(new QLabel(this))
+    , m_validFor(new QLabel(this))
     , m_message(plainLabel({}, this))
     , m_button(nullptr)
     , m_closeButton(nullptr)
@@ -50,21 +50,21 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     m_button = buttons->addButton(act == Act::Renew ? tr("Renew %1 for %2").arg(shown, Wording::duration(lock.ttl)) : tr("Release %1").arg(shown),
                                   QDialogButtonBox::AcceptRole);
     m_button->setObjectName(QStringLiteral("ownLockButton"));
-    keepToolTipTrue(m_button);
+    keepToolTipUpdated(m_button);
     m_message->setObjectName(QStringLiteral("ownLockMessage"));
     // Fields get their height once they have a width; the message takes the rest.
-    m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_left->setTextFormat(Qt::PlainText);
-    m_left->setObjectName(QStringLiteral("ownLockLeft"));
+    m_validFor->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_validFor->setTextFormat(Qt::PlainText);
+    m_validFor->setObjectName(QStringLiteral("ownLockLeft"));
     m_message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 
     auto *layout = new QFormLayout(this);
-    auto *name = new WholeName(Wording::name(lock.name, kWholeText), this);
+    auto *name = new FullNameView(Wording::name(lock.name, kWholeText), this);
     name->setObjectName(QStringLiteral("ownLockName"));
     layout->addRow(tr("Lock:"), name);
-    layout->addRow(tr("Token:"), new WholeName(visibleText(lock.token, kWholeText), this));
-    layout->addRow(tr("Valid for:"), m_left);
+    layout->addRow(tr("Token:"), new FullNameView(visibleText(lock.token, kWholeText), this));
+    layout->addRow(tr("Valid for:"), m_validFor);
     layout->addRow(m_message);
     layout->addRow(buttons);
     setMinimumWidth(460);
@@ -76,7 +76,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
     connect(session, &Session::boardChanged, this, [this](const BoardDiffPtr &diff) {
         for (const auto &state : diff->changed) {
             if (state->name == m_lock.name)
-                take(*state);
+                updateFromBoard(*state);
         }
     });
     connect(session, &Session::ownLockLost, this, [this](const QByteArray &lost, const QString &reason) {
@@ -91,7 +91,7 @@ OwnLockDialog::OwnLockDialog(Session *session, const OwnLock &lock, const LockSt
             showOpen();
     });
     if (seen && seen->name == lock.name)
-        take(*seen);
+        updateFromBoard(*seen);
     m_timer.start(250);
     tick();
 }
@@ -110,15 +110,15 @@ void OwnLockDialog::tick()
         setLost({}); // the reason may follow in a moment
     }
     if (m_isAsking && m_act == Act::Release) {
-        m_left->setText(tr("not any more, where a node has given it back"));
+        m_validFor->setText(tr("not any more, where a node has given it back"));
         return;
     }
     const Instant until = m_isLost ? Instant() : std::min(m_lock.validUntil, m_seenUntil.value_or(m_lock.validUntil));
     const Micros left = until - m_session->clock().now();
-    m_left->setText(left > Micros(0) ? Wording::duration(left) : tr("not any more"));
+    m_validFor->setText(left > Micros(0) ? Wording::duration(left) : tr("not any more"));
 }
 
-void OwnLockDialog::take(const LockState &seen)
+void OwnLockDialog::updateFromBoard(const LockState &seen)
 {
     if (seen.assessedAt + m_lock.ttl < m_lock.validUntil)
         return; // renewed since this reading
@@ -133,7 +133,7 @@ void OwnLockDialog::setLost(const QString &reason)
 {
     if (std::exchange(m_isLost, true) && reason.isEmpty())
         return; // already shown
-    const QString words = tr("✖ It is lost: %1").arg(reason.isEmpty() ? tr("This window does not hold it any more") : inWindow(reason));
+    const QString words = tr("✖ It is lost: %1").arg(reason.isEmpty() ? tr("This window does not hold it any more") : adviceForWindow(reason));
     m_message->setText(words);
     m_button->setEnabled(false);
     m_button->setToolTip(plainToolTip(words));
@@ -151,12 +151,12 @@ void OwnLockDialog::showOpen()
 {
     const Instant now = m_session->clock().now();
     m_message->setText(ReleaseWording::ownRelease(*m_open, m_session->clock(), 60));
-    m_left->setText(m_open->isOpen() && m_open->endsBy > now
-                        ? tr("not any more; where no answer came, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
-                        : tr("not any more"));
+    m_validFor->setText(m_open->isOpen() && m_open->endsBy > now
+                            ? tr("not any more; where no answer came, it ends in %1").arg(Wording::duration(m_open->endsBy - now))
+                            : tr("not any more"));
 }
 
-void OwnLockDialog::hear(const Result<void> &result)
+void OwnLockDialog::onAnswered(const Result<void> &result)
 {
     m_isAsking = false;
     m_closeButton->setEnabled(true);
@@ -176,7 +176,7 @@ void OwnLockDialog::hear(const Result<void> &result)
     } else if (!m_isLost) {
         m_button->setEnabled(true);
         m_button->setFocus();
-        m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)));
+        m_message->setText(tr("✖ At %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
     }
 }
 
@@ -188,7 +188,7 @@ void OwnLockDialog::run()
     m_message->setText(tr("Asking the nodes…"));
     tick();
     const auto future = m_act == Act::Renew ? m_session->renew(m_lock.name) : m_session->release(m_lock.name);
-    whenDone(future, this, [this](const Result<void> &result) { hear(result); });
+    whenDone(future, this, [this](const Result<void> &result) { onAnswered(result); });
 }
 
 } // namespace Lockscope

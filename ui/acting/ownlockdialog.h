@@ -35,9 +35,9 @@ Q_SIGNALS:
 private:
     void tick();
     void run();
-    void take(const LockState &seen);
+    void updateFromBoard(const LockState &seen);
     void setLost(const QString &reason);
-    void hear(const Result<void> &result);
+    void onAnswered(const Result<void> &result);
     void showOpen();
 
     Session *m_session;
@@ -48,7 +48,7 @@ private:
     bool m_isAsking = false;
     bool m_isLost = false;
     bool m_isGivenBack = false; ///< released; only nodes that did not answer are shown
-    QLabel *m_left;
+    QLabel *m_validFor;
     QLabel *m_message;
     QPushButton *m_button;
     QPushButton *m_closeButton;

@@ -1,13 +1,13 @@
 #include "releasedialog.h"
 
+#include "../kit/fullnameview.h"
 #include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
-#include "../kit/wholename.h"
-#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
+#include "../tables/tooltipupdater.h"
 #include "../words/wording.h"
 #include "actchooser.h"
 #include "confirmpanel.h"
@@ -45,12 +45,12 @@ bool isConfirmedAnew(const ReleasePlan &before, const ReleasePlan &after)
 {
     QSet<QByteArray> owners;
     for (const auto &node : before.nodes) {
-        if (node.meant)
+        if (node.isTarget)
             owners.insert(node.expectedOwner);
     }
-    return (before.act.kind == ActKind::PutBack) != (after.act.kind == ActKind::PutBack)
+    return (before.act.kind == LockActionKind::PutBack) != (after.act.kind == LockActionKind::PutBack)
         || std::any_of(after.nodes.begin(), after.nodes.end(),
-                       [&owners](const PlannedNode &node) { return node.meant && !owners.contains(node.expectedOwner); });
+                       [&owners](const PlannedNode &node) { return node.isTarget && !owners.contains(node.expectedOwner); });
 }
 
 /// On some node the lock is, or may be, different from the plan. Otherwise there is nothing to watch.
@@ -65,14 +65,14 @@ bool mayHaveChanged(const ReleaseReport &report)
 
 } // namespace
 
-ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent, ActKind kind)
+ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent, LockActionKind kind)
     : QDialog(parent)
     , m_session(session)
     , m_name(name)
     , m_summary(serverTextLabel("releaseSummary", this))
     , m_evidence(serverTextLabel("releaseEvidence", this))
     , m_acts(new ActChooser(this))
-    , m_reality(serverTextLabel("releaseReality", this))
+    , m_changesLabel(serverTextLabel("releaseReality", this))
     , m_watched(new QProgressBar(this))
     , m_nodes(new TextTableModel({tr("Node"), tr("TTL then"), tr("What happens"), tr("Outcome")}, this))
     , m_table(new QTableView(this))
@@ -85,16 +85,16 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     , m_againButton(new QPushButton(tr("&Plan again"), this))
     , m_putBackButton(new QPushButton(tr("Put &back…"), this))
     , m_closeButton(new QPushButton(tr("Cancel"), this))
-    , m_wholeName(new WholeName(visibleText(name, ConfirmPanel::kTypedChars), this))
+    , m_wholeName(new FullNameView(visibleText(name, ConfirmPanel::kTypedChars), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on somebody else's lock"));
-    keepToolTipTrue(m_releaseButton);
-    keepToolTipTrue(m_putBackButton);
+    keepToolTipUpdated(m_releaseButton);
+    keepToolTipUpdated(m_putBackButton);
 
     m_table->setModel(m_nodes);
     new RowCopy(m_table);
-    new RestingTip(m_table);
+    new ToolTipUpdater(m_table);
     m_table->setObjectName(QStringLiteral("releaseNodes"));
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
@@ -105,9 +105,9 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     m_table->setMinimumHeight(130);
 
     // These texts appear, grow and disappear. They must not move the fields and buttons between them.
-    keepALine(m_reality, tr("Asking the nodes…"), 2);
-    keepALine(m_message, tr("Asking the nodes…"), 3);
-    for (QLabel *label : {m_reality, m_message})
+    reserveLines(m_changesLabel, tr("Asking the nodes…"), 2);
+    reserveLines(m_message, tr("Asking the nodes…"), 3);
+    for (QLabel *label : {m_changesLabel, m_message})
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_wholeName->setObjectName(QStringLiteral("releaseWholeName"));
     m_wholeName->setAccessibleName(tr("The lock's whole name"));
@@ -154,7 +154,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     layout->addWidget(m_acts);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_script);
-    layout->addWidget(m_reality);
+    layout->addWidget(m_changesLabel);
     layout->addWidget(m_watched);
     layout->addWidget(m_confirm);
     layout->addWidget(m_message);
@@ -171,7 +171,7 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
         m_againButton->setFocus(); // its mnemonic would leave the focus on Cancel
         if (m_stage == Stage::Planning || m_isPlanningPutBack)
             return; // stays enabled while planning, or the focus would move to another button
-        if (m_stage == Stage::Planned && m_base.act.kind == ActKind::PutBack && m_released)
+        if (m_stage == Stage::Planned && m_base.act.kind == LockActionKind::PutBack && m_released)
             makePutBackPlan();
         else
             makePlan();
@@ -181,15 +181,15 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
     connect(m_closeButton, &QPushButton::clicked, this, &ReleaseDialog::reject);
     connect(m_confirm, &ConfirmPanel::changed, this, &ReleaseDialog::updateButton);
     connect(m_session, &Session::boardChanged, this, &ReleaseDialog::onBoardChanged);
-    connect(&m_look, &QTimer::timeout, this, [this] {
-        if (m_heard)
-            noteReality(m_known);
+    connect(&m_aftermathTimer, &QTimer::timeout, this, [this] {
+        if (m_boardReported)
+            onLockChanged(m_known);
         else
             showAftermath();
         updatePutBack();
     });
-    connect(&m_count, &QTimer::timeout, this, [this] {
-        const bool putsBack = m_havePlan && m_base.act.kind == ActKind::PutBack;
+    connect(&m_countdownTimer, &QTimer::timeout, this, [this] {
+        const bool putsBack = m_havePlan && m_base.act.kind == LockActionKind::PutBack;
         if (putsBack && m_stage == Stage::Executing)
             showEvidence(); // the remaining TTL shrinks while nodes are slow
         if (m_stage != Stage::Planned)
@@ -203,10 +203,10 @@ ReleaseDialog::ReleaseDialog(Session *session, const QByteArray &name, QWidget *
             updateButton();
         }
     });
-    m_count.start(250);
+    m_countdownTimer.start(250);
     new UnlockKey(m_session, this);
-    connect(&m_follow, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
-    connect(&m_probe, &QTimer::timeout, this, &ReleaseDialog::askAfterwards);
+    connect(&m_rereadTimer, &QTimer::timeout, this, &ReleaseDialog::followUnknown);
+    connect(&m_surveyTimer, &QTimer::timeout, this, &ReleaseDialog::askAfterwards);
     makePlan();
 }
 
@@ -227,9 +227,9 @@ void ReleaseDialog::setEvidence(const LockStatePtr &lock)
 void ReleaseDialog::showEvidence()
 {
     // After the action, omit when the lock would end: the aftermath shows what happens.
-    const bool isToCome = m_stage == Stage::Planned && !(m_heard && !m_known);
+    const bool isToCome = m_stage == Stage::Planned && !(m_boardReported && !m_known);
     const auto plannedAt = isToCome ? std::optional(m_plannedAt) : std::nullopt;
-    const bool isPutBack = m_stage == Stage::Done && m_base.act.kind == ActKind::PutBack;
+    const bool isPutBack = m_stage == Stage::Done && m_base.act.kind == LockActionKind::PutBack;
     const QString evidence = m_havePlan && !isPutBack ? ReleaseWording::evidence(m_base, m_plan.act, m_known, plannedAt, m_session->clock().now()) : QString();
     if (evidence == m_evidence->text())
         return; // called several times a second
@@ -242,13 +242,13 @@ void ReleaseDialog::makePlan()
     m_stage = Stage::Planning;
     m_havePlan = false;
     m_report.reset();
-    m_look.stop();
-    m_follow.stop();
-    m_probe.stop();
+    m_aftermathTimer.stop();
+    m_rereadTimer.stop();
+    m_surveyTimer.stop();
     m_watched->hide();
     m_aftermath = {};
     updatePutBack();
-    m_reality->clear();
+    m_changesLabel->clear();
     m_notPutBack.clear();
     m_message->clear();
     m_nodes->setRows({});
@@ -269,8 +269,8 @@ void ReleaseDialog::makePutBackPlan()
         m_isPlanningPutBack = false;
         if (m_stage != Stage::Planned && m_stage != Stage::Done)
             return; // the operator chose something else meanwhile
-        if (!result && m_base.act.kind == ActKind::PutBack) { // the shown plan is out of date
-            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
+        if (!result && m_base.act.kind == LockActionKind::PutBack) { // the shown plan is out of date
+            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = LockActionKind::PutBack});
             m_havePlan = false;
             m_nodes->setRows({});
             m_evidence->clear();
@@ -279,17 +279,17 @@ void ReleaseDialog::makePutBackPlan()
             return;
         }
         if (!result) {
-            m_notPutBack = tr("✖ At %1 it was not put back: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message));
+            m_notPutBack = tr("✖ At %1 it was not put back: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message));
             showMessage();
-            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = ActKind::PutBack});
+            m_session->releaseRefused(m_name, owner, m_confirm->reason(), result.error(), {.kind = LockActionKind::PutBack});
             updatePutBack();
             return;
         }
-        m_look.stop();
-        m_follow.stop();
-        m_probe.stop();
+        m_aftermathTimer.stop();
+        m_rereadTimer.stop();
+        m_surveyTimer.stop();
         m_watched->hide();
-        m_reality->clear();
+        m_changesLabel->clear();
         m_report.reset();
         m_aftermath = {};
         m_notPutBack.clear();
@@ -307,22 +307,24 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     m_nodesNow = {};
     m_notPlanned = result ? std::nullopt : std::optional(result.error());
     if (!result) {
-        m_reality->clear();
-        m_summary->setText(tr("There is no plan, as read at %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)));
+        m_changesLabel->clear();
+        m_summary->setText(
+            tr("There is no plan, as read at %1: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
         m_stage = Stage::Planned;
         updateButton();
         updatePutBack();
         return;
     }
-    m_isForOther = isConfirmedAnew(m_base, *result) && m_confirm->forgetTyped() && result->act.kind != ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
-    const bool toPutBack = result->act.kind == ActKind::PutBack && m_base.act.kind != ActKind::PutBack;
-    if (m_base.act.kind == ActKind::PutBack && result->act.kind != ActKind::PutBack)
+    m_isForOther = isConfirmedAnew(m_base, *result) && m_confirm->forgetTyped() && result->act.kind != LockActionKind::PutBack
+        && m_base.act.kind != LockActionKind::PutBack;
+    const bool toPutBack = result->act.kind == LockActionKind::PutBack && m_base.act.kind != LockActionKind::PutBack;
+    if (m_base.act.kind == LockActionKind::PutBack && result->act.kind != LockActionKind::PutBack)
         m_confirm->forgetReason(); // the journal needs the reason for this action
     m_base = *result;
     m_havePlan = true;
     m_stage = Stage::Planned;
     noteNodes(); // some nodes may be down by now
-    const bool putBack = m_base.act.kind == ActKind::PutBack;
+    const bool putBack = m_base.act.kind == LockActionKind::PutBack;
     m_acts->setVisible(!putBack);
     if (!putBack)
         m_acts->setPlan(m_base, m_known ? m_known->habit.longestPause() : std::nullopt);
@@ -332,25 +334,25 @@ void ReleaseDialog::showPlan(const Result<ReleasePlan> &result)
     updatePutBack();
 }
 
-void ReleaseDialog::changeAct(const Act &act)
+void ReleaseDialog::changeAct(const LockAction &act)
 {
     if (!m_havePlan || m_stage != Stage::Planned)
         return;
     const bool otherKind = act.kind != m_plan.act.kind || m_plan.frozenAt != m_base.frozenAt;
-    const auto plan = act.kind == ActKind::PutBack ? Result<ReleasePlan>(m_base) : withAct(m_base, act);
+    const auto plan = act.kind == LockActionKind::PutBack ? Result<ReleasePlan>(m_base) : withAct(m_base, act);
     const auto refusal = plan ? plan->refusal() : std::nullopt;
-    m_notThisAct = !plan ? ReleaseWording::refusal(m_base, act, plan.error()) : refusal ? inWindow(refusal->message) : QString();
+    m_notThisAct = !plan ? ReleaseWording::refusal(m_base, act, plan.error()) : refusal ? adviceForWindow(refusal->message) : QString();
     m_plan = plan ? *plan : m_base;
     m_plan.act = act; // the chosen action, even if it has nothing to do
     showAct();
     if (otherKind)
-        m_confirm->lookAnew();
+        m_confirm->restartWait();
     updateButton();
 }
 
 void ReleaseDialog::showAct()
 {
-    m_summary->setText(m_notThisAct.isEmpty() ? ReleaseWording::plan(m_plan) : ReleaseWording::notForIt(m_base));
+    m_summary->setText(m_notThisAct.isEmpty() ? ReleaseWording::plan(m_plan) : ReleaseWording::notAllowed(m_base));
     showEvidence();
     keepRoom(m_summary);
     showNodes();
@@ -363,7 +365,7 @@ void ReleaseDialog::showNodes()
     QList<QStringList> rows;
     for (const auto &node : m_plan.nodes) {
         const bool nothing = node.effect == PlannedNode::Effect::NothingThere || node.ttl.kind == KeyTtl::Kind::Gone;
-        const QString effect = m_notThisAct.isEmpty() || !node.meant ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
+        const QString effect = m_notThisAct.isEmpty() || !node.isTarget ? ReleaseWording::effect(node, m_plan, now) : tr("nothing");
         // For putting back, `node.ttl` is the TTL before the release. The effect says what is left of it.
         const bool isThere = !nothing && node.effect != PlannedNode::Effect::PutBack;
         const QString ttl = node.effect == PlannedNode::Effect::Unreachable ? tr("unknown") : isThere ? Wording::ttl(node.ttl) : tr("–");
@@ -389,7 +391,7 @@ QString ReleaseDialog::whyNotNow() const
         return m_stage == Stage::Planning ? tr("The plan is being made.") : QString();
     if (!m_notThisAct.isEmpty())
         return m_notThisAct;
-    if (const auto left = leftToPutBack(m_plan, m_session->clock().now()); m_plan.act.kind == ActKind::PutBack && left && *left <= Micros(0))
+    if (const auto left = leftToPutBack(m_plan, m_session->clock().now()); m_plan.act.kind == LockActionKind::PutBack && left && *left <= Micros(0))
         return tr("Nothing is left to put back: its TTL has ended meanwhile.");
     return m_confirm->whyNot({.typed = m_name,
                               .unlocked = tr("Read-only: unlock actions to carry the plan out."),
@@ -404,14 +406,14 @@ void ReleaseDialog::updateButton()
     const QString why = whyNotNow();
     const bool ready = m_stage == Stage::Planned && m_havePlan && why.isEmpty();
     // During the wait the button stays enabled for Tab, but does nothing. Otherwise Space would press its neighbour.
-    const bool looking = m_stage == Stage::Planned && m_havePlan && m_notThisAct.isEmpty() && m_confirm->isForLook();
+    const bool looking = m_stage == Stage::Planned && m_havePlan && m_notThisAct.isEmpty() && m_confirm->isWaiting();
     if (!m_releaseButton->toolTip().isEmpty())
         m_releaseButton->setDown(false); // a press from before must not become a click
     m_unlockButton->setVisible(m_stage != Stage::Done && !m_session->actionsUnlocked());
     m_releaseButton->setEnabled(ready || looking);
-    m_confirm->dress(m_releaseButton);
+    m_confirm->styleButton(m_releaseButton);
     m_releaseButton->setToolTip(plainToolTip(why));
-    const bool putsBack = m_stage != Stage::Planning && m_base.act.kind == ActKind::PutBack;
+    const bool putsBack = m_stage != Stage::Planning && m_base.act.kind == LockActionKind::PutBack;
     m_releaseButton->setText(ReleaseWording::verb(m_name, putsBack ? m_base.act : m_acts->act()));
     m_releaseButton->setVisible(m_stage != Stage::Done);
     m_acts->setEnabled(m_stage == Stage::Planned && m_havePlan);
@@ -432,9 +434,9 @@ void ReleaseDialog::execute()
         return;
     m_stage = Stage::Executing;
     m_startedAt = m_session->clock().now();
-    m_heard = false; // earlier states do not show the effect
+    m_boardReported = false; // earlier states do not show the effect
     m_seenMeanwhile.clear();
-    m_reality->clear();
+    m_changesLabel->clear();
     updateButton();
     updatePutBack();
     m_againButton->hide();
@@ -449,7 +451,7 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     if (!result) {
         m_stage = Stage::Planned;
         updateButton();
-        m_message->setText(tr("✖ At %1 nothing was done: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), inWindow(result.error().message)));
+        m_message->setText(tr("✖ At %1 nothing was done: %2").arg(Wording::timeOfDay(m_session->clock().wallNow()), adviceForWindow(result.error().message)));
         return;
     }
     m_stage = Stage::Done;
@@ -458,37 +460,37 @@ void ReleaseDialog::showReport(const Result<ReleaseReport> &result)
     const ReleaseReport &report = *result;
     QList<QStringList> rows = m_nodes->rows();
     for (size_t i = 0; i < report.nodes.size() && i < static_cast<size_t>(rows.size()); ++i)
-        rows[static_cast<qsizetype>(i)][kOutcomeColumn] = inWindow(Wording::outcome(report.nodes[i]));
+        rows[static_cast<qsizetype>(i)][kOutcomeColumn] = adviceForWindow(Wording::outcome(report.nodes[i]));
     m_nodes->setRows(rows);
     fitColumns();
     m_table->setColumnHidden(kOutcomeColumn, false);
     m_report = report;
     m_released.reset();
-    if (report.act.kind == ActKind::Release && report.count(ReleasedNode::Outcome::Released) > 0)
+    if (report.act.kind == LockActionKind::Release && report.count(ReleasedNode::Outcome::Released) > 0)
         m_released = Released{.plan = m_plan, .report = report};
     m_found.clear();
     m_notPutBack.clear();
-    m_told = tellReport();
+    m_outcomeText = tellReport();
     showMessage();
     if (mayHaveChanged(report)) {
         m_aftermath.begin(m_plan, report, m_session->clock().now());
-        m_look.start(kLook);
-        m_probe.start(kProbe);
+        m_aftermathTimer.start(kLook);
+        m_surveyTimer.start(kProbe);
         m_watched->setMaximum(static_cast<int>(Aftermath::period(report.act).count()));
         m_watched->show();
         showAftermath();
     }
     if (isAnyOpen([](const ReleasedNode &) { return true; }))
-        m_follow.start(kFollow);
+        m_rereadTimer.start(kFollow);
     updatePutBack();
     if (const auto seen = std::exchange(m_seenMeanwhile, {}); !seen.empty()) {
         for (const Seen &each : seen)
             m_aftermath.note(each.lock, each.at);
-        m_heard = true;
-        noteReality(seen.back().lock);
+        m_boardReported = true;
+        onLockChanged(seen.back().lock);
     }
     m_closeButton->setFocus(); // the pressed button is hidden
-    Q_EMIT executed(report, m_told);
+    Q_EMIT executed(report, m_outcomeText);
 }
 
 QString ReleaseDialog::tellReport() const
@@ -498,7 +500,7 @@ QString ReleaseDialog::tellReport() const
 
 void ReleaseDialog::showMessage()
 {
-    QStringList lines{m_stage == Stage::Done ? m_told : whyNotNow(), m_notPutBack};
+    QStringList lines{m_stage == Stage::Done ? m_outcomeText : whyNotNow(), m_notPutBack};
     lines.removeAll(QString());
     m_message->setText(lines.join(QLatin1Char('\n')));
 }
@@ -523,7 +525,7 @@ void ReleaseDialog::followUnknown()
     m_isAsking = true;
     whenDone(m_session->survey(m_name), this, [this](const Result<KeySurvey> &survey) {
         m_isAsking = false;
-        if (survey && m_follow.isActive())
+        if (survey && m_rereadTimer.isActive())
             takeSurvey(*survey);
     });
 }
@@ -531,13 +533,13 @@ void ReleaseDialog::followUnknown()
 /// Surveys the key, because the board shows only locks. Another kind of key would also block the next owner.
 void ReleaseDialog::askAfterwards()
 {
-    if (m_isProbing || !m_aftermath.wantsAsking(m_session->clock().now()))
+    if (m_isProbing || !m_aftermath.needsSurvey(m_session->clock().now()))
         return;
     m_isProbing = true;
     const Instant begun = m_aftermath.begun();
     whenDone(m_session->survey(m_name), this, [this, begun](const Result<KeySurvey> &survey) {
         m_isProbing = false;
-        if (!survey || !m_probe.isActive() || m_aftermath.begun() != begun)
+        if (!survey || !m_surveyTimer.isActive() || m_aftermath.begun() != begun)
             return;
         takeSurvey(*survey);
     });
@@ -546,11 +548,11 @@ void ReleaseDialog::askAfterwards()
 /// Each survey updates outcomes and aftermath, so that both show the nodes at the same moment.
 void ReleaseDialog::takeSurvey(const KeySurvey &survey)
 {
-    if (m_follow.isActive())
+    if (m_rereadTimer.isActive())
         showFound(survey);
-    if (!m_probe.isActive())
+    if (!m_surveyTimer.isActive())
         return;
-    m_aftermath.noteAsked(survey, m_session->clock().now());
+    m_aftermath.noteSurvey(survey, m_session->clock().now());
     showAftermath();
     updatePutBack();
 }
@@ -577,13 +579,13 @@ void ReleaseDialog::showFound(const KeySurvey &survey)
     if (rows != m_nodes->rows()) {
         m_nodes->setRows(rows);
         fitColumns();
-        const QString before = std::exchange(m_told, tellReport());
+        const QString before = std::exchange(m_outcomeText, tellReport());
         showMessage();
-        if (m_told != before)
-            Q_EMIT toldAnew(m_told);
+        if (m_outcomeText != before)
+            Q_EMIT outcomeUpdated(m_outcomeText);
     }
     if (!isOpen)
-        m_follow.stop();
+        m_rereadTimer.stop();
 }
 
 /// Returns whether to read this node again: it may still release late, and the aftermath reports new owners.
@@ -599,7 +601,7 @@ bool ReleaseDialog::noteFound(const SurveyedKey &key)
             fresh.at = before->at; // or the message would change each time
         *before = fresh;
     }
-    return fresh.as == LateReading::As::Owners || (fresh.as != LateReading::As::Gone && m_probe.isActive());
+    return fresh.as == LateReading::As::Owners || (fresh.as != LateReading::As::Gone && m_surveyTimer.isActive());
 }
 
 QString ReleaseDialog::whyNotPutBack() const
@@ -607,9 +609,9 @@ QString ReleaseDialog::whyNotPutBack() const
     if (m_stage == Stage::Planning || m_isPlanningPutBack)
         return tr("The plan is being made.");
     const Instant now = m_session->clock().now();
-    if (m_aftermath.isInTheWay() && !m_aftermath.isOver(now))
+    if (m_aftermath.blocksPutBack() && !m_aftermath.isOver(now))
         return ReleaseWording::inTheWay(m_aftermath);
-    const bool isThere = m_heard && m_known && (m_known->assessment.isHeld() || m_known->assessment.owner != m_released->plan.owner);
+    const bool isThere = m_boardReported && m_known && (m_known->assessment.isHeld() || m_known->assessment.owner != m_released->plan.owner);
     const bool boardTells = m_stage == Stage::Done ? m_aftermath.isOver(now) : m_notPlanned.has_value();
     if (boardTells && isThere)
         return ReleaseWording::inTheWay(*m_known, m_statuses); // the board still reports it
@@ -618,12 +620,12 @@ QString ReleaseDialog::whyNotPutBack() const
     if (!m_session->actionsUnlocked())
         return tr("Read-only: unlock actions first");
     const auto can = canPutBack(m_released->plan, m_released->report, now);
-    return can ? QString() : inWindow(can.error().message);
+    return can ? QString() : adviceForWindow(can.error().message);
 }
 
 void ReleaseDialog::updatePutBack()
 {
-    const bool isPlanned = m_stage == Stage::Planned && m_havePlan && m_base.act.kind == ActKind::PutBack;
+    const bool isPlanned = m_stage == Stage::Planned && m_havePlan && m_base.act.kind == LockActionKind::PutBack;
     m_putBackButton->setVisible(m_released && !isPlanned && m_stage != Stage::Executing);
     if (!m_released)
         return;
@@ -643,12 +645,12 @@ void ReleaseDialog::onBoardChanged(const BoardDiffPtr &diff)
         m_known = *changed;
     else if (std::find(diff->removed.begin(), diff->removed.end(), m_name) != diff->removed.end())
         m_known = {};
-    else if (areOthers && (m_known || m_base.act.kind == ActKind::PutBack))
-        return noteReality(m_known);
+    else if (areOthers && (m_known || m_base.act.kind == LockActionKind::PutBack))
+        return onLockChanged(m_known);
     else
         return;
-    m_heard = true;
-    noteReality(m_known);
+    m_boardReported = true;
+    onLockChanged(m_known);
 }
 
 /// Notes which nodes of the plan are down now, and which unread nodes are back. Returns whether that has changed.
@@ -682,11 +684,11 @@ void ReleaseDialog::noteOwner(const LockState &lock)
         m_aftermath.heldBefore(lock.assessment.owner);
 }
 
-void ReleaseDialog::noteReality(const LockStatePtr &lock)
+void ReleaseDialog::onLockChanged(const LockStatePtr &lock)
 {
     if (m_stage == Stage::Planned && m_notPlanned) {
         const QString news = ReleaseWording::sinceRefusal(*m_notPlanned, m_plannedAt, lock);
-        m_reality->setText(news.isEmpty() ? news : news + tr(" Plan again to see."));
+        m_changesLabel->setText(news.isEmpty() ? news : news + tr(" Plan again to see."));
     }
     if (!m_havePlan)
         return;
@@ -698,7 +700,7 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
         if (lock)
             noteOwner(*lock);
     } else if (m_stage == Stage::Planned) {
-        if (lock && m_base.act.kind != ActKind::PutBack)
+        if (lock && m_base.act.kind != LockActionKind::PutBack)
             noteOwner(*lock);
         const auto isNews = [&](const NodeReading &reading) {
             return reading.readAt > m_plannedAt || reading.answer == NodeReading::Answer::Unknown; // unreachable
@@ -706,7 +708,7 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
         // A state that was read before the plan may arrive after it.
         const bool isOld = lock && std::none_of(lock->readings.begin(), lock->readings.end(), isNews);
         if (!isOld || m_nodesNow != ReleaseWording::NodesNow())
-            m_reality->setText(ReleaseWording::change(m_plan, m_plannedAt, lock, m_nodesNow));
+            m_changesLabel->setText(ReleaseWording::change(m_plan, m_plannedAt, lock, m_nodesNow));
     } else if (m_stage == Stage::Done && m_aftermath.hasBegun()) {
         m_aftermath.note(lock, m_session->clock().now());
         showAftermath();
@@ -717,11 +719,11 @@ void ReleaseDialog::noteReality(const LockStatePtr &lock)
 void ReleaseDialog::showAftermath()
 {
     const Instant now = m_session->clock().now();
-    m_reality->setText(Wording::aftermath(m_aftermath, now));
+    m_changesLabel->setText(Wording::aftermath(m_aftermath, now));
     m_watched->setValue(static_cast<int>(std::chrono::duration_cast<Millis>(now - m_aftermath.begun()).count()));
     if (m_aftermath.isOver(now)) {
-        m_look.stop();
-        m_probe.stop();
+        m_aftermathTimer.stop();
+        m_surveyTimer.stop();
         m_watched->hide();
     }
 }
@@ -737,10 +739,10 @@ void ReleaseDialog::reject()
         return;
     if (m_stage == Stage::Planned && m_havePlan)
         m_session->releaseCancelled(m_plan, m_confirm->typedReason());
-    if (m_stage != Stage::Done && m_base.act.kind != ActKind::PutBack)
+    if (m_stage != Stage::Done && m_base.act.kind != LockActionKind::PutBack)
         Q_EMIT cancelled(TypedAct::of(*m_acts, *m_confirm));
-    if (m_stage == Stage::Done && m_follow.isActive()) // the closed dialog no longer updates the message outside
-        Q_EMIT toldAnew(m_told + tr(" What is known of it later stands in Audit."));
+    if (m_stage == Stage::Done && m_rereadTimer.isActive()) // the closed dialog no longer updates the message outside
+        Q_EMIT outcomeUpdated(m_outcomeText + tr(" What is known of it later stands in Audit."));
     QDialog::reject();
 }
 

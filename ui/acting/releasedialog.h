@@ -20,8 +20,8 @@ namespace Lockscope {
 
 class ActChooser;
 class ConfirmPanel;
+class FullNameView;
 class TextTableModel;
-class WholeName;
 
 /// Acts on someone else's lock by a plan. Reads the lock, freezes the result, and shows per node what the chosen action
 /// would do. After confirmation (ConfirmPanel) it shows the outcome per node and watches the lock. A released lock can
@@ -31,7 +31,7 @@ class LOCKSCOPE_WIDGETS_EXPORT ReleaseDialog : public QDialog
     Q_OBJECT
 
 public:
-    ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent = nullptr, ActKind kind = ActKind::Release);
+    ReleaseDialog(Session *session, const QByteArray &name, QWidget *parent = nullptr, LockActionKind kind = LockActionKind::Release);
 
     /// Shows what the board knows of the lock: renewals, waiters, fencing token. Null: nothing.
     void setEvidence(const LockStatePtr &lock);
@@ -42,10 +42,10 @@ public:
     void reject() override;
 
 Q_SIGNALS:
-    /// `told`: the outcome in words.
-    void executed(const Lockscope::ReleaseReport &report, const QString &told);
+    /// `outcome`: the outcome in words.
+    void executed(const Lockscope::ReleaseReport &report, const QString &outcome);
     /// The outcome has changed, because a node that had not answered was read.
-    void toldAnew(const QString &told);
+    void outcomeUpdated(const QString &outcome);
     /// The operator cancelled. `typed` is for restore() of the next dialog.
     void cancelled(const Lockscope::TypedAct &typed);
 
@@ -62,7 +62,7 @@ private:
     void makePlan();
     void makePutBackPlan();
     void showPlan(const Result<ReleasePlan> &result);
-    void changeAct(const Act &act);
+    void changeAct(const LockAction &act);
     void showAct();
     void showNodes();
     void showEvidence();
@@ -78,7 +78,7 @@ private:
     void showMessage();
     void onBoardChanged(const BoardDiffPtr &diff);
     bool noteNodes();
-    void noteReality(const LockStatePtr &lock);
+    void onLockChanged(const LockStatePtr &lock);
     void showAftermath();
     void followUnknown();
     /// Whether the outcome is still unknown on a node that matches `which`.
@@ -100,11 +100,11 @@ private:
     bool m_havePlan = false;
     bool m_isForOther = false; ///< the plan has another owner than the one that was confirmed
     LockStatePtr m_known; ///< last state on the board; null: gone or unknown
-    bool m_heard = false; ///< the board reported the lock since the dialog opened, or since the action was sent
+    bool m_boardReported = false; ///< the board reported the lock since the dialog opened, or since the action was sent
     std::optional<ReleaseReport> m_report; ///< of m_plan
     std::optional<Released> m_released; ///< by the last action; kept when a new plan is made
     QList<LateReading> m_found; ///< later readings of nodes that had not answered
-    QString m_told; ///< the outcome in words
+    QString m_outcomeText; ///< the outcome in words
     QString m_notPutBack; ///< when and why a put back was refused
     /// A state that the board reported while the action was running. Null: the lock was gone.
     struct Seen
@@ -113,13 +113,13 @@ private:
         Instant at;
     };
     std::vector<Seen> m_seenMeanwhile;
-    QTimer m_count; ///< updates countdowns
-    QTimer m_look; ///< updates the aftermath
-    QTimer m_follow; ///< surveys nodes that did not answer the action
-    QTimer m_probe; ///< surveys the key in the aftermath, if the board has no lock
+    QTimer m_countdownTimer; ///< updates countdowns
+    QTimer m_aftermathTimer; ///< updates the aftermath
+    QTimer m_rereadTimer; ///< surveys nodes that did not answer the action
+    QTimer m_surveyTimer; ///< surveys the key in the aftermath, if the board has no lock
     bool m_isProbing = false;
     bool m_isPlanningPutBack = false;
-    bool m_isAsking = false; ///< a survey of m_follow is running
+    bool m_isAsking = false; ///< a survey of m_rereadTimer is running
     std::vector<NodeStatus> m_statuses; ///< from the last board change
     Aftermath m_aftermath;
     Instant m_plannedAt; ///< when the plan was made or refused
@@ -131,7 +131,7 @@ private:
     QLabel *m_summary;
     QLabel *m_evidence;
     ActChooser *m_acts;
-    QLabel *m_reality;
+    QLabel *m_changesLabel;
     QProgressBar *m_watched; ///< elapsed part of the aftermath's period
     TextTableModel *m_nodes;
     QTableView *m_table;
@@ -144,7 +144,7 @@ private:
     QPushButton *m_againButton;
     QPushButton *m_putBackButton;
     QPushButton *m_closeButton;
-    WholeName *m_wholeName; ///< in full, to read and copy; other texts may cut the name
+    FullNameView *m_wholeName; ///< in full, to read and copy; other texts may cut the name
 };
 
 } // namespace Lockscope

@@ -3,8 +3,8 @@
 #include "../kit/livetip.h"
 #include "../kit/screenfit.h"
 #include "../kit/servertext.h"
-#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
+#include "../tables/tooltipupdater.h"
 #include "../words/wording.h"
 #include "actchooser.h"
 #include "confirmpanel.h"
@@ -62,15 +62,15 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Act on several locks of others"));
-    keepToolTipTrue(m_releaseButton);
+    keepToolTipUpdated(m_releaseButton);
 
     m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // for later text
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    keepALine(m_message, tr("The round is over."));
+    reserveLines(m_message, tr("The round is over."));
     m_acts->allowAll();
     m_table->setModel(m_model);
     new RowCopy(m_table);
-    new RestingTip(m_table);
+    new ToolTipUpdater(m_table);
     m_table->setObjectName(QStringLiteral("manyLocks"));
     m_table->setAccessibleName(tr("Locks to act on"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -114,11 +114,11 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
     layout->addLayout(buttons);
     resize(fittingScreen(this, {1000, 640}));
 
-    connect(m_acts, &ActChooser::actChanged, this, [this](const Act &act) {
+    connect(m_acts, &ActChooser::actChanged, this, [this](const LockAction &act) {
         const bool otherKind = act.kind != m_many->act().kind;
         m_many->setAct(act);
         if (otherKind)
-            m_confirm->lookAnew();
+            m_confirm->restartWait();
         refresh();
     });
     connect(m_unlockButton, &QPushButton::clicked, m_session, &Session::unlockActions);
@@ -139,7 +139,7 @@ ReleaseManyDialog::ReleaseManyDialog(Session *session, const QList<QByteArray> &
         }
         m_acts->setPlans(plans);
         m_readAt = m_session->clock().wallNow();
-        m_confirm->lookAnew();
+        m_confirm->restartWait();
         refresh();
     });
     connect(m_many, &ReleaseMany::finished, this, &ReleaseManyDialog::onFinished);
@@ -232,18 +232,18 @@ void ReleaseManyDialog::refresh()
     if (!m_releaseButton->toolTip().isEmpty())
         m_releaseButton->setDown(false); // a press from before must not become a click
     // During the wait the button stays enabled for Tab, but does nothing.
-    m_releaseButton->setEnabled(chosen > 0 && (why.isEmpty() || (m_many->isPlanned() && m_confirm->isForLook())));
-    m_confirm->dress(m_releaseButton);
+    m_releaseButton->setEnabled(chosen > 0 && (why.isEmpty() || (m_many->isPlanned() && m_confirm->isWaiting())));
+    m_confirm->styleButton(m_releaseButton);
     m_releaseButton->setToolTip(why);
-    const Act act = m_acts->act();
+    const LockAction act = m_acts->act();
     const QString time = Wording::duration(act.time);
     const auto total = static_cast<int>(m_many->items().size());
-    QString verb = act.kind == ActKind::Release  ? tr("Release %1 of %n locks", nullptr, total)
-        : act.kind == ActKind::ReleaseAndHoldOff ? tr("Release %1 of %n locks, hold off for %2", nullptr, total)
-        : act.kind == ActKind::ShortenTtl        ? tr("Shorten %1 of %n locks to %2", nullptr, total)
-                                                 : tr("Give %1 of %n locks a TTL of %2", nullptr, total);
+    QString verb = act.kind == LockActionKind::Release  ? tr("Release %1 of %n locks", nullptr, total)
+        : act.kind == LockActionKind::ReleaseAndHoldOff ? tr("Release %1 of %n locks, hold off for %2", nullptr, total)
+        : act.kind == LockActionKind::ShortenTtl        ? tr("Shorten %1 of %n locks to %2", nullptr, total)
+                                                        : tr("Give %1 of %n locks a TTL of %2", nullptr, total);
     verb = verb.arg(chosen);
-    m_releaseButton->setText(act.kind == ActKind::Release ? verb : verb.arg(time));
+    m_releaseButton->setText(act.kind == LockActionKind::Release ? verb : verb.arg(time));
     m_stopButton->setVisible(running);
     m_confirm->setOpen(!running && !over);
     m_stopAtSurprise->setEnabled(!running && !over);

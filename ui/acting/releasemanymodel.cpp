@@ -54,13 +54,13 @@ QString ReleaseManyModel::changeOf(size_t row, const LockStatePtr &lock) const
         return found.newcomer.isEverywhere ? tr("⚠ %1 has taken it since: nothing will be done").arg(who)
                                            : tr("⚠ nothing will be done where %1 has taken it since").arg(who);
     }
-    const int needless = plan.act.kind == ActKind::SetTtl ? found.gotTtl : plan.act.kind == ActKind::ShortenTtl ? found.lostTtl : 0;
-    return found.silent > 0       ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(found.silent)
-        : !found.beside.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(found.beside.join(", "), 60))
-        : found.gone > 0          ? tr("⚠ nothing will be done on %1 of its nodes: gone from there since").arg(found.gone)
-        : needless > 0            ? tr("⚠ nothing will be done on %1 of its nodes: its TTL is another there since").arg(needless)
-        : found.back > 0          ? tr("⚠ nodes are back that have it, and are left out: %1").arg(found.back)
-                                  : QString();
+    const int needless = plan.act.kind == LockActionKind::SetTtl ? found.gotTtl : plan.act.kind == LockActionKind::ShortenTtl ? found.lostTtl : 0;
+    return found.silent > 0             ? tr("⚠ %1 of its nodes cannot be read any more: there it may come to nothing").arg(found.silent)
+        : !found.otherHolders.isEmpty() ? tr("⚠ others share it since, and stay: %1").arg(visibleText(found.otherHolders.join(", "), 60))
+        : found.gone > 0                ? tr("⚠ nothing will be done on %1 of its nodes: gone from there since").arg(found.gone)
+        : needless > 0                  ? tr("⚠ nothing will be done on %1 of its nodes: its TTL is another there since").arg(needless)
+        : found.back > 0                ? tr("⚠ nodes are back that have it, and are left out: %1").arg(found.back)
+                                        : QString();
 }
 
 void ReleaseManyModel::note(const BoardDiff &diff)
@@ -111,7 +111,7 @@ QString ReleaseManyModel::effect(const ReleaseMany::Item &item)
     PlannedNode each = acting == item.plan->nodes.end() ? PlannedNode() : *acting;
     if (item.plan->isTie)
         each.expectedOwner = item.plan->ownerToShow();
-    const QString what = acting == item.plan->nodes.end() ? QString() : inWindow(Wording::effect(each, *item.plan));
+    const QString what = acting == item.plan->nodes.end() ? QString() : adviceForWindow(Wording::effect(each, *item.plan));
     const auto unseen = std::count_if(item.plan->nodes.begin(), item.plan->nodes.end(),
                                       [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; });
     QString text = tr("on %1 of %2 nodes: %3").arg(QString::number(item.plan->nodesToActOn()), QString::number(item.plan->nodes.size()), what);
@@ -135,7 +135,7 @@ QString ReleaseManyModel::outcome(const ReleaseMany::Item &item)
     for (const auto &node : inOrder) {
         if (node.outcome == ReleasedNode::Outcome::NotTried)
             continue;
-        const QString said = inWindow(Wording::outcome(node));
+        const QString said = adviceForWindow(Wording::outcome(node));
         if (same[said]++ == 0)
             nodes += said;
     }
@@ -153,7 +153,7 @@ QString ReleaseManyModel::whyLeft(const ReleaseMany::Item &item)
         return tr("It is your own: release it yourself.");
     if (item.skipped)
         return *item.skipped == SkipCause::Surprise ? tr("The one before did not go as planned.") : tr("You stopped before it.");
-    return item.plan && !item.wanted ? tr("You left it out.") : item.error ? inWindow(item.error->message) : QString();
+    return item.plan && !item.wanted ? tr("You left it out.") : item.error ? adviceForWindow(item.error->message) : QString();
 }
 
 QString ReleaseManyModel::plannedAt(size_t row) const
@@ -186,7 +186,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
             return tr("n/a");
         if (item.base->isTie)
             return mayOneHoldIt(*item.base) ? tr("n/a") : tr("split");
-        const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.meant; });
+        const auto votes = std::count_if(item.base->nodes.begin(), item.base->nodes.end(), [](const PlannedNode &node) { return node.isTarget; });
         return tr("%1 of %2").arg(votes).arg(item.base->nodes.size());
     }
     case TtlColumn: {
@@ -197,7 +197,7 @@ QString ReleaseManyModel::text(size_t row, int column) const
         // A lock is held as long as a quorum has it, so show the shortest TTL of the longest-lived quorum.
         std::vector<KeyTtl> left;
         for (const auto &node : item.base->nodes) {
-            if (node.meant)
+            if (node.isTarget)
                 left.push_back(node.ttl);
         }
         if (left.empty())

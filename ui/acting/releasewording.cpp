@@ -21,7 +21,7 @@ constexpr qsizetype kPlanNameChars = 80; ///< the dialog shows the full name abo
 QStringList keptLonger(const ReleasePlan &plan, const ReleaseReport &report)
 {
     QStringList labels;
-    for (size_t i = 0; report.act.kind == ActKind::SetTtl && i < report.nodes.size() && i < plan.nodes.size(); ++i) {
+    for (size_t i = 0; report.act.kind == LockActionKind::SetTtl && i < report.nodes.size() && i < plan.nodes.size(); ++i) {
         const ReleasedNode &node = report.nodes[i];
         const bool planned = plan.nodes[i].effect == PlannedNode::Effect::HasTtl && node.outcome == ReleasedNode::Outcome::NotTried;
         const KeyTtl ttl = planned ? plan.nodes[i].ttl : node.outcome == ReleasedNode::Outcome::NotNeeded ? node.ttlBefore : KeyTtl();
@@ -42,7 +42,7 @@ QString ReleaseWording::whoStays(const ReleaseReport &report)
     }
     const QString who = visibleText(told.join(", "), 200);
     return (told.isEmpty() ? tr(" Others who share it have it still.") : tr(" Others who share it have it still: %1.").arg(who))
-        + (report.act.kind == ActKind::ReleaseAndHoldOff ? tr(" No hold-off was set where they stand.") : QString());
+        + (report.act.kind == LockActionKind::ReleaseAndHoldOff ? tr(" No hold-off was set where they stand.") : QString());
 }
 
 QString ReleaseWording::released(const ReleasePlan &toPutBack)
@@ -69,7 +69,7 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     const QString owner = plan.isTie ? visibleText(plan.ownerToShow(), 120) : Wording::ownerValue(plan.owner, 120);
     const QString nodes = QString::number(plan.nodes.size());
     const QString count = QString::number(plan.nodesToActOn());
-    if (plan.act.kind == ActKind::PutBack)
+    if (plan.act.kind == LockActionKind::PutBack)
         return released(plan) + QLatin1Char(' ')
             + (plan.isTie ? tr("Plan of %1: set it again on %2 of %3 nodes for who had it there, each only if it is still free there.")
                                 .arg(timeOfDay(plan.frozenAt), count, nodes)
@@ -78,26 +78,26 @@ QString ReleaseWording::plan(const ReleasePlan &plan)
     if (plan.isTie && !mayOneHoldIt(plan))
         return tr("\"%1\", split: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the owner that is named there still has it at that moment.")
             .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
-    const PlanStanding standing = plan.isTie ? PlanStanding::NotKnown : standingOf(plan);
-    if (standing == PlanStanding::Held && isHoldOff(plan.owner))
+    const PlanHold hold = plan.isTie ? PlanHold::NotKnown : planHoldOf(plan);
+    if (hold == PlanHold::Held && isHoldOff(plan.owner))
         return tr("\"%1\", held off: nobody holds it. Plan of %2: %3 on %4 of %5 nodes, each only if the hold-off still stands there at that moment.")
             .arg(name, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
-    if (standing != PlanStanding::Held)
-        return (standing == PlanStanding::NotKnown
+    if (hold != PlanHold::Held)
+        return (hold == PlanHold::NotKnown
                     ? tr("\"%1\", carried there for %2; whether it is held is not known, too few nodes answer. Plan of %3: %4 on %5 of %6 nodes, each only if "
                          "this owner still has it there at that moment.")
                     : tr("\"%1\", carried for %2 by too few nodes to be held. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still has it there at "
                          "that moment."))
             .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
     // If all owners write the same value, only the value can be compared.
-    return (plan.namesNobody()
+    return (plan.hasSharedOwnerValue()
                 ? tr("\"%1\", held by somebody (%2). Plan of %3: %4 on %5 of %6 nodes, each only if this value still stands there at that moment. "
                      "⚠ It names nobody: whoever has the lock by then loses it.")
                 : tr("\"%1\", held by %2. Plan of %3: %4 on %5 of %6 nodes, each only if this owner still holds it there at that moment."))
         .arg(name, owner, timeOfDay(plan.frozenAt), Wording::act(plan.act), count, nodes);
 }
 
-QString ReleaseWording::notForIt(const ReleasePlan &base)
+QString ReleaseWording::notAllowed(const ReleasePlan &base)
 {
     if (base.isTie && mayOneHoldIt(base))
         return tr("\"%1\", carried there for %2, as read at %3. This act is not for it.")
@@ -105,16 +105,16 @@ QString ReleaseWording::notForIt(const ReleasePlan &base)
     if (base.isTie)
         return tr("\"%1\", split: nobody holds it, as read at %2. This act is not for it.")
             .arg(Wording::name(base.name, kPlanNameChars), timeOfDay(base.frozenAt));
-    return (standingOf(base) == PlanStanding::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
-                                                   : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
+    return (planHoldOf(base) == PlanHold::Held ? tr("\"%1\", held by %2, as read at %3. This act is not for it.")
+                                               : tr("\"%1\", carried there for %2, as read at %3. This act is not for it."))
         .arg(Wording::name(base.name, kPlanNameChars), Wording::ownerValue(base.owner, 120), timeOfDay(base.frozenAt));
 }
 
-QString ReleaseWording::refusal(const ReleasePlan &base, const Act &act, const Error &error)
+QString ReleaseWording::refusal(const ReleasePlan &base, const LockAction &act, const Error &error)
 {
-    const auto why = needless(base, act);
+    const auto why = whyNothingToDo(base, act);
     if (!why)
-        return inWindow(error.message);
+        return adviceForWindow(error.message);
     switch (*why) {
     case PlannedNode::Effect::EndsSooner: return tr("Nothing to do, by this plan: nowhere does its TTL run longer than %1").arg(Wording::duration(act.time));
     case PlannedNode::Effect::NoTtl: return tr("Nothing to do, by this plan: it has no TTL that could be shortened; it can be given one");
@@ -131,7 +131,7 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
     if (known && known->assessedAt >= plannedAt && base.isTie) {
         for (const PlannedNode &node : base.nodes) {
             const auto index = static_cast<size_t>(node.node);
-            const NodeReading reading = node.meant && index < known->readings.size() ? known->readings[index] : NodeReading();
+            const NodeReading reading = node.isTarget && index < known->readings.size() ? known->readings[index] : NodeReading();
             if (reading.answer == NodeReading::Answer::Absent || !reading.lock || !reading.lock->isHeldBy(node.expectedOwner))
                 continue;
             never = never || reading.neverEnds();
@@ -147,9 +147,9 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
         // A held lock ends with its quorum, a lock without a quorum on its last node.
         std::vector<Micros> ends;
         for (const PlannedNode &node : base.nodes) {
-            if (node.meant && node.ttl.kind == KeyTtl::Kind::Never)
+            if (node.isTarget && node.ttl.kind == KeyTtl::Kind::Never)
                 ends.push_back(Micros::max());
-            else if (node.meant && node.ttl.kind == KeyTtl::Kind::Finite)
+            else if (node.isTarget && node.ttl.kind == KeyTtl::Kind::Finite)
                 ends.push_back(Micros(node.ttl.left) - (now - plannedAt));
         }
         std::sort(ends.begin(), ends.end(), std::greater<>());
@@ -169,9 +169,10 @@ QString ReleaseWording::endByItself(const ReleasePlan &base, const LockStatePtr 
         : QString();
 }
 
-QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt, Instant now)
+QString ReleaseWording::evidence(const ReleasePlan &base, const LockAction &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt,
+                                 Instant now)
 {
-    if (act.kind == ActKind::PutBack) {
+    if (act.kind == LockActionKind::PutBack) {
         const auto left = leftToPutBack(base, now);
         if (left && *left <= Micros(0))
             return tr("Nothing is left of its TTL.");
@@ -180,7 +181,7 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
             + QLatin1Char(' ') + tr("Whoever was woken by the release may come at any moment; then nothing is put back.");
     }
     QStringList lines;
-    const bool isRelease = act.kind == ActKind::Release || act.kind == ActKind::ReleaseAndHoldOff;
+    const bool isRelease = act.kind == LockActionKind::Release || act.kind == LockActionKind::ReleaseAndHoldOff;
     const bool heldOff = isHoldOff(base.owner);
     if (heldOff)
         lines += tr("A hold-off keeps newcomers out until it ends or is released.");
@@ -218,22 +219,22 @@ QString ReleaseWording::evidence(const ReleasePlan &base, const Act &act, const 
     return lines.join(QLatin1Char(' ')) + warnings;
 }
 
-QString ReleaseWording::verb(const QByteArray &name, const Act &act)
+QString ReleaseWording::verb(const QByteArray &name, const LockAction &act)
 {
     const QString victim = Wording::name(name, 40).replace(QLatin1Char('&'), QLatin1String("&&"));
     const QString time = Wording::duration(act.time);
     switch (act.kind) {
-    case ActKind::PutBack: return tr("Put %1 back").arg(victim);
-    case ActKind::ReleaseAndHoldOff: return tr("Release %1, hold off for %2").arg(victim, time);
-    case ActKind::ShortenTtl: return tr("Shorten %1 to %2").arg(victim, time);
-    case ActKind::SetTtl: return tr("Give %1 a TTL of %2").arg(victim, time);
+    case LockActionKind::PutBack: return tr("Put %1 back").arg(victim);
+    case LockActionKind::ReleaseAndHoldOff: return tr("Release %1, hold off for %2").arg(victim, time);
+    case LockActionKind::ShortenTtl: return tr("Shorten %1 to %2").arg(victim, time);
+    case LockActionKind::SetTtl: return tr("Give %1 a TTL of %2").arg(victim, time);
     default: return tr("Release %1").arg(victim);
     }
 }
 
 QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const LockStatePtr &lock, const NodesNow &now)
 {
-    const bool isPutBack = plan.act.kind == ActKind::PutBack;
+    const bool isPutBack = plan.act.kind == LockActionKind::PutBack;
     const PlanChanges found = lock ? changesSince(plan, plannedAt, *lock) : PlanChanges{.silent = isPutBack ? now.silent : 0};
     QStringList lines;
     if (!lock && !isPutBack)
@@ -251,18 +252,18 @@ QString ReleaseWording::change(const ReleasePlan &plan, Instant plannedAt, const
     if (const QString who = Wording::ownerValue(found.newcomer.owner, 100); !found.newcomer.owner.isEmpty())
         lines += found.newcomer.isEverywhere ? tr("⚠ Since this plan the owner has changed to %1: this plan will refuse.").arg(who)
                                              : tr("⚠ Since this plan the owner has changed to %1 on some nodes: there the plan will refuse.").arg(who);
-    const bool isItsValue = !isPutBack && lock && plan.namesNobody() && lock->assessment.isHeld() && found.newcomer.owner.isEmpty();
+    const bool isItsValue = !isPutBack && lock && plan.hasSharedOwnerValue() && lock->assessment.isHeld() && found.newcomer.owner.isEmpty();
     if (isItsValue && lock->hold.since > plannedAt)
         lines += tr("⚠ Since this plan it was free, and is taken again: whether by the same its value does not tell.");
     if (found.silent > 0)
         lines += tr("⚠ Since this plan %1 of its nodes cannot be read any more: there it may come to nothing.").arg(found.silent);
     if (found.back > 0)
         lines += tr("⚠ Nodes that could not be read for this plan are back, and have it: %1. They are left out.").arg(found.back);
-    if (!found.beside.isEmpty())
-        lines += (plan.act.kind == ActKind::ReleaseAndHoldOff
+    if (!found.otherHolders.isEmpty())
+        lines += (plan.act.kind == LockActionKind::ReleaseAndHoldOff
                       ? tr("⚠ Since this plan others have come beside, who share it: %1. They stay, and no hold-off is set then.")
                       : tr("⚠ Since this plan others have come beside, who share it: %1. They stay."))
-                     .arg(visibleText(found.beside.join(", "), 100));
+                     .arg(visibleText(found.otherHolders.join(", "), 100));
     if (found.gone > 0)
         lines += tr("⚠ Since this plan it has gone from %1 of its nodes: there nothing will be done.").arg(found.gone);
     if (found.gotTtl > 0)
@@ -296,7 +297,7 @@ QString ReleaseWording::putBack(const ReleasePlan &plan, const ReleaseReport &re
     const int done = report.done();
     if (!isHalfPutBack(plan, report))
         return done > 0 && report.isComplete() ? tr("✔ Put back. Nodes: %n.", nullptr, done)
-                                               : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.nodesMeant());
+                                               : tr("⚠ Put back on %1 of %2 nodes.").arg(done).arg(plan.targetNodes());
     if (report.count(Outcome::Expired) > 0 && report.count(Outcome::Expired) == plan.nodesToActOn())
         return tr("○ Nothing was left to put back: its TTL has ended meanwhile.");
     const int left = done + report.count(Outcome::Unknown);
@@ -345,7 +346,7 @@ QString ReleaseWording::found(ReleasedNode::Outcome then, const SurveyedKey &key
 QString ReleaseWording::effect(const PlannedNode &node, const ReleasePlan &plan, Instant now)
 {
     const bool hasEnded = node.effect == PlannedNode::Effect::PutBack && node.ttl.kind == KeyTtl::Kind::Finite && plan.takenAt + node.ttl.left <= now;
-    return hasEnded ? tr("nothing: its TTL has ended meanwhile") : inWindow(Wording::effect(node, plan));
+    return hasEnded ? tr("nothing: its TTL has ended meanwhile") : adviceForWindow(Wording::effect(node, plan));
 }
 
 QString ReleaseWording::ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars)
@@ -378,7 +379,7 @@ QString ReleaseWording::inTheWay(const Aftermath &aftermath)
     const Aftermath::Finding &found = aftermath.finding();
     if (found.where.isEmpty())
         return tr("It is not free any more");
-    return standsFor(found.owner, found.where);
+    return blockedBy(found.owner, found.where);
 }
 
 QString ReleaseWording::inTheWay(const ReleasePlan &since)
@@ -389,13 +390,13 @@ QString ReleaseWording::inTheWay(const ReleasePlan &since)
     for (const auto &node : since.nodes) {
         if (node.effect == Effect::NothingThere || node.effect == Effect::Unreachable)
             continue;
-        const QByteArray &there = node.meant ? node.expectedOwner : node.seenOwner;
+        const QByteArray &there = node.isTarget ? node.expectedOwner : node.seenOwner;
         if (!where.isEmpty() && there != owner)
             continue;
         owner = there;
         where += node.label;
     }
-    return where.isEmpty() ? QString() : standsFor(owner, where);
+    return where.isEmpty() ? QString() : blockedBy(owner, where);
 }
 
 QString ReleaseWording::inTheWay(const LockState &lock, const std::vector<NodeStatus> &nodes)
@@ -405,10 +406,10 @@ QString ReleaseWording::inTheWay(const LockState &lock, const std::vector<NodeSt
         if (static_cast<size_t>(node) < nodes.size())
             where += nodes[static_cast<size_t>(node)].label;
     }
-    return where.isEmpty() ? tr("It is not free any more") : standsFor(lock.assessment.owner, where);
+    return where.isEmpty() ? tr("It is not free any more") : blockedBy(lock.assessment.owner, where);
 }
 
-QString ReleaseWording::standsFor(const QByteArray &owner, const QStringList &where)
+QString ReleaseWording::blockedBy(const QByteArray &owner, const QStringList &where)
 {
     const QString nodes = visibleText(where.join(QStringLiteral(", ")), 200);
     return owner.isEmpty() ? tr("It is not free any more: another key stands on %1").arg(nodes)
@@ -456,12 +457,12 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     const auto unseen = static_cast<int>(std::count_if(plan.nodes.begin(), plan.nodes.end(),
                                                        [](const PlannedNode &node) { return node.effect == PlannedNode::Effect::Unreachable; }))
         - stillThere;
-    const bool releases = report.act.kind == ActKind::Release || report.act.kind == ActKind::ReleaseAndHoldOff;
+    const bool releases = report.act.kind == LockActionKind::Release || report.act.kind == LockActionKind::ReleaseAndHoldOff;
     const bool mayBeHeld = mayStillBeHeld(plan, report);
     // Known once a quorum of nodes was read. Each node counts once, whether it did not answer or was not asked.
     const bool isHeldStill = !later.isEmpty() && report.count(Outcome::Failed) + stillThere >= (plan.voted ? plan.quorum : 1);
     QString text;
-    if (report.act.kind == ActKind::PutBack)
+    if (report.act.kind == LockActionKind::PutBack)
         text = putBack(plan, report);
     else if (done == 0 && refused > 0)
         text = releases ? tr("✖ Refused: the owner has changed since the plan. Nothing was released.")
@@ -492,7 +493,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     else if (releases)
         text = mayBeHeld || stillThere > 0 ? tr("⚠ Released where it could be reached. Nodes cleared: %n.", nullptr, done)
                                            : tr("✔ Released. Nodes cleared: %n.", nullptr, done);
-    else if (report.act.kind == ActKind::ShortenTtl)
+    else if (report.act.kind == LockActionKind::ShortenTtl)
         text = (mayBeHeld || stillThere > 0 ? tr("⚠ Its TTL was shortened to %1 where that could be done. Nodes: %2.")
                                             : tr("✔ Its TTL was shortened to %1. Nodes: %2."))
                    .arg(Wording::duration(report.act.time))
@@ -502,7 +503,7 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
                                             : tr("✔ It was given a TTL of %1. Nodes: %2."))
                    .arg(Wording::duration(report.act.time))
                    .arg(done);
-    if (refused > 0 && report.act.kind != ActKind::PutBack) {
+    if (refused > 0 && report.act.kind != LockActionKind::PutBack) {
         if (const int silent = open - report.count(Outcome::Unknown); silent > 0)
             text += tr(" Nodes on which nothing was done, for they were not reached or it failed: %1.").arg(silent);
         if (const int absent = answered.count(Outcome::Absent); absent > 0) // later readings are reported below
@@ -520,18 +521,18 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
     tellFound(LateReading::As::HoldOff, tr(" Not answered or not reached then; as read at %1, the hold-off stands there: %2."));
     tellFound(LateReading::As::Others, tr(" Not answered or not reached then; as read at %1, what is there is not its owner's: %2."));
     tellFound(LateReading::As::Owners, tr(" Not answered or not reached then; as read at %1, it is there for its owner: %2."));
-    if (unseen > 0 && report.act.kind != ActKind::PutBack)
+    if (unseen > 0 && report.act.kind != LockActionKind::PutBack)
         text += tr(" Nodes that could not be reached and may still carry it: %n.", nullptr, unseen);
-    if (denied > 0 && report.act.kind != ActKind::PutBack) {
+    if (denied > 0 && report.act.kind != LockActionKind::PutBack) {
         if (done > 0 || refused > 0 || open > 0)
             text += tr(" Nodes on which this user has not the right to do it, and nothing was done: %1.").arg(denied);
-        text += QLatin1Char(' ') + inWindow(std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message);
+        text += QLatin1Char(' ') + adviceForWindow(std::find_if(report.nodes.begin(), report.nodes.end(), isDenied)->error->message);
     }
     if (mayBeHeld && denied > 0 && done > 0)
         text += tr(" So it may still be held as it was.");
     // Whether to report silent nodes here. In the other cases the text has already reported them.
     const bool silence = denied == 0 && othersStay == 0 && (plan.voted || open == 0);
-    const int endless = report.act.kind == ActKind::ShortenTtl ? nodesWithoutTtl(plan, report) : 0;
+    const int endless = report.act.kind == LockActionKind::ShortenTtl ? nodesWithoutTtl(plan, report) : 0;
     if (const QStringList nodes = keptLonger(plan, report); done > 0 && !nodes.isEmpty())
         text += tr(" It had a TTL already on %1, and keeps it: there it ends later.").arg(nodes.join(QStringLiteral(", ")));
     if (endless > 0)
@@ -540,12 +541,12 @@ QString ReleaseWording::report(const ReleasePlan &asPlanned, const ReleaseReport
         text += tr(" So it may be held for ever; it can be given a TTL.");
     else if (isHeldStill && releases)
         text += tr(" So it is still held.");
-    else if (isHeldStill && report.act.kind != ActKind::PutBack)
+    else if (isHeldStill && report.act.kind != LockActionKind::PutBack)
         text += tr(" There its TTL is another, and these nodes are enough to hold it.");
     else if (mayBeHeld && releases && silence)
         text += endlessly ? tr(" So many nodes are silent that it may be held for ever: it has no TTL.")
                           : tr(" So many nodes are silent that it may still be held until its TTL ends.");
-    else if (mayBeHeld && !releases && report.act.kind != ActKind::PutBack && silence)
+    else if (mayBeHeld && !releases && report.act.kind != LockActionKind::PutBack && silence)
         text += tr(" So many nodes are silent that it may be held for longer.");
     if (report.journalError)
         text += tr(" ⚠ The outcome is not in the journal: %1").arg(report.journalError->message);

@@ -23,15 +23,15 @@ public:
     /// What the plan would do.
     [[nodiscard]] static QString plan(const ReleasePlan &plan);
     /// The summary when the lock does not allow the chosen action.
-    [[nodiscard]] static QString notForIt(const ReleasePlan &base);
+    [[nodiscard]] static QString notAllowed(const ReleasePlan &base);
     /// Why the lock does not allow the action. `error`: from withAct().
-    [[nodiscard]] static QString refusal(const ReleasePlan &base, const Act &act, const Error &error);
+    [[nodiscard]] static QString refusal(const ReleasePlan &base, const LockAction &act, const Error &error);
     /// What the action means for the owner, and when the lock would end without it. `known`: the state on the board;
     /// may be null. `plannedAt`: when the plan was made; unset after the action, to omit what would happen without it.
-    [[nodiscard]] static QString evidence(const ReleasePlan &base, const Act &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt,
+    [[nodiscard]] static QString evidence(const ReleasePlan &base, const LockAction &act, const LockStatePtr &known, const std::optional<Instant> &plannedAt,
                                           Instant now);
     /// The text of the button. Escapes & in the name.
-    [[nodiscard]] static QString verb(const QByteArray &name, const Act &act);
+    [[nodiscard]] static QString verb(const QByteArray &name, const LockAction &act);
     /// The current state of the plan's nodes.
     struct NodesNow
     {
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan, Instant now);
     /// The state of an own lock's release that not all nodes answered at once. Begins with a sign such as ✔.
     [[nodiscard]] static QString ownRelease(const OpenRelease &release, const Clock &clock, qsizetype nameChars);
-    /// Why the lock cannot be put back. Requires Aftermath::isInTheWay().
+    /// Why the lock cannot be put back. Requires Aftermath::blocksPutBack().
     [[nodiscard]] static QString inTheWay(const Aftermath &aftermath);
     /// The same, by a later plan. Empty: nothing is in the way.
     [[nodiscard]] static QString inTheWay(const ReleasePlan &since);
@@ -66,7 +66,7 @@ public:
 private:
     /// Whether the lock is free, for a plan to put it back.
     [[nodiscard]] static QString released(const ReleasePlan &toPutBack);
-    [[nodiscard]] static QString standsFor(const QByteArray &owner, const QStringList &where);
+    [[nodiscard]] static QString blockedBy(const QByteArray &owner, const QStringList &where);
     [[nodiscard]] static QString endByItself(const ReleasePlan &base, const LockStatePtr &known, Instant plannedAt, Instant now);
     [[nodiscard]] static QString whoStays(const ReleaseReport &report);
     [[nodiscard]] static QString putBack(const ReleasePlan &plan, const ReleaseReport &report);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <lockscope/core/control/act.h>
+#include <lockscope/core/control/lockaction.h>
 
 #include <QList>
 #include <QString>
@@ -15,7 +15,7 @@ class ConfirmPanel;
 struct TypedAct
 {
     QString reason;
-    QList<Act> times; ///< one for each action whose time was typed
+    QList<LockAction> times; ///< one for each action whose time was typed
 
     /// Reads the parts of a dialog.
     [[nodiscard]] static TypedAct of(const ActChooser &acts, const ConfirmPanel &confirm);

@@ -89,7 +89,7 @@ ConnectionDialog::ConnectionDialog(QWidget *parent)
     resize(fittingScreen(this, {760, 660}));
 
     connect(m_form, &ProfileForm::edited, this, [this] {
-        m_goesWithout = false;
+        m_passwordWarningShown = false;
         if (!m_tested || m_tested != whatIsTested())
             dropTest();
         tell(m_testMessage);
@@ -116,12 +116,12 @@ void ConnectionDialog::setStores(ProfileStore *profiles, ProfilePasswordStore *p
     static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_list);
     resize(fittingScreen(this, {1020, 660}));
     connect(m_list, &ProfileList::currentChanged, this, [this](const QString &id) {
-        leave();
-        arrive(id);
+        storeDraft();
+        showConnection(id);
     });
     connect(m_list, &ProfileList::activated, this, &ConnectionDialog::choose);
     connect(m_list, &ProfileList::newRequested, this, [this] {
-        leave();
+        storeDraft();
         begin({}, {});
         m_form->focusName();
     });
@@ -132,7 +132,7 @@ void ConnectionDialog::setStores(ProfileStore *profiles, ProfilePasswordStore *p
         copy->id.clear();
         copy->name = tr("%1 (copy)").arg(copy->name);
         const auto known = m_form->passwords();
-        leave();
+        storeDraft();
         begin(*copy, known);
     });
     connect(m_list, &ProfileList::deleteConfirmed, this, &ConnectionDialog::remove);
@@ -178,7 +178,7 @@ void ConnectionDialog::tell(const QString &text)
 
 void ConnectionDialog::tellError(const Error &error)
 {
-    tell(tr("✖ %1").arg(inWindow(error.message)));
+    tell(tr("✖ %1").arg(adviceForWindow(error.message)));
     m_form->showTabAtFault();
 }
 
@@ -191,7 +191,7 @@ void ConnectionDialog::begin(const Profile &profile, const ProfilePasswords &pas
         m_list->setCurrent(m_current);
 }
 
-void ConnectionDialog::leave()
+void ConnectionDialog::storeDraft()
 {
     dropTest();
     tell({});
@@ -201,10 +201,10 @@ void ConnectionDialog::leave()
         m_drafts.insert(m_current, draft);
 }
 
-void ConnectionDialog::arrive(const QString &id)
+void ConnectionDialog::showConnection(const QString &id)
 {
     m_current = id;
-    m_goesWithout = false;
+    m_passwordWarningShown = false;
     if (const auto draft = m_drafts.constFind(id); draft != m_drafts.constEnd()) {
         const ProfileForm::Draft known = *draft;
         m_drafts.erase(draft);
@@ -266,11 +266,11 @@ void ConnectionDialog::setDeployment(const Deployment &deployment)
 
 void ConnectionDialog::setProfile(const Profile &profile, const ProfilePasswords &passwords)
 {
-    leave();
+    storeDraft();
     const auto isIt = [&](const QString &id) { return !isKept(id) && m_drafts[id].base == profile; };
     const auto ids = m_drafts.keys();
     if (const auto known = std::find_if(ids.begin(), ids.end(), isIt); known != ids.end())
-        arrive(*known);
+        showConnection(*known);
     else
         begin(profile, passwords);
 }
@@ -286,7 +286,7 @@ QList<ProfileAndPasswords> ConnectionDialog::unkept() const
     QMap<QString, ProfileAndPasswords> found;
     const auto add = [&](const QString &id, const ProfileForm::Draft &draft) {
         if (!isKept(id) && draft.base != Profile())
-            found.insert(id, {.profile = draft.base, .passwords = draft.found});
+            found.insert(id, {.profile = draft.base, .passwords = draft.loadedPasswords});
     };
     for (auto it = m_drafts.cbegin(); it != m_drafts.cend(); ++it)
         add(it.key(), it.value());
@@ -298,8 +298,8 @@ void ConnectionDialog::showProfile(const QString &id)
 {
     if (m_profiles == nullptr || !m_profiles->find(id))
         return;
-    leave();
-    arrive(id);
+    storeDraft();
+    showConnection(id);
 }
 
 void ConnectionDialog::preferSaving()
@@ -368,7 +368,7 @@ void ConnectionDialog::showTest(const BoardDiffPtr &diff)
             ++open;
             text = node.reach == NodeStatus::Reach::Up ? tr("… connected, being read") : tr("… connecting");
         } else if (node.error) {
-            text = tr("✖ %1").arg(visibleText(inWindow(node.error->message), 500));
+            text = tr("✖ %1").arg(visibleText(adviceForWindow(node.error->message), 500));
         } else {
             ++good;
             text = node.facts ? tr("✔ works: %1, %2").arg(visibleText(node.facts->version, 40), visibleText(node.facts->role, 20))
@@ -437,9 +437,9 @@ void ConnectionDialog::choose()
     const auto chosen = deployment();
     if (!chosen)
         return tellError(chosen.error());
-    if (const auto missing = m_form->missingPasswords(); !missing.isEmpty() && !m_goesWithout) {
+    if (const auto missing = m_form->missingPasswords(); !missing.isEmpty() && !m_passwordWarningShown) {
         askForPassword(tr("✖ The password of %1 is missing. Type it, or connect once more to go without.").arg(missing.join(tr(", "))));
-        m_goesWithout = true;
+        m_passwordWarningShown = true;
         return;
     }
     // Connecting does not lose a new connection: the window can save it later.
@@ -462,9 +462,9 @@ void ConnectionDialog::connectNow()
     Profile profile = m_form->profile().valueOr(Profile());
     if (profile.name.isEmpty())
         profile.name = chosen->name;
-    if (!m_gate)
+    if (!m_connectGuard)
         return conclude(profile, *chosen);
-    m_gate([self = QPointer(this), profile, chosen = *chosen] {
+    m_connectGuard([self = QPointer(this), profile, chosen = *chosen] {
         if (self)
             self->conclude(profile, chosen);
     });
@@ -574,7 +574,7 @@ void ConnectionDialog::remove(const QString &id)
     m_results->setRows({});
     tell({});
     if (!kept.isEmpty())
-        arrive(kept.constFirst().id);
+        showConnection(kept.constFirst().id);
     else
         begin({}, {});
 }

@@ -49,9 +49,9 @@ public:
     void preferSaving();
     /// Shows `why`, and moves the focus to the missing password.
     void askForPassword(const QString &why);
-    /// Called before the dialog connects. The dialog stays open until the gate calls `goOn`, which it may never do.
-    using Gate = std::function<void(const std::function<void()> &goOn)>;
-    void setGate(Gate gate) { m_gate = std::move(gate); }
+    /// Called before the dialog connects. The dialog stays open until the guard calls `goOn`, which it may never do.
+    using ConnectGuard = std::function<void(const std::function<void()> &goOn)>;
+    void setConnectGuard(ConnectGuard guard) { m_connectGuard = std::move(guard); }
     /// The deployment in the fields. The error names the wrong line.
     [[nodiscard]] Result<Deployment> deployment() const;
 
@@ -81,8 +81,8 @@ private:
     void tellError(const Error &error);
 
     void begin(const Profile &profile, const ProfilePasswords &passwords); ///< a new draft
-    void leave(); ///< stores the fields as a draft
-    void arrive(const QString &id);
+    void storeDraft(); ///< stores the fields as a draft
+    void showConnection(const QString &id);
     void findPasswords(const Profile &profile);
     void keepMissingPasswords();
     [[nodiscard]] QStringList unsavedOthers() const; ///< names
@@ -108,8 +108,8 @@ private:
     QHash<QString, ProfileForm::Draft> m_drafts; ///< of connections that are not shown
     QHash<QString, ProfilePasswords> m_typed; ///< at the last save, to avoid typing them again
     int m_draftsMade = 0;
-    Gate m_gate;
-    bool m_goesWithout = false; ///< the message says that a password is missing
+    ConnectGuard m_connectGuard;
+    bool m_passwordWarningShown = false; ///< the message says that a password is missing
 };
 
 } // namespace Lockscope

@@ -26,12 +26,12 @@ namespace Lockscope {
 namespace {
 
 /// Suppresses edited() while the program sets fields.
-class Filling
+class EditSignalBlocker
 {
 public:
-    explicit Filling(bool &flag) : m_flag(flag) { m_flag = true; }
-    ~Filling() { m_flag = false; }
-    Q_DISABLE_COPY_MOVE(Filling)
+    explicit EditSignalBlocker(bool &flag) : m_flag(flag) { m_flag = true; }
+    ~EditSignalBlocker() { m_flag = false; }
+    Q_DISABLE_COPY_MOVE(EditSignalBlocker)
 
 private:
     bool &m_flag;
@@ -63,7 +63,7 @@ ProfileForm::ProfileForm(QWidget *parent)
     layout->addWidget(m_tabs);
 
     watchFieldsOf(this, [this] { onEdited(); });
-    m_asFilled = profile().valueOr(Profile());
+    m_unedited = profile().valueOr(Profile());
     showLook();
     showKeeping();
 }
@@ -205,7 +205,7 @@ ProfilePasswords ProfileForm::passwords() const
 
 bool ProfileForm::isExpected(const QString &whose) const
 {
-    return m_base.secrets.contains(whose) && m_found.all.value(whose).isEmpty();
+    return m_base.secrets.contains(whose) && m_loadedPasswords.all.value(whose).isEmpty();
 }
 
 bool ProfileForm::isMissing(const QString &whose) const
@@ -245,21 +245,21 @@ bool ProfileForm::isUnsaved() const
     if (!m_edited)
         return false;
     auto said = profile();
-    if (!said || !m_asFilled)
+    if (!said || !m_unedited)
         return true;
-    said->secrets = m_asFilled->secrets;
-    if (*said != *m_asFilled)
+    said->secrets = m_unedited->secrets;
+    if (*said != *m_unedited)
         return true;
     if (said->keeping == PasswordKeeping::Ask)
         return false;
     const auto typed = passwords();
     const auto isNews = [&](const QString &whose) {
-        const Secret before = m_found.all.value(whose);
+        const Secret before = m_loadedPasswords.all.value(whose);
         return before.isEmpty() ? !m_base.secrets.contains(whose) : !(before == typed.all.value(whose));
     };
     const auto isGone = [&](const QString &whose) { return m_base.secrets.contains(whose) && typed.all.value(whose).isEmpty(); };
     const auto there = typed.whose();
-    const auto found = m_found.whose();
+    const auto found = m_loadedPasswords.whose();
     return std::any_of(there.begin(), there.end(), isNews) || std::any_of(found.begin(), found.end(), isGone);
 }
 
@@ -312,9 +312,9 @@ void ProfileForm::showTabAtFault()
 void ProfileForm::setProfile(const Profile &profile, const ProfilePasswords &passwords)
 {
     {
-        const Filling filling(m_filling);
+        const EditSignalBlocker blocker(m_filling);
         m_base = profile;
-        m_found = passwords;
+        m_loadedPasswords = passwords;
         m_passwords = passwords;
         m_name->setText(profile.name);
         m_group->setCurrentText(profile.group);
@@ -328,18 +328,18 @@ void ProfileForm::setProfile(const Profile &profile, const ProfilePasswords &pas
     onEdited();
     m_edited = false;
     const auto filled = this->profile();
-    m_asFilled = filled ? std::optional(*filled) : std::nullopt;
+    m_unedited = filled ? std::optional(*filled) : std::nullopt;
 }
 
 void ProfileForm::addPasswords(const ProfilePasswords &passwords)
 {
     {
-        const Filling filling(m_filling);
+        const EditSignalBlocker blocker(m_filling);
         ProfilePasswords found;
         for (auto it = passwords.all.begin(); it != passwords.all.end(); ++it) {
-            if (m_found.all.value(it.key()).isEmpty()) // otherwise the user may have erased it
+            if (m_loadedPasswords.all.value(it.key()).isEmpty()) // otherwise the user may have erased it
                 found.set(it.key(), it.value());
-            m_found.set(it.key(), it.value());
+            m_loadedPasswords.set(it.key(), it.value());
             if (!m_passwords.all.contains(it.key()))
                 m_passwords.set(it.key(), it.value());
         }
@@ -352,8 +352,8 @@ void ProfileForm::addPasswords(const ProfilePasswords &passwords)
 ProfileForm::Draft ProfileForm::draft() const
 {
     return {.base = m_base,
-            .asFilled = m_asFilled,
-            .found = m_found,
+            .unedited = m_unedited,
+            .loadedPasswords = m_loadedPasswords,
             .passwords = m_passwords,
             .fields = fieldsOf(this),
             .edited = m_edited,
@@ -363,10 +363,10 @@ ProfileForm::Draft ProfileForm::draft() const
 void ProfileForm::setDraft(const Draft &draft)
 {
     {
-        const Filling filling(m_filling);
+        const EditSignalBlocker blocker(m_filling);
         m_base = draft.base;
-        m_asFilled = draft.asFilled;
-        m_found = draft.found;
+        m_unedited = draft.unedited;
+        m_loadedPasswords = draft.loadedPasswords;
         m_passwords = draft.passwords;
         setFieldsOf(this, draft.fields);
     }
@@ -376,7 +376,7 @@ void ProfileForm::setDraft(const Draft &draft)
 
 void ProfileForm::setGroups(const QStringList &groups)
 {
-    const Filling filling(m_filling);
+    const EditSignalBlocker blocker(m_filling);
     const QString shown = m_group->currentText();
     m_group->clear();
     m_group->addItems(groups);

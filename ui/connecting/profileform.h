@@ -33,8 +33,8 @@ public:
     struct Draft
     {
         Profile base;
-        std::optional<Profile> asFilled;
-        ProfilePasswords found;
+        std::optional<Profile> unedited;
+        ProfilePasswords loadedPasswords;
         ProfilePasswords passwords;
         QVariantMap fields;
         bool edited = false;
@@ -101,8 +101,8 @@ private:
     ProfileWatchTab *m_watch;
     const ProfilePasswordStore *m_store = nullptr;
     Profile m_base; ///< as passed to setProfile()
-    std::optional<Profile> m_asFilled; ///< the fields before any editing
-    ProfilePasswords m_found; ///< loaded with the profile, or later
+    std::optional<Profile> m_unedited; ///< the fields before any editing
+    ProfilePasswords m_loadedPasswords; ///< loaded with the profile, or later
     ProfilePasswords m_passwords; ///< the same; for single nodes, passwords in addresses count instead
     bool m_edited = false;
     bool m_filling = false;

@@ -36,7 +36,7 @@ RankFigures figuresOf(const HoldFigures &figures)
         result.longestGoesOn = true;
     } else if (hasEnded || figures.longestPossible > Micros(0)) {
         result.longestAtMost
-            = figures.longestSure < Wording::kTelling && figures.longestPossible > figures.longestSure && figures.longestPossible < Micros::max();
+            = figures.longestSure < Wording::kLeastShownLowerBound && figures.longestPossible > figures.longestSure && figures.longestPossible < Micros::max();
         result.longest = result.longestAtMost ? figures.longestPossible : figures.longestSure;
         result.longestAtLeast = !result.longestAtMost && figures.longestPossible > figures.longestSure;
         result.isLongestDoubtful = figures.isSureDoubtful;

@@ -1,9 +1,9 @@
 #include "rankingview.h"
 
-#include "../kit/handwatch.h"
-#include "../tables/restingtip.h"
+#include "../kit/interactionwatch.h"
 #include "../tables/rowcopy.h"
 #include "../tables/severitydelegate.h"
+#include "../tables/tooltipupdater.h"
 #include "../timeline/historyfeed.h"
 #include "../words/wording.h"
 #include "rankingmodel.h"
@@ -39,7 +39,7 @@ bool isSamePast(const HistorySnapshot &a, const HistorySnapshot &b)
 
 } // namespace
 
-struct RankingView::Pass
+struct RankingView::RankingRun
 {
     HistorySnapshotPtr snapshot;
     RankingQuery query;
@@ -107,8 +107,8 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
     layout->addWidget(m_summary);
 
     new RowCopy(m_tree);
-    new RestingTip(m_tree);
-    m_hand = new HandWatch(m_tree);
+    new ToolTipUpdater(m_tree);
+    m_interaction = new InteractionWatch(m_tree);
     auto *copy = new QAction(tr("Copy &name"), this);
     auto *show = new QAction(tr("&Show the lock"), this);
     m_tree->addActions({show, copy});
@@ -141,7 +141,7 @@ RankingView::RankingView(HistoryFeed *feed, QWidget *parent)
         ask(true);
     });
     connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex &index) { m_query.open.remove(index.data(RankingModel::NameRole).toByteArray()); });
-    connect(m_hand, &HandWatch::gone, this, [this] {
+    connect(m_interaction, &InteractionWatch::ended, this, [this] {
         if (m_rowsMissed)
             ask(true);
     });
@@ -168,7 +168,7 @@ void RankingView::setFilter(const LockFilter &filter)
 
 void RankingView::sortNow()
 {
-    m_hand->letGo();
+    m_interaction->release();
 }
 
 void RankingView::showEvent(QShowEvent *event)
@@ -188,19 +188,19 @@ bool RankingView::isRanked(const HistorySnapshotPtr &snapshot) const
 
 void RankingView::ask(bool byOperator)
 {
-    m_asked = m_asked || byOperator;
+    m_requestedByOperator = m_requestedByOperator || byOperator;
     const HistorySnapshotPtr snapshot = m_feed->latest();
     if (!snapshot || !isVisible())
         return;
     if (m_pass) {
-        m_again = true;
+        m_rerunNeeded = true;
         if (byOperator)
             m_pass->isCancelled = true;
-    } else if (m_asked) {
+    } else if (m_requestedByOperator) {
         m_pause.stop();
         start();
     } else if (isRanked(snapshot)) {
-        m_told.window += snapshot->knownTo() - m_ranked->knownTo();
+        m_shownSummary.window += snapshot->knownTo() - m_ranked->knownTo();
         m_ranked = snapshot;
         showSummary();
     } else if (!m_pause.isActive()) {
@@ -210,10 +210,10 @@ void RankingView::ask(bool byOperator)
 
 void RankingView::start()
 {
-    m_pass = std::make_shared<Pass>();
+    m_pass = std::make_shared<RankingRun>();
     m_pass->snapshot = m_feed->latest();
     m_pass->query = m_query;
-    m_pass->isAsked = std::exchange(m_asked, false);
+    m_pass->isAsked = std::exchange(m_requestedByOperator, false);
     m_pool.start([this, pass = m_pass] {
         QElapsedTimer timer;
         timer.start();
@@ -224,21 +224,21 @@ void RankingView::start()
     });
 }
 
-void RankingView::take(const Pass &pass)
+void RankingView::take(const RankingRun &pass)
 {
     m_pass.reset();
-    const bool isAgain = std::exchange(m_again, false);
+    const bool isAgain = std::exchange(m_rerunNeeded, false);
     if (pass.isCancelled) {
-        m_asked = true; // the requested pass replaces the cancelled one
+        m_requestedByOperator = true; // the requested pass replaces the cancelled one
         ask(false);
         return;
     }
     const Ranking &ranking = pass.ranking;
     m_ranked = pass.snapshot;
-    m_told = {.window = ranking.window, .atLeast = ranking.atLeast, .locks = ranking.locks, .allLocks = ranking.allLocks};
+    m_shownSummary = {.window = ranking.window, .atLeast = ranking.atLeast, .locks = ranking.locks, .allLocks = ranking.allLocks};
     if (const qint64 pause = pass.millis * (kShare - 1); pause > 0)
         m_pause.start(static_cast<int>(std::min<qint64>(pause, kMostPauseMillis)));
-    m_rowsMissed = m_hand->isOnIt() && !pass.isAsked && !m_first && !m_model->hasRowsOf(ranking);
+    m_rowsMissed = m_interaction->isActive() && !pass.isAsked && !m_first && !m_model->hasRowsOf(ranking);
     m_model->apply(ranking, !m_rowsMissed);
     if (m_first && !ranking.top.empty()) {
         m_first = false;
@@ -255,7 +255,7 @@ void RankingView::take(const Pass &pass)
 
 void RankingView::showSummary()
 {
-    const Ranking &ranking = m_told;
+    const Ranking &ranking = m_shownSummary;
     const QString locks
         = ranking.locks == ranking.allLocks ? tr("Locks: %1").arg(ranking.allLocks) : tr("Locks: %1 of %2").arg(ranking.locks).arg(ranking.allLocks);
     // A recording's history is complete, whatever moment is shown.

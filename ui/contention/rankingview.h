@@ -14,13 +14,13 @@ class QTreeView;
 
 namespace Lockscope {
 
-class HandWatch;
 class HistoryFeed;
+class InteractionWatch;
 class RankingModel;
 
 /// The namespaces, locks and owners that cost most, over the remembered history. Another thread computes it while the
 /// view is visible and the history changes, in a tenth of the time at most. Requests of the operator are computed at
-/// once. No row moves while HandWatch reports the operator's hand on the view.
+/// once. No row moves while InteractionWatch reports the operator's hand on the view.
 class LOCKSCOPE_WIDGETS_EXPORT RankingView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -51,29 +51,29 @@ protected:
 private:
     /// Gives the name column the width that the other columns leave, but enough to read a name.
     void fitNames();
-    struct Pass;
+    struct RankingRun;
 
     /// `byOperator`: starts at once and cancels the running pass.
     void ask(bool byOperator);
     void start();
-    void take(const Pass &pass);
+    void take(const RankingRun &pass);
     void showSummary();
     [[nodiscard]] bool isRanked(const HistorySnapshotPtr &snapshot) const;
 
     HistoryFeed *m_feed;
     RankingModel *m_model;
     QTreeView *m_tree;
-    HandWatch *m_hand = nullptr;
+    InteractionWatch *m_interaction = nullptr;
     QLabel *m_summary;
     QLabel *m_empty;
     RankingQuery m_query;
     QThreadPool m_pool; ///< one thread
     QTimer m_pause; ///< between two passes
-    std::shared_ptr<Pass> m_pass; ///< the running pass; null if none
+    std::shared_ptr<RankingRun> m_pass; ///< the running pass; null if none
     HistorySnapshotPtr m_ranked; ///< the snapshot of the shown ranking
-    Ranking m_told; ///< the shown ranking, without its entries
-    bool m_again = false; ///< another pass must follow the running one
-    bool m_asked = false; ///< by the operator: rows may then move even under the hand
+    Ranking m_shownSummary; ///< the shown ranking, without its entries
+    bool m_rerunNeeded = false; ///< another pass must follow the running one
+    bool m_requestedByOperator = false; ///< by the operator: rows may then move even under the hand
     bool m_first = true;
     bool m_rowsMissed = false;
 };

@@ -52,7 +52,7 @@ LockFilter::LockFilter(const QString &text)
     m_error = parser.error();
 }
 
-LockFilter LockFilter::ofWhatIsRight(QString text)
+LockFilter LockFilter::fromValidTerms(QString text)
 {
     LockFilter filter(text);
     while (const auto error = filter.error()) {
@@ -69,9 +69,9 @@ bool LockFilter::dependsOnTime() const
     return std::any_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.field == Field::Ttl || term.field == Field::Held; });
 }
 
-bool LockFilter::isOfWords() const
+bool LockFilter::needsOnlyWords() const
 {
-    return std::all_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.isOfWords(); });
+    return std::all_of(m_terms.begin(), m_terms.end(), [](const Term &term) { return term.needsOnlyWords(); });
 }
 
 std::optional<QString> LockFilter::ownerInWords(const LockState &lock)
@@ -98,14 +98,14 @@ LockFilterWords LockFilter::wordsOf(const LockState &lock)
 bool LockFilter::matches(const LockState &lock, const LockFilterContext &context, const LockFilterWords &words) const
 {
     return std::all_of(m_terms.begin(), m_terms.end(), [&](const Term &term) {
-        const bool isSearch = !words.text.isEmpty() && term.isOfWords();
+        const bool isSearch = !words.text.isEmpty() && term.needsOnlyWords();
         const auto from = static_cast<size_t>(term.field == Field::Owner ? words.ownerAt : 0);
         const bool does = isSearch ? std::string_view(words.text).find(term.text, from) != std::string_view::npos : fits(term, lock, context);
         return does != term.negated;
     });
 }
 
-bool LockFilter::Term::isWithin(const Term &wider) const
+bool LockFilter::Term::isNarrowerThan(const Term &wider) const
 {
     if (*this == wider)
         return true;
@@ -115,10 +115,10 @@ bool LockFilter::Term::isWithin(const Term &wider) const
     return areParts && field == wider.field && text.contains(wider.text);
 }
 
-bool LockFilter::isWithin(const LockFilter &wider) const
+bool LockFilter::isNarrowerThan(const LockFilter &wider) const
 {
     return std::all_of(wider.m_terms.begin(), wider.m_terms.end(), [this](const Term &term) {
-        return std::any_of(m_terms.begin(), m_terms.end(), [&term](const Term &own) { return own.isWithin(term); });
+        return std::any_of(m_terms.begin(), m_terms.end(), [&term](const Term &own) { return own.isNarrowerThan(term); });
     });
 }
 

@@ -63,7 +63,7 @@ public:
     /// An invalid line matches every lock, and error() says why.
     explicit LockFilter(const QString &text);
     /// A filter of the line's valid terms.
-    [[nodiscard]] static LockFilter ofWhatIsRight(QString text);
+    [[nodiscard]] static LockFilter fromValidTerms(QString text);
 
     [[nodiscard]] bool isEmpty() const { return m_terms.empty(); }
     [[nodiscard]] const std::optional<LockFilterError> &error() const { return m_error; }
@@ -76,9 +76,9 @@ public:
     /// The text that free text and `owner:` search.
     [[nodiscard]] static LockFilterWords wordsOf(const LockState &lock);
     /// The words from wordsOf() are all that it needs.
-    [[nodiscard]] bool isOfWords() const;
+    [[nodiscard]] bool needsOnlyWords() const;
     /// By the terms alone, `wider` matches every lock that this filter matches, as while typing on in a word.
-    [[nodiscard]] bool isWithin(const LockFilter &wider) const;
+    [[nodiscard]] bool isNarrowerThan(const LockFilter &wider) const;
 
     /// Suggestions for the term at the cursor.
     [[nodiscard]] static LockFilterCompletion completions(const QString &text, qsizetype cursor, const QStringList &nodeLabels = {});
@@ -100,8 +100,8 @@ private:
         qint64 number = 0; ///< µs, or a count
         quint32 verdicts = 0; ///< one bit per matching verdict
 
-        [[nodiscard]] bool isWithin(const Term &wider) const;
-        [[nodiscard]] bool isOfWords() const { return (field == Field::Any || field == Field::Owner) && plain && !glob && keys.isEmpty(); }
+        [[nodiscard]] bool isNarrowerThan(const Term &wider) const;
+        [[nodiscard]] bool needsOnlyWords() const { return (field == Field::Any || field == Field::Owner) && plain && !glob && keys.isEmpty(); }
 
         friend bool operator==(const Term &, const Term &) = default;
     };

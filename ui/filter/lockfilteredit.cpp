@@ -67,18 +67,18 @@ void LockFilterEdit::read()
         colours.setColor(QPalette::Text, Wording::colour(Severity::Alarm, colours));
         setPalette(colours);
         // Use only this line's valid terms. The previous filter may contain the beginning of the mistake.
-        const LockFilter right = LockFilter::ofWhatIsRight(text());
+        const LockFilter right = LockFilter::fromValidTerms(text());
         const QString meanwhile = right.isEmpty() ? tr("Until it is right nothing is left out.") : tr("Until it is right only its other terms hold.");
         Q_EMIT errorChanged(tr("✖ Filter, character %1: %2 %3").arg(error->position + 1).arg(error->message, meanwhile));
-        if (m_said != right) {
-            m_said = right;
-            Q_EMIT filterChanged(m_said);
+        if (m_lastFilter != right) {
+            m_lastFilter = right;
+            Q_EMIT filterChanged(m_lastFilter);
         }
         return;
     }
     setPalette(colours);
     Q_EMIT errorChanged({});
-    m_said = filter;
+    m_lastFilter = filter;
     Q_EMIT filterChanged(filter);
 }
 

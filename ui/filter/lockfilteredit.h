@@ -44,7 +44,7 @@ private:
 
     QStringList m_nodeLabels;
     Owners m_owners;
-    LockFilter m_said; ///< the last emitted filter
+    LockFilter m_lastFilter; ///< the last emitted filter
     QCompleter *m_completer;
     QStringListModel *m_words;
 };

@@ -11,7 +11,8 @@ namespace Lockscope {
 
 namespace {
 
-constexpr std::array kVerdicts{Verdict::Held, Verdict::HeldDegraded, Verdict::Residue, Verdict::Split, Verdict::Unknown, Verdict::NoExpiry, Verdict::RenewLate};
+constexpr std::array kVerdicts{Verdict::Held,    Verdict::HeldDegraded, Verdict::Leftover, Verdict::Split,
+                               Verdict::Unknown, Verdict::NoExpiry,     Verdict::RenewLate};
 constexpr std::array kModes{LockMode::Exclusive, LockMode::Read, LockMode::Write, LockMode::Permits};
 
 } // namespace

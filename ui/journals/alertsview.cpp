@@ -84,7 +84,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
         m_table->setColumnWidth(column++, width * em);
     const int aMoment = fontMetrics().horizontalAdvance(tr("≤ %1").arg(Wording::dateAndTime(WallTime()))) + em;
     m_table->setColumnWidth(kSince, std::max(m_table->columnWidth(kSince), aMoment));
-    m_table->rowsModel()->setGoneWords([this](KeyedRow &row) { tellOn(row); });
+    m_table->rowsModel()->setGoneWords([this](KeyedRow &row) { updateHeldRow(row); });
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setObjectName(QStringLiteral("alertsSummary"));
 
@@ -124,7 +124,7 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     auto *go = addButton(QStringLiteral("alertGoButton"));
     setWordsAndAction(go, m_go);
     // Reserve the width of the longest text, so that the other buttons do not move away from the pointer.
-    for (const Go where : {Go::ToNodes, Go::Apart, Go::Together, Go::ToLock}) {
+    for (const Go where : {Go::ToNodes, Go::Expand, Go::Collapse, Go::ToLock}) {
         m_go->setText(goText(where));
         go->setMinimumWidth(std::max(go->minimumWidth(), go->sizeHint().width()));
     }
@@ -149,8 +149,8 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(0); // alerts come in batches
     connect(&m_soon, &QTimer::timeout, this, [this] {
-        const auto gravest = std::find_if(m_standing.rbegin(), m_standing.rend(), [](const auto &entry) { return entry.second > 0; });
-        Q_EMIT countChanged(m_active, gravest == m_standing.rend() ? Severity::Fine : gravest->first);
+        const auto gravest = std::find_if(m_activeBySeverity.rbegin(), m_activeBySeverity.rend(), [](const auto &entry) { return entry.second > 0; });
+        Q_EMIT countChanged(m_active, gravest == m_activeBySeverity.rend() ? Severity::Fine : gravest->first);
         refresh(std::exchange(m_jumped, false)); // after a jump back, later alerts must go even under a hand
     });
     m_soonAsOf.setSingleShot(true);
@@ -167,10 +167,10 @@ AlertsView::AlertsView(const Clock &clock, QWidget *parent)
     updateActions();
 }
 
-std::optional<QString> AlertsView::tell(const Alert &alert)
+std::optional<QString> AlertsView::addAlert(const Alert &alert)
 {
     dropMutesThatEnded();
-    const auto news = take(alert);
+    const auto news = updateEntry(alert);
     if (!news)
         return std::nullopt;
     const QString sentence = AlertWording::sentence(*news, m_nodes, wallAt(news->at));
@@ -192,7 +192,7 @@ void AlertsView::startOver()
 {
     m_shown.clear();
     m_past.clear();
-    m_standing.clear();
+    m_activeBySeverity.clear();
     m_active = 0;
     m_taken = 0;
     m_jumped = true;
@@ -213,7 +213,7 @@ void AlertsView::momentChanged()
     if (end - first < m_taken)
         startOver(); // earlier states of an alert are not kept
     for (; m_taken < end - first; ++m_taken)
-        (void)take(m_recorded[static_cast<size_t>(m_taken)]);
+        (void)updateEntry(m_recorded[static_cast<size_t>(m_taken)]);
 }
 
 WallTime AlertsView::wallAt(Instant moment) const
@@ -221,7 +221,7 @@ WallTime AlertsView::wallAt(Instant moment) const
     return m_clock.wallNow() - std::chrono::floor<Millis>(m_clock.now() - moment);
 }
 
-std::optional<Alert> AlertsView::take(const Alert &alert)
+std::optional<Alert> AlertsView::updateEntry(const Alert &alert)
 {
     const QByteArray key = keyOf(alert);
     auto found = m_shown.find(key);
@@ -261,7 +261,7 @@ std::optional<Alert> AlertsView::take(const Alert &alert)
     return news;
 }
 
-void AlertsView::follow(const std::vector<Alert> &standing)
+void AlertsView::updateActive(const std::vector<Alert> &standing)
 {
     for (const auto &alert : standing) {
         const auto found = m_shown.find(keyOf(alert));
@@ -283,7 +283,7 @@ void AlertsView::follow(const std::vector<Alert> &standing)
 
 void AlertsView::setNodes(const std::vector<NodeStatus> &nodes)
 {
-    const bool isNews = !sameButMeasured(nodes, m_nodes);
+    const bool isNews = !equalExceptMeasurements(nodes, m_nodes);
     m_nodes = nodes;
     if (isNews)
         askForStanding(); // keeps the alerts in step with the banner
@@ -331,7 +331,7 @@ bool AlertsView::count(Shown &shown)
     const auto add = [&](std::optional<Severity> what, int number) {
         if (!what)
             return;
-        m_standing[*what] += number;
+        m_activeBySeverity[*what] += number;
         m_active += number;
     };
     add(before, -1);
@@ -444,7 +444,7 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
     const bool isPast = shown.alert.isPast();
     const WallTime until = isPast ? wallAt(shown.alert.lastUntil) : shown.clearedAt.value_or(asOf(shown.alert).value_or(m_clock.wallNow()));
     Micros lasted = std::max(Micros(0), Micros(until - shown.since));
-    bool orLonger = stoodBefore(shown);
+    bool orLonger = mayHaveBegunEarlier(shown);
     if (shown.alert.kind == AlertKind::HeldLong && (shown.clearedAt || isOutOfSight(shown))) {
         // The end of a hold is reported only when the lock is readable again, so count only observed time.
         const Micros seen = std::max(Micros(0), Micros(shown.alert.value - shown.alert.threshold));
@@ -456,34 +456,34 @@ KeyedRow AlertsView::rowOf(const Shown &shown) const
     const QString sentence = sentenceOf(shown);
     return {.key = keyOf(shown.alert),
             .texts = {stateOf(shown), AlertWording::kind(shown.alert.kind), AlertWording::subject(shown.alert, m_nodes),
-                      sinceText(shown.since, stoodBefore(shown)), lengthText(lasted, orLonger),
-                      isOlder(shown)           ? tr("%1. It stood already when the recording began").arg(sentence)
-                          : stoodBefore(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
-                                               : sentence},
+                      sinceText(shown.since, mayHaveBegunEarlier(shown)), lengthText(lasted, orLonger),
+                      isOlder(shown)                   ? tr("%1. It stood already when the recording began").arg(sentence)
+                          : mayHaveBegunEarlier(shown) ? tr("%1. It was so already when the lock was seen first").arg(sentence)
+                                                       : sentence},
             .severity = shown.counted.value_or(Severity::Fine),
             .whole = {{}, {}, shown.alert.lock.isEmpty() ? QString() : Wording::name(shown.alert.lock, kWholeText)}};
 }
 
-KeyedRow AlertsView::rowOf(const QByteArray &key, const Alike &alike) const
+KeyedRow AlertsView::rowOf(const QByteArray &key, const AlertGroup &alike) const
 {
     constexpr qsizetype kNameChars = 40;
     const Shown &first = *alike.some.front();
     QStringList names;
     for (const auto *shown : alike.some)
         names += Wording::name(shown->alert.lock, kNameChars);
-    const bool apart = m_apart.contains(key);
+    const bool apart = m_expandedGroups.contains(key);
     const Micros lasted = asOf(first.alert).value_or(m_clock.wallNow()) - alike.since;
     const QString count = QLocale().toString(alike.count);
     return {.key = key,
             .texts
             = {(apart ? tr("▾ %1") : tr("▸ %1")).arg(stateOf(first)), AlertWording::kind(alike.kind),
                alike.space.isEmpty() ? tr("%1 locks in no namespace").arg(count) : tr("%1 locks in %2").arg(count, Wording::name(alike.space, kSpaceChars)),
-               sinceText(alike.since, alike.stoodBefore), first.clearedAt ? tr("–") : lengthText(lasted, alike.stoodBefore),
+               sinceText(alike.since, alike.mayHaveBegunEarlier), first.clearedAt ? tr("–") : lengthText(lasted, alike.mayHaveBegunEarlier),
                tr("%1 alerts of one kind, the oldest since then; the latest are about %2").arg(count, names.join(QStringLiteral(", ")))},
             .severity = first.counted.value_or(Severity::Fine)};
 }
 
-void AlertsView::tellOn(KeyedRow &row) const
+void AlertsView::updateHeldRow(KeyedRow &row) const
 {
     if (const auto found = m_shown.find(row.key); found != m_shown.end())
         row = rowOf(found->second);
@@ -506,18 +506,18 @@ void AlertsView::refresh(bool asked)
         return;
     constexpr size_t kNamed = 3;
     const auto isYounger = [](const Shown *a, const Shown *b) { return a->number > b->number; };
-    std::map<QByteArray, Alike> alike;
+    std::map<QByteArray, AlertGroup> alike;
     for (const auto &[key, shown] : m_shown) {
         if (shown.alert.lock.isEmpty())
             continue;
-        Alike &all = alike[alikeKeyOf(shown)];
+        AlertGroup &all = alike[alikeKeyOf(shown)];
         if (all.count++ == 0) {
             all.kind = shown.alert.kind;
             all.space = outermostNamespace(shown.alert.lock);
             all.since = shown.since;
         }
         all.since = std::min(all.since, shown.since);
-        all.stoodBefore = all.stoodBefore || stoodBefore(shown);
+        all.mayHaveBegunEarlier = all.mayHaveBegunEarlier || mayHaveBegunEarlier(shown);
         all.youngest = std::max(all.youngest, shown.number);
         all.some.insert(std::upper_bound(all.some.begin(), all.some.end(), &shown, isYounger), &shown);
         all.some.resize(std::min(all.some.size(), kNamed));
@@ -532,7 +532,7 @@ void AlertsView::refresh(bool asked)
     {
         std::tuple<int, quint64, bool, quint64> rank;
         const Shown *shown = nullptr; ///< null: a shared row
-        const std::pair<const QByteArray, Alike> *alike = nullptr;
+        const std::pair<const QByteArray, AlertGroup> *alike = nullptr;
     };
     std::vector<Place> order;
     for (const auto &entry : alike)
@@ -541,7 +541,7 @@ void AlertsView::refresh(bool asked)
         const auto found = shown.alert.lock.isEmpty() ? alike.end() : alike.find(alikeKeyOf(shown));
         if (found == alike.end())
             order.push_back({.rank = {groupOf(shown), ~shown.number, false, 0}, .shown = &shown, .alike = nullptr});
-        else if (m_apart.contains(found->first) || chosen.contains(key))
+        else if (m_expandedGroups.contains(found->first) || chosen.contains(key))
             order.push_back({.rank = {groupOf(shown), ~found->second.youngest, true, ~shown.number}, .shown = &shown, .alike = nullptr});
     }
     const auto standing = static_cast<qsizetype>(m_shown.size() - m_past.size());
@@ -580,7 +580,7 @@ const AlertsView::Shown *AlertsView::current() const
     return found == m_shown.end() ? nullptr : &found->second;
 }
 
-const AlertsView::Alike *AlertsView::currentAlike() const
+const AlertsView::AlertGroup *AlertsView::currentAlike() const
 {
     const auto *row = m_table->current();
     const auto found = row == nullptr ? m_alike.end() : m_alike.find(row->key);
@@ -592,8 +592,8 @@ QString AlertsView::goText(Go where)
     switch (where) {
     case Go::ToNodes: return tr("&Show the nodes");
     case Go::ToLock: return tr("&Show the lock");
-    case Go::Apart: return tr("&Show them singly");
-    case Go::Together: return tr("&Show as one row");
+    case Go::Expand: return tr("&Show them singly");
+    case Go::Collapse: return tr("&Show as one row");
     }
     return {};
 }
@@ -605,7 +605,7 @@ void AlertsView::updateActions()
     const auto *row = m_table->current();
     const bool areSeveral = m_table->selectionModel()->selectedRows().size() > 1;
     m_go->setEnabled(!areSeveral && (shown != nullptr || alike != nullptr));
-    m_go->setText(goText(alike != nullptr                                      ? (m_apart.contains(row->key) ? Go::Together : Go::Apart)
+    m_go->setText(goText(alike != nullptr                                      ? (m_expandedGroups.contains(row->key) ? Go::Collapse : Go::Expand)
                              : shown != nullptr && shown->alert.lock.isEmpty() ? Go::ToNodes
                                                                                : Go::ToLock));
     m_go->setToolTip(m_go->isEnabled() ? QString() : tr("Select an alert first"));
@@ -634,8 +634,8 @@ void AlertsView::updateActions()
 
 void AlertsView::toggle(const QByteArray &key)
 {
-    if (!m_apart.remove(key))
-        m_apart.insert(key);
+    if (!m_expandedGroups.remove(key))
+        m_expandedGroups.insert(key);
     refresh(true);
 }
 
@@ -764,7 +764,7 @@ void AlertsView::fillUnmuteMenu()
         const auto literal = globLiteral(mute.pattern);
         QString text = mute.pattern == "*" ? tr("%1, whatever it is about").arg(what)
                                            : tr("%1 about %2").arg(what, literal ? Wording::name(*literal, 60) : visibleText(mute.pattern, 60));
-        text = mute.until ? tr("%1 (muted until %2)").arg(text, Wording::momentSeenFrom(m_clock.wallNow(), wallAt(*mute.until)))
+        text = mute.until ? tr("%1 (muted until %2)").arg(text, Wording::timeWithDateIfOtherDay(m_clock.wallNow(), wallAt(*mute.until)))
                           : tr("%1 (muted until the session ends)").arg(text);
         auto *action = m_unmuteMenu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, mute] {
@@ -823,7 +823,7 @@ ExportContent AlertsView::exported() const
                                         {u"name"_s, shown->alert.lock.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonText(shown->alert.lock))},
                                         {u"about"_s, row.texts.at(2)},
                                         {u"since"_s, isoTime(shown->since)},
-                                        {u"sinceIsExact"_s, !stoodBefore(*shown)},
+                                        {u"sinceIsExact"_s, !mayHaveBegunEarlier(*shown)},
                                         {u"isPast"_s, shown->clearedAt || shown->alert.isPast()},
                                         {u"clearedAt"_s, shown->clearedAt ? QJsonValue(isoTime(*shown->clearedAt)) : QJsonValue(QJsonValue::Null)}});
     }

@@ -37,10 +37,10 @@ public:
 
     explicit AlertsView(const Clock &clock, QWidget *parent = nullptr);
 
-    /// Takes in an alert of Session::alertTold(). Returns a sentence if a notification is due.
-    std::optional<QString> tell(const Alert &alert);
-    /// Updates active alerts from Session::standingAlerts(), without notifications. Call this after standingWanted().
-    void follow(const std::vector<Alert> &standing);
+    /// Takes in an alert of Session::alertReported(). Returns a sentence if a notification is due.
+    std::optional<QString> addAlert(const Alert &alert);
+    /// Updates active alerts from Session::activeAlerts(), without notifications. Call this after standingWanted().
+    void updateActive(const std::vector<Alert> &standing);
     /// Shows the alerts of a recording as of the clock's moment. Call momentChanged() after each step of the clock; it
     /// is cheap while the same alerts are shown. `knownSince`: alerts that were active then may have begun earlier.
     void setPast(std::vector<Alert> alerts, Instant knownSince = Instant::min());
@@ -72,7 +72,7 @@ Q_SIGNALS:
     void unmuteWanted(const Lockscope::AlertMute &mute);
     /// The operator wants these rules from now on.
     void rulesWanted(const Lockscope::AlertRules &rules);
-    /// Call follow() with the current alerts. Emitted every second while visible, and when nodes change.
+    /// Call updateActive() with the current alerts. Emitted every second while visible, and when nodes change.
     void standingWanted();
     void countChanged(int active, Lockscope::Severity gravest);
 
@@ -90,17 +90,17 @@ private:
     };
 
     /// Takes in an alert. Returns it if it is news: raised or resolved, and neither muted nor quiet.
-    std::optional<Alert> take(const Alert &alert);
+    std::optional<Alert> updateEntry(const Alert &alert);
     void startOver();
     /// Many alerts of one kind and state about locks of one namespace, which share a row.
-    struct Alike
+    struct AlertGroup
     {
         QByteArray space; ///< empty: names without a namespace
         AlertKind kind = AlertKind::Overlap;
         int count = 0;
         quint64 youngest = 0; ///< the number of the newest
         WallTime since; ///< of the oldest
-        bool stoodBefore = false; ///< some may have begun earlier
+        bool mayHaveBegunEarlier = false; ///< some may have begun earlier
         std::vector<const Shown *> some; ///< the newest, for their names
     };
 
@@ -108,7 +108,7 @@ private:
     [[nodiscard]] int groupOf(const Shown &shown) const; ///< by severity, then muted ones, then resolved ones
     [[nodiscard]] QByteArray alikeKeyOf(const Shown &shown) const;
     /// The alert may have begun before it was seen: before the recording, or before its lock was first seen.
-    [[nodiscard]] bool stoodBefore(const Shown &shown) const { return isOlder(shown) || !shown.alert.isSinceExact; }
+    [[nodiscard]] bool mayHaveBegunEarlier(const Shown &shown) const { return isOlder(shown) || !shown.alert.isSinceExact; }
     [[nodiscard]] bool isOlder(const Shown &shown) const { return shown.alert.kind != AlertKind::Overlap && shown.alert.since <= m_knownSince; }
     [[nodiscard]] QString stateOf(const Shown &shown) const;
     /// The lock is unknown now, so the alert can be neither confirmed nor resolved.
@@ -116,16 +116,16 @@ private:
     /// The sentence as of now.
     [[nodiscard]] QString sentenceOf(const Shown &shown) const;
     [[nodiscard]] KeyedRow rowOf(const Shown &shown) const;
-    [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const Alike &alike) const;
+    [[nodiscard]] KeyedRow rowOf(const QByteArray &key, const AlertGroup &alike) const;
     /// Updates a row that stays only under the hand: its alert joined a shared row, or has left the table.
-    void tellOn(KeyedRow &row) const;
+    void updateHeldRow(KeyedRow &row) const;
     [[nodiscard]] static QString goneSubjectOf(const KeyedRow &row);
     /// The moment that the alert describes; unset: now. Nodes are read even while locks are not.
     [[nodiscard]] std::optional<WallTime> asOf(const Alert &alert) const;
     /// When the alert began; for an overlap, the latest time.
     [[nodiscard]] WallTime beginOf(const Alert &alert) const { return wallAt(alert.kind == AlertKind::Overlap ? alert.lastFrom : alert.since); }
     [[nodiscard]] const Shown *current() const;
-    [[nodiscard]] const Alike *currentAlike() const;
+    [[nodiscard]] const AlertGroup *currentAlike() const;
     void toggle(const QByteArray &key);
     /// Returns true if the counts changed.
     bool count(Shown &shown);
@@ -152,7 +152,7 @@ private:
     /// `asked`: the operator requested this, so rows may move under the hand.
     void refresh(bool asked = false);
     void updateActions();
-    enum class Go { ToNodes, ToLock, Apart, Together };
+    enum class Go { ToNodes, ToLock, Expand, Collapse };
     [[nodiscard]] static QString goText(Go where);
 
     const Clock &m_clock;
@@ -165,10 +165,10 @@ private:
     std::ptrdiff_t m_taken = 0; ///< number of `m_recorded` that were taken in
     bool m_isPast = false; ///< shows a recording
     Instant m_knownSince = Instant::min();
-    std::map<QByteArray, Alike> m_alike; ///< the shared rows in the table, by key
-    QSet<QByteArray> m_apart; ///< keys of expanded shared rows
+    std::map<QByteArray, AlertGroup> m_alike; ///< the shared rows in the table, by key
+    QSet<QByteArray> m_expandedGroups; ///< keys of expanded shared rows
     bool m_jumped = false; ///< back in time, since the last refresh
-    std::map<Severity, int> m_standing; ///< number of counted alerts
+    std::map<Severity, int> m_activeBySeverity; ///< number of counted alerts
     std::vector<AlertMute> m_mutes;
     std::optional<AlertRules> m_rules; ///< unset: not changeable here
     quint64 m_number = 0;

@@ -12,7 +12,7 @@ namespace {
 using Field = AlertRulePart::Field;
 
 /// An alert with the values for its sentence.
-struct Told
+struct AlertContext
 {
     const Alert &alert;
     QString about; ///< of the lock or node
@@ -27,31 +27,31 @@ struct Told
     [[nodiscard]] QString timesLately() const { return alert.value > 1 ? Lockscope::AlertWording::tr("; times lately: %1").arg(alert.value) : QString(); }
 };
 
-QString overlap(const Told &told)
+QString overlap(const AlertContext &context)
 {
-    const Alert &alert = told.alert;
+    const Alert &alert = context.alert;
     if (!alert.isPast()) // after the rule's window Lockscope no longer checks the overlap
         return (alert.phase == Alert::Phase::Cleared
                     ? Lockscope::AlertWording::tr("Two owners may have relied on %1 at once, from %2 on: exclusion may have been broken")
                     : Lockscope::AlertWording::tr("Two owners may rely on %1 now, since %2: exclusion may be broken"))
-            .arg(told.about, told.from());
+            .arg(context.about, context.from());
     const QString length = Wording::duration(alert.lastUntil - alert.lastFrom);
     if (alert.value > 1)
         return Lockscope::AlertWording::tr("Two owners may have relied on %1 at once, the last time for %2, at %3; times lately: %4")
-            .arg(told.about, length, told.from(), told.value());
+            .arg(context.about, length, context.from(), context.value());
     return Lockscope::AlertWording::tr("Two owners may have relied on %1 at once for %2, at %3: exclusion may have been broken")
-        .arg(told.about, length, told.from());
+        .arg(context.about, length, context.from());
 }
 
-QString noMargin(const Told &told)
+QString noMargin(const AlertContext &context)
 {
-    const bool isOver = told.alert.phase == Alert::Phase::Cleared;
-    if (!told.alert.isBeyond())
+    const bool isOver = context.alert.phase == Alert::Phase::Cleared;
+    if (!context.alert.isBeyond())
         return isOver ? Lockscope::AlertWording::tr("With one more node lost, no lock could have been taken")
                       : Lockscope::AlertWording::tr("One more node lost, and no lock can be taken");
     return (isOver ? Lockscope::AlertWording::tr("From %3 on too few nodes were left to vote on new locks: %1, needed: %2")
                    : Lockscope::AlertWording::tr("Since %3 too few nodes are left that may vote on new locks: %1, needed: %2"))
-        .arg(told.value(), told.threshold(), told.from());
+        .arg(context.value(), context.threshold(), context.from());
 }
 
 QList<AlertRulePart> words(const QString &text)
@@ -74,8 +74,8 @@ struct KindWords
 {
     AlertKind kind;
     QString (*title)();
-    QString (*now)(const Told &told);
-    QString (*was)(const Told &told); ///< null: `now` already describes the past
+    QString (*now)(const AlertContext &context);
+    QString (*was)(const AlertContext &context); ///< null: `now` already describes the past
     QList<AlertRulePart> (*rule)();
 };
 
@@ -93,16 +93,16 @@ constexpr KindWords kKinds[]{
     {.kind = AlertKind::QuorumLost,
      .title = [] { return Lockscope::AlertWording::tr("quorum lost"); },
      .now =
-         [](const Told &told) {
+         [](const AlertContext &context) {
              return Lockscope::AlertWording::tr(
                         "Too few nodes can be read to tell who holds what: %1, needed: %2. Unless they only refuse to be read, no lock can be taken")
-                 .arg(told.value(), told.threshold());
+                 .arg(context.value(), context.threshold());
          },
      .was =
-         [](const Told &told) {
+         [](const AlertContext &context) {
              return Lockscope::AlertWording::tr(
                         "Too few nodes could be read to tell who held what: %1, needed: %2. Unless they only refused to be read, no lock could be taken")
-                 .arg(told.value(), told.threshold());
+                 .arg(context.value(), context.threshold());
          },
      .rule = [] { return words(Lockscope::AlertWording::tr("no lock can be taken")); }},
     {.kind = AlertKind::NoMargin,
@@ -112,27 +112,30 @@ constexpr KindWords kKinds[]{
      .rule = [] { return words(Lockscope::AlertWording::tr("one more node lost, and none can")); }},
     {.kind = AlertKind::NeverExpires,
      .title = [] { return Lockscope::AlertWording::tr("never expires"); },
-     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 never expires: if its owner is gone it is stuck for ever").arg(told.about); },
-     .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 had no expiry").arg(told.about); },
+     .now =
+         [](const AlertContext &context) {
+             return Lockscope::AlertWording::tr("%1 never expires: if its owner is gone it is stuck for ever").arg(context.about);
+         },
+     .was = [](const AlertContext &context) { return Lockscope::AlertWording::tr("%1 had no expiry").arg(context.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a lock has no end")); }},
     {.kind = AlertKind::RenewLate,
      .title = [] { return Lockscope::AlertWording::tr("renewed late"); },
-     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 will be lost unless its owner renews it").arg(told.about); },
-     .was = [](const Told &told) { return Lockscope::AlertWording::tr("A renewal of %1 was overdue").arg(told.about); },
+     .now = [](const AlertContext &context) { return Lockscope::AlertWording::tr("%1 will be lost unless its owner renews it").arg(context.about); },
+     .was = [](const AlertContext &context) { return Lockscope::AlertWording::tr("A renewal of %1 was overdue").arg(context.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a renewal is overdue")); }},
     {.kind = AlertKind::HeldLong,
      .title = [] { return Lockscope::AlertWording::tr("held long"); },
      .now =
-         [](const Told &told) {
-             return (told.alert.isOneHold ? Lockscope::AlertWording::tr("%1 has been held for %2 or longer; more than %3 is unusual")
-                                          : Lockscope::AlertWording::tr("%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
-                 .arg(told.about, told.length(), told.longest());
+         [](const AlertContext &context) {
+             return (context.alert.isOneHold ? Lockscope::AlertWording::tr("%1 has been held for %2 or longer; more than %3 is unusual")
+                                             : Lockscope::AlertWording::tr("%1 has been held for %2 or longer, if it is one hold; more than %3 is unusual"))
+                 .arg(context.about, context.length(), context.longest());
          },
      .was =
-         [](const Told &told) {
-             return (told.alert.isOneHold ? Lockscope::AlertWording::tr("%1 was held for %2 or longer; more than %3 is unusual")
-                                          : Lockscope::AlertWording::tr("%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
-                 .arg(told.about, told.length(), told.longest());
+         [](const AlertContext &context) {
+             return (context.alert.isOneHold ? Lockscope::AlertWording::tr("%1 was held for %2 or longer; more than %3 is unusual")
+                                             : Lockscope::AlertWording::tr("%1 was held for %2 or longer, if that was one hold; more than %3 is unusual"))
+                 .arg(context.about, context.length(), context.longest());
          },
      .rule =
          [] {
@@ -144,24 +147,25 @@ constexpr KindWords kKinds[]{
     {.kind = AlertKind::ManyWait,
      .title = [] { return Lockscope::AlertWording::tr("many wait"); },
      .now =
-         [](const Told &told) {
-             return Lockscope::AlertWording::tr("Waiting for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold());
+         [](const AlertContext &context) {
+             return Lockscope::AlertWording::tr("Waiting for %1: %2; more than %3 are many").arg(context.about, context.value(), context.threshold());
          },
      .was =
-         [](const Told &told) {
-             return Lockscope::AlertWording::tr("At the end so many waited for %1: %2; more than %3 are many").arg(told.about, told.value(), told.threshold());
+         [](const AlertContext &context) {
+             return Lockscope::AlertWording::tr("At the end so many waited for %1: %2; more than %3 are many")
+                 .arg(context.about, context.value(), context.threshold());
          },
      .rule = [] { return words(Lockscope::AlertWording::tr("more wait than")) + QList<AlertRulePart>{{.field = Field::Count}}; }},
     {.kind = AlertKind::SplitOften,
      .title = [] { return Lockscope::AlertWording::tr("often split"); },
      .now =
-         [](const Told &told) {
-             return Lockscope::AlertWording::tr("Those who want %1 keep each other from it: splits lately: %2").arg(told.about, told.value());
+         [](const AlertContext &context) {
+             return Lockscope::AlertWording::tr("Those who want %1 keep each other from it: splits lately: %2").arg(context.about, context.value());
          },
      .was =
-         [](const Told &told) {
+         [](const AlertContext &context) {
              return Lockscope::AlertWording::tr("Those who wanted %1 kept each other from it: splits within a while, at most: %2")
-                 .arg(told.about, told.value());
+                 .arg(context.about, context.value());
          },
      .rule =
          [] {
@@ -170,41 +174,45 @@ constexpr KindWords kKinds[]{
          }},
     {.kind = AlertKind::NodeDown,
      .title = [] { return Lockscope::AlertWording::tr("node down"); },
-     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 cannot be read: what is locked there is not seen").arg(told.about); },
-     .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 could not be read: what was locked there was not seen").arg(told.about); },
+     .now = [](const AlertContext &context) { return Lockscope::AlertWording::tr("%1 cannot be read: what is locked there is not seen").arg(context.about); },
+     .was
+     = [](const AlertContext &context) { return Lockscope::AlertWording::tr("%1 could not be read: what was locked there was not seen").arg(context.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a node cannot be read")); }},
     {.kind = AlertKind::NodeRestarted,
      .title = [] { return Lockscope::AlertWording::tr("node restarted"); },
-     .now
-     = [](const Told &told) { return Lockscope::AlertWording::tr("%1 restarted: what it held in memory may be gone").arg(told.about) + told.timesLately(); },
+     .now =
+         [](const AlertContext &context) {
+             return Lockscope::AlertWording::tr("%1 restarted: what it held in memory may be gone").arg(context.about) + context.timesLately();
+         },
      .was = nullptr,
      .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("a node restarted; stands for")); }},
     {.kind = AlertKind::NodeFailover,
      .title = [] { return Lockscope::AlertWording::tr("failover"); },
      .now =
-         [](const Told &told) {
-             return Lockscope::AlertWording::tr("Another server took the place of %1: it may lack the latest locks").arg(told.about) + told.timesLately();
+         [](const AlertContext &context) {
+             return Lockscope::AlertWording::tr("Another server took the place of %1: it may lack the latest locks").arg(context.about) + context.timesLately();
          },
      .was = nullptr,
      .rule = [] { return untilQuarantine(Lockscope::AlertWording::tr("another server took a node's place; stands for")); }},
     {.kind = AlertKind::NodeEvicts,
      .title = [] { return Lockscope::AlertWording::tr("node evicts"); },
-     .now = [](const Told &told) { return Lockscope::AlertWording::tr("%1 may throw locks away when its memory is full").arg(told.about); },
-     .was = [](const Told &told) { return Lockscope::AlertWording::tr("%1 could have thrown locks away when its memory was full").arg(told.about); },
+     .now = [](const AlertContext &context) { return Lockscope::AlertWording::tr("%1 may throw locks away when its memory is full").arg(context.about); },
+     .was
+     = [](const AlertContext &context) { return Lockscope::AlertWording::tr("%1 could have thrown locks away when its memory was full").arg(context.about); },
      .rule = [] { return words(Lockscope::AlertWording::tr("a full node may throw locks away")); }},
     {.kind = AlertKind::ClockOff,
      .title = [] { return Lockscope::AlertWording::tr("clock off"); },
      .now =
-         [](const Told &told) {
-             return (told.alert.value < 0 ? Lockscope::AlertWording::tr("The clock of %1 is %2 behind")
-                                          : Lockscope::AlertWording::tr("The clock of %1 is %2 ahead"))
-                 .arg(told.about, told.length());
+         [](const AlertContext &context) {
+             return (context.alert.value < 0 ? Lockscope::AlertWording::tr("The clock of %1 is %2 behind")
+                                             : Lockscope::AlertWording::tr("The clock of %1 is %2 ahead"))
+                 .arg(context.about, context.length());
          },
      .was =
-         [](const Told &told) {
-             return (told.alert.value < 0 ? Lockscope::AlertWording::tr("The clock of %1 was %2 behind")
-                                          : Lockscope::AlertWording::tr("The clock of %1 was %2 ahead"))
-                 .arg(told.about, told.length());
+         [](const AlertContext &context) {
+             return (context.alert.value < 0 ? Lockscope::AlertWording::tr("The clock of %1 was %2 behind")
+                                             : Lockscope::AlertWording::tr("The clock of %1 was %2 ahead"))
+                 .arg(context.about, context.length());
          },
      .rule =
          [] {
@@ -213,8 +221,8 @@ constexpr KindWords kKinds[]{
          }},
     {.kind = AlertKind::OwnLost,
      .title = [] { return Lockscope::AlertWording::tr("own lock lost"); },
-     .now = [](const Told &told) { return Lockscope::AlertWording::tr("Your lock %1 is lost: who relied on it must stop").arg(told.about); },
-     .was = [](const Told &told) { return Lockscope::AlertWording::tr("Your lock %1 was lost").arg(told.about); },
+     .now = [](const AlertContext &context) { return Lockscope::AlertWording::tr("Your lock %1 is lost: who relied on it must stop").arg(context.about); },
+     .was = [](const AlertContext &context) { return Lockscope::AlertWording::tr("Your lock %1 was lost").arg(context.about); },
      .rule =
          [] {
              return withWindow(Lockscope::AlertWording::tr("a lock taken here is lost; stands for"),

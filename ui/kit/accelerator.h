@@ -22,7 +22,7 @@ inline void setWordsAndAction(QToolButton *button, QAction *action)
     setWords();
     QObject::connect(action, &QAction::changed, action, setWords); // safe: setting the same text emits nothing
     button->setDefaultAction(action);
-    keepToolTipTrue(button);
+    keepToolTipUpdated(button);
 }
 
 } // namespace Lockscope

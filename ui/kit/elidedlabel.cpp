@@ -20,7 +20,7 @@ ElidedLabel::ElidedLabel(QWidget *parent, int lines) : QLabel(parent), m_lines(l
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setContextMenuPolicy(Qt::ActionsContextMenu);
-    keepToolTipTrue(this);
+    keepToolTipUpdated(this);
     auto *copy = new QAction(tr("&Copy"), this);
     QWidget::addAction(copy);
     connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });

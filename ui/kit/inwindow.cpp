@@ -29,7 +29,7 @@ constexpr std::array kAdvice = std::to_array<Advice>({
 
 } // namespace
 
-QString inWindow(QString sentence)
+QString adviceForWindow(QString sentence)
 {
     if (!sentence.contains(QLatin1String("--")))
         return sentence;

@@ -7,6 +7,6 @@
 namespace Lockscope {
 
 /// Replaces command line options in an error message's advice by what the window offers. Other text stays.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QString inWindow(QString sentence);
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT QString adviceForWindow(QString sentence);
 
 } // namespace Lockscope

@@ -47,7 +47,7 @@ private:
 
 } // namespace
 
-void keepToolTipTrue(QWidget *widget)
+void keepToolTipUpdated(QWidget *widget)
 {
     new LiveTip(widget);
 }

@@ -15,7 +15,7 @@ SecondsBox::SecondsBox(QWidget *parent) : QDoubleSpinBox(parent)
     setDecimals(1);
     setSuffix(tr(" s"));
     setToolTip(tr("In seconds; or with ms, m or h behind the number, as 1m30s"));
-    connect(lineEdit(), &QLineEdit::textEdited, this, &SecondsBox::tellTooMuch);
+    connect(lineEdit(), &QLineEdit::textEdited, this, &SecondsBox::showMaximumTip);
 }
 
 QString SecondsBox::withoutSuffix(const QString &text) const
@@ -90,15 +90,15 @@ double SecondsBox::valueFromText(const QString &text) const
     return secondsFrom(text).value_or(value());
 }
 
-void SecondsBox::tellTooMuch(const QString &typed)
+void SecondsBox::showMaximumTip(const QString &typed)
 {
     const auto seconds = secondsFrom(typed);
     const bool isTooMuch = seconds && *seconds > maximum();
     if (isTooMuch)
         QToolTip::showText(mapToGlobal(QPoint(0, height())), plainToolTip(tr("At most %1, which is taken").arg(textFromValue(maximum()) + suffix())), this);
-    else if (std::exchange(m_toldTooMuch, false))
+    else if (std::exchange(m_showsMaximumTip, false))
         QToolTip::hideText();
-    m_toldTooMuch = isTooMuch;
+    m_showsMaximumTip = isTooMuch;
 }
 
 } // namespace Lockscope

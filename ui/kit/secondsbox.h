@@ -29,9 +29,9 @@ private:
     [[nodiscard]] std::optional<double> secondsOf(const QString &text) const;
     [[nodiscard]] QString withoutSuffix(const QString &text) const;
     /// Shows a tip if the time that is being typed exceeds the maximum.
-    void tellTooMuch(const QString &typed);
+    void showMaximumTip(const QString &typed);
 
-    bool m_toldTooMuch = false;
+    bool m_showsMaximumTip = false;
 };
 
 } // namespace Lockscope

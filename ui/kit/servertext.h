@@ -15,7 +15,7 @@ inline void prepareForServerText(QLabel *label)
 
 /// Reserves the height of `lines` lines, so that changing text moves nothing around the label. `sample`: text in the
 /// window's language, because its letters may be higher than those of the label's font.
-inline void keepALine(QLabel *label, const QString &sample, int lines = 1)
+inline void reserveLines(QLabel *label, const QString &sample, int lines = 1)
 {
     const QRect unbounded(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     const int line = label->fontMetrics().boundingRect(unbounded, Qt::TextWordWrap, QStringLiteral("⚠ ✔ ✖ ") + sample).height();

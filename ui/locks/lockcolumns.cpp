@@ -81,7 +81,7 @@ QString wholeOwners(const Lock &lock, const Texts &)
 QString waiters(const Lock &lock, const Texts &)
 {
     const auto &waiting = lock.waiters();
-    if (!waiting || waiting->isNoneOfAPart())
+    if (!waiting || waiting->isZeroButIncomplete())
         return notKnown();
     return waiting->exact    ? QString::number(waiting->count)
         : waiting->isBound() ? LockTableModel::tr("≤ %1").arg(waiting->count)
@@ -204,7 +204,7 @@ constexpr std::array<LockColumnSpec, LockColumn::Count> kColumns{{
                  "How many wait, where the lock's library leaves a trace of it; ~ where that is a guess, ≤ where so many wait for this lock or others");
          },
      .text = waiters,
-     .why = [](const Lock &lock, const Texts &) { return !lock.waiters() || lock.waiters()->isNoneOfAPart() ? Wording::waiters(lock) : QString(); },
+     .why = [](const Lock &lock, const Texts &) { return !lock.waiters() || lock.waiters()->isZeroButIncomplete() ? Wording::waiters(lock) : QString(); },
      .sortKey = [](const Lock &lock, const Sort &, Key &key) { key.numbers.first = lock.waiters() ? lock.waiters()->count : kUnknown; }},
     {.id = LockColumn::Dialect,
      .title = [] { return LockTableModel::tr("Dialect"); },

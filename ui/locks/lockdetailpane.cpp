@@ -4,9 +4,9 @@
 #include "../kit/inwindow.h"
 #include "../kit/livetip.h"
 #include "../kit/servertext.h"
-#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
 #include "../tables/texttablemodel.h"
+#include "../tables/tooltipupdater.h"
 #include "../words/wording.h"
 
 #include <lockscope/core/base/text.h>
@@ -48,7 +48,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
 {
     for (auto *label : {m_title, m_explanation, m_owner, m_facts, m_caveats}) {
         prepareForServerText(label);
-        keepToolTipTrue(label);
+        keepToolTipUpdated(label);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     QFont bold = m_title->font();
@@ -61,7 +61,7 @@ LockDetailPane::LockDetailPane(const Clock &clock, QWidget *parent)
     m_caveats->setObjectName(QStringLiteral("detailCaveats"));
     m_table->setModel(m_model);
     new RowCopy(m_table);
-    new RestingTip(m_table);
+    new ToolTipUpdater(m_table);
     m_table->setObjectName(QStringLiteral("detailNodes"));
     m_table->setAccessibleName(tr("Readings of the selected lock, a row per node"));
     m_table->verticalHeader()->hide();
@@ -144,11 +144,11 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
         m_isForgotten = isForgotten(*before);
     m_gone = gone;
     if (other || !gone)
-        m_keyOn.clear();
+        m_nodesWithKey.clear();
     if (other || !gone)
         m_goneAt.reset();
     // Own locks of this window are read even while reading is stopped.
-    const bool isStopped = m_moment && m_still == Still::NotReading;
+    const bool isStopped = m_moment && m_frozenReason == FrozenReason::NotReading;
     if (gone && Capability::of(nodes).canLock() && (goesNow || !isStopped))
         m_goneAt = isStopped && !other ? m_clock.wallNow() : shown().wallNow;
     // Avoid hiding and showing a label again, because the layout would react, see m_caveats in tick().
@@ -171,33 +171,33 @@ void LockDetailPane::show(const LockStatePtr &lock, const std::vector<NodeStatus
     showTitle();
     tick();
     if (goesNow && !m_moment)
-        askWhatStands();
+        requestRemainingKeys();
 }
 
-void LockDetailPane::askWhatStands()
+void LockDetailPane::requestRemainingKeys()
 {
     m_askedAgain = false;
-    Q_EMIT wentGone(m_lock->name);
+    Q_EMIT lockGone(m_lock->name);
 }
 
-void LockDetailPane::tellFound(const KeySurvey &survey)
+void LockDetailPane::showRemainingKeys(const KeySurvey &survey)
 {
     if (!m_gone || !m_lock || m_lock->name != survey.name || m_moment) // the keys are as of now, not of that moment
         return;
-    m_keyOn.clear();
+    m_nodesWithKey.clear();
     m_keyReadAt = m_clock.wallNow();
     // The lock may be just being acquired; the board will report it in a moment, so ask again.
     const auto isTaken = [](const SurveyedKey &key) { return key.lock.has_value(); };
     if (std::any_of(survey.nodes.begin(), survey.nodes.end(), isTaken) && !std::exchange(m_askedAgain, true)) {
         QTimer::singleShot(kAskAgain, this, [this, name = m_lock->name] {
             if (m_gone && m_lock && m_lock->name == name && !m_moment)
-                Q_EMIT wentGone(name);
+                Q_EMIT lockGone(name);
         });
         return tick();
     }
     for (const SurveyedKey &key : survey.nodes) {
         if (key.raw && key.raw->type != KeyType::None)
-            m_keyOn += visibleText(key.label, 60);
+            m_nodesWithKey += visibleText(key.label, 60);
     }
     tick();
 }
@@ -215,17 +215,17 @@ Moment LockDetailPane::shown() const
     return m_lock ? m_moment->notBefore(m_lock->assessedAt) : *m_moment;
 }
 
-void LockDetailPane::setMoment(const std::optional<Moment> &moment, Still why)
+void LockDetailPane::setMoment(const std::optional<Moment> &moment, FrozenReason why)
 {
     const bool goesOn = m_moment && !moment;
     m_moment = moment;
-    m_still = why;
+    m_frozenReason = why;
     if (!m_lock)
         return;
     showTitle();
     tick();
     if (goesOn && m_gone)
-        askWhatStands();
+        requestRemainingKeys();
 }
 
 void LockDetailPane::showTitle()
@@ -237,11 +237,11 @@ void LockDetailPane::showTitle()
     const QString shownName = m_leftOut == LeftOut::No || m_gone ? name
         : m_leftOut == LeftOut::ByFilter                         ? tr("%1 · the filter hides it").arg(name)
                                                                  : tr("%1 · not in the namespace that is chosen").arg(name);
-    m_title->setText(
-        !m_moment ? shownName
-            : m_gone && m_still != Still::Paused
-            ? tr("%1 · not reading").arg(shownName) // a single look since then may have found it
-            : (m_still == Still::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2")).arg(shownName, Wording::timeOfDay(shown().wallNow)));
+    m_title->setText(!m_moment ? shownName
+                         : m_gone && m_frozenReason != FrozenReason::Paused
+                         ? tr("%1 · not reading").arg(shownName) // a single look since then may have found it
+                         : (m_frozenReason == FrozenReason::Paused ? tr("%1 · paused: as of %2") : tr("%1 · not reading: as of %2"))
+                               .arg(shownName, Wording::timeOfDay(shown().wallNow)));
 }
 
 void LockDetailPane::showOwner()
@@ -307,12 +307,12 @@ bool LockDetailPane::isForgotten(const LockState &lock) const
 
 QString LockDetailPane::goneText() const
 {
-    if (!m_keyOn.isEmpty())
+    if (!m_nodesWithKey.isEmpty())
         return tr("No lock of this name is there any more. As read at %1, a key of this name stands on %2: it is counted as no lock.")
-            .arg(Wording::timeOfDay(m_keyReadAt), m_keyOn.join(QStringLiteral(", ")));
+            .arg(Wording::timeOfDay(m_keyReadAt), m_nodesWithKey.join(QStringLiteral(", ")));
     if (m_isRecorded)
         return tr("At the moment that is shown there is no lock of this name.");
-    if (m_moment && m_still == Still::NotReading && m_goneAt)
+    if (m_moment && m_frozenReason == FrozenReason::NotReading && m_goneAt)
         return tr("This lock was gone when it was last read, at %1. Nothing is read since.").arg(Wording::timeOfDay(*m_goneAt));
     if (m_isForgotten)
         return tr("This lock is gone: the node restarted or failed over since it had it, and has it no more. That tells of no release: its owner may believe "
@@ -373,7 +373,7 @@ void LockDetailPane::tick()
             row << (reading.forgot ? tr("○ no such lock: it restarted since it had it") : tr("○ no such lock")) << tr("–") << age << took;
             break;
         case NodeReading::Answer::Unknown: {
-            const QString why = reading.error ? inWindow(reading.error->message) : tr("not read yet");
+            const QString why = reading.error ? adviceForWindow(reading.error->message) : tr("not read yet");
             row << (reading.lock ? tr("? unknown (was %1). %2").arg(Wording::ownerValue(*reading.lock, 60), why) : tr("? unknown. %1").arg(why))
                 << tr("unknown") << (reading.readAt == Instant() ? age : tr("%1 ago").arg(Wording::duration(now - reading.readAt))) << tr("–");
             break;

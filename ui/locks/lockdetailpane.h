@@ -34,12 +34,12 @@ public:
     /// Updates ages and TTLs.
     void tick();
     /// Why the pane shows a past moment.
-    enum class Still { Paused, NotReading };
+    enum class FrozenReason { Paused, NotReading };
     /// Freezes the pane at a moment and says so; unset: continues.
-    void setMoment(const std::optional<Moment> &moment, Still why = Still::Paused);
+    void setMoment(const std::optional<Moment> &moment, FrozenReason why = FrozenReason::Paused);
 
     /// Shows which nodes have a key, but no lock, under the name of the gone lock.
-    void tellFound(const KeySurvey &survey);
+    void showRemainingKeys(const KeySurvey &survey);
 
     [[nodiscard]] TextTableModel *model() const { return m_model; }
     [[nodiscard]] QString explanation() const;
@@ -47,9 +47,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The lock left the board: read the keys of this name and pass them to tellFound(). May be emitted a second time.
+    /// The lock left the board: read the keys of this name and pass them to showRemainingKeys(). May be emitted a second time.
     /// While the pane is frozen, the signal waits until it continues.
-    void wentGone(const QByteArray &name);
+    void lockGone(const QByteArray &name);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] Moment shown() const;
     void showTitle();
     void showOwner();
-    void askWhatStands();
+    void requestRemainingKeys();
     void keepTableStill();
     [[nodiscard]] int heightOf(int nodes) const; ///< of the table with this many rows
     [[nodiscard]] QString goneText() const;
@@ -71,15 +71,15 @@ private:
     const Clock &m_clock;
     std::optional<Moment> m_moment;
     bool m_isRecorded = false;
-    Still m_still = Still::Paused;
+    FrozenReason m_frozenReason = FrozenReason::Paused;
     LockStatePtr m_lock;
     std::vector<NodeStatus> m_nodes;
     bool m_gone = false;
     bool m_isForgotten = false; ///< see isForgotten(); evaluated when the lock left
     LeftOut m_leftOut = LeftOut::No;
-    QStringList m_keyOn; ///< of a gone lock: nodes that have a key of its name
+    QStringList m_nodesWithKey; ///< of a gone lock: nodes that have a key of its name
     WallTime m_keyReadAt;
-    bool m_askedAgain = false; ///< wentGone() was emitted a second time
+    bool m_askedAgain = false; ///< lockGone() was emitted a second time
     std::optional<WallTime> m_goneAt; ///< when enough nodes last confirmed that the lock is gone
     QLabel *m_title;
     QLabel *m_explanation;

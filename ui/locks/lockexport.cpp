@@ -43,7 +43,7 @@ ExportContent exportOf(const QTableView &view, const LockTableModel &model, cons
     std::vector<LockStatePtr> locks;
     locks.reserve(static_cast<size_t>(model.rowCount()));
     for (int row = 0; row < model.rowCount(); ++row) {
-        if (!model.isHeldOnly(row))
+        if (!model.isStaleRow(row))
             locks.push_back(model.lockAt(row));
     }
     const auto taken = std::make_shared<const std::vector<LockStatePtr>>(std::move(locks));

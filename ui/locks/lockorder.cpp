@@ -46,7 +46,7 @@ int LockOrder::slotFor(const QByteArray &name)
     return index;
 }
 
-bool LockOrder::isNews(const QByteArray &name, const LockStatePtr &lock) const
+bool LockOrder::hasVisibleChange(const QByteArray &name, const LockStatePtr &lock) const
 {
     const auto found = m_slotOf.constFind(name);
     const LockStatePtr known = found == m_slotOf.cend() ? nullptr : slot(*found).lock;
@@ -101,13 +101,13 @@ void LockOrder::keepInPlace(const QByteArray &name)
 {
     if (name == m_kept)
         return;
-    placeKept();
+    releaseKeptRow();
     m_kept = name;
     const int index = m_slotOf.value(name, -1);
     m_keptKey = index < 0 ? std::nullopt : std::optional(slot(index).key);
 }
 
-void LockOrder::placeKept()
+void LockOrder::releaseKeptRow()
 {
     m_keptKey.reset();
     m_inPlace.reset();
@@ -185,7 +185,7 @@ void LockOrder::fetchAhead(size_t i) const
     if (i + kFar >= m_slots.size())
         return;
     __builtin_prefetch(m_slots[i + kFar].words.text.constData());
-    if (m_query.filter.isOfWords())
+    if (m_query.filter.needsOnlyWords())
         return;
     if (const LockState *far = m_slots[i + kFar].lock.get()) {
         __builtin_prefetch(far);
@@ -216,13 +216,13 @@ void LockOrder::filterAll(Instant now, bool onlyShown)
 void LockOrder::setQuery(const LockQuery &query, Instant now)
 {
     const bool sortAnew = query.column != m_query.column || query.direction != m_query.direction;
-    const bool isWithin = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels && !m_query.filter.dependsOnTime()
-        && query.filter.isWithin(m_query.filter);
+    const bool isNarrower = query.space.startsWith(m_query.space) && query.nodeLabels == m_query.nodeLabels && !m_query.filter.dependsOnTime()
+        && query.filter.isNarrowerThan(m_query.filter);
     m_query = query;
-    placeKept(); // the operator asked for another order
+    releaseKeptRow(); // the operator asked for another order
     if (sortAnew)
         sortAll();
-    filterAll(now, isWithin);
+    filterAll(now, isNarrower);
 }
 
 void LockOrder::setPast(LockPastPtr past)
@@ -317,7 +317,7 @@ LockTableUpdate LockOrder::takeUpdate(Rows which, bool withSpaces)
     return update;
 }
 
-void LockOrder::lookAround()
+void LockOrder::rememberNeighbours()
 {
     const auto kept = std::find(m_rows.begin(), m_rows.end(), m_slotOf.value(m_kept, -1));
     if (kept == m_rows.end())
@@ -337,7 +337,7 @@ void LockOrder::keep(std::vector<int> &rows)
     m_keptWaits = false;
     if (m_kept.isEmpty())
         return;
-    lookAround();
+    rememberNeighbours();
     const auto kept = std::find(rows.begin(), rows.end(), m_slotOf.value(m_kept, -1));
     if (kept == rows.end())
         return;
@@ -471,14 +471,14 @@ void LockOrder::settle(bool accepted)
                 m_arrivals.push_back(index);
         }
         for (const int index : m_leaving)
-            takeBack(index);
+            restoreRow(index);
         m_rowsDirty = true;
     }
     m_leaving.clear();
     m_rowsBefore.clear();
 }
 
-void LockOrder::takeBack(int index)
+void LockOrder::restoreRow(int index)
 {
     Slot &staying = slot(index);
     const int other = m_slotOf.value(staying.name, -1);
@@ -511,9 +511,9 @@ void LockOrder::count(const QByteArray &name, int locks, int alarms)
     m_spacesDirty = m_spacesDirty || level > 0 || locks != 0; // the total covers locks without a namespace
 }
 
-std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const
+std::shared_ptr<const NamespaceCounts> LockOrder::makeSpaces() const
 {
-    auto told = std::make_shared<LockSpaces>();
+    auto told = std::make_shared<NamespaceCounts>();
     told->total = m_total;
     told->spaces.reserve(m_spaces.size());
     for (const auto &[name, counts] : m_spaces)
@@ -521,12 +521,13 @@ std::shared_ptr<const LockSpaces> LockOrder::makeSpaces() const
     if (told->spaces.size() > kMostSpaces) {
         // Keep the outermost first, so that none lacks its parent; of one depth, the fullest.
         const auto kept = told->spaces.begin() + static_cast<std::ptrdiff_t>(kMostSpaces);
-        std::nth_element(told->spaces.begin(), kept, told->spaces.end(),
-                         [](const LockSpace &a, const LockSpace &b) { return std::tie(a.depth, b.locks, a.name) < std::tie(b.depth, a.locks, b.name); });
+        std::nth_element(told->spaces.begin(), kept, told->spaces.end(), [](const NamespaceCount &a, const NamespaceCount &b) {
+            return std::tie(a.depth, b.locks, a.name) < std::tie(b.depth, a.locks, b.name);
+        });
         told->spaces.erase(kept, told->spaces.end());
         told->cut = true;
     }
-    std::sort(told->spaces.begin(), told->spaces.end(), [](const LockSpace &a, const LockSpace &b) { return a.name < b.name; });
+    std::sort(told->spaces.begin(), told->spaces.end(), [](const NamespaceCount &a, const NamespaceCount &b) { return a.name < b.name; });
     return told;
 }
 

@@ -20,20 +20,20 @@ struct LockQuery
 };
 
 /// The number of locks in a namespace: a name up to one of its colons.
-struct LockSpace
+struct NamespaceCount
 {
     QByteArray name; ///< full, with its last colon
     int depth = 1;
     int locks = 0;
     int alarms = 0; ///< locks in a state of severity Alarm
 
-    friend bool operator==(const LockSpace &, const LockSpace &) = default;
+    friend bool operator==(const NamespaceCount &, const NamespaceCount &) = default;
 };
 
 /// Sorted by name, so that a namespace precedes those within it.
-struct LockSpaces
+struct NamespaceCounts
 {
-    std::vector<LockSpace> spaces;
+    std::vector<NamespaceCount> spaces;
     int total = 0; ///< number of all locks at the same moment
     bool cut = false; ///< some namespaces are left out
 };
@@ -58,7 +58,7 @@ struct LockTableUpdate
     std::vector<std::pair<int, size_t>> names; ///< hashes of the names of newly used slots
     std::shared_ptr<const LockRows> rows; ///< null: the same rows in the same order
     bool onlyAppends = false; ///< to `rows`: no row is removed or moved
-    std::shared_ptr<const LockSpaces> spaces; ///< null: unchanged
+    std::shared_ptr<const NamespaceCounts> spaces; ///< null: unchanged
     bool rowsWait = false; ///< other rows are still to follow
     bool keptWaits = false; ///< a row is not in its place, see LockOrder::keepInPlace()
     int matching = 0; ///< locks that match the filter, with or without a row
@@ -88,13 +88,13 @@ public:
     /// Filters again if time alone may have changed the result.
     void letTimePass(Instant now);
     /// Keeps the lock's row among its neighbours, wherever they move and whatever happens to the lock. Ends with
-    /// another name, placeKept() or another query. If the lock returns, so does its row.
+    /// another name, releaseKeptRow() or another query. If the lock returns, so does its row.
     void keepInPlace(const QByteArray &name);
     /// Moves the kept row to its place, and keeps it there.
-    void placeKept();
+    void releaseKeptRow();
 
     /// Whether `lock` (null: gone) changed apart from time passing, see hasChanged().
-    [[nodiscard]] bool isNews(const QByteArray &name, const LockStatePtr &lock) const;
+    [[nodiscard]] bool hasVisibleChange(const QByteArray &name, const LockStatePtr &lock) const;
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] int matching() const { return m_matching; }
     [[nodiscard]] bool hasNewData() const { return !m_dirty.empty(); }
@@ -134,7 +134,7 @@ private:
     void remove(int index);
     void release(int index);
     /// Keeps a row that was to be removed. If the lock returned in another slot, it takes over this row.
-    void takeBack(int index);
+    void restoreRow(int index);
     void touch(int index);
     void setShown(int index, bool shown);
     void computeKey(Slot &slot) const;
@@ -150,14 +150,14 @@ private:
     [[nodiscard]] std::vector<int> wantedRows();
     [[nodiscard]] std::shared_ptr<const LockRows> makeRows();
     /// Remembers the neighbours of the kept row.
-    void lookAround();
+    void rememberNeighbours();
     /// Puts the kept row back among its neighbours.
     void keep(std::vector<int> &rows);
     /// Returns the position where the fewest neighbours changed sides. Of several it is the one nearest to the previous
     /// row, then to the sorted `place`.
     [[nodiscard]] std::ptrdiff_t placeAmong(const std::vector<int> &others, std::ptrdiff_t place) const;
     [[nodiscard]] std::shared_ptr<const LockRows> appendRows();
-    [[nodiscard]] std::shared_ptr<const LockSpaces> makeSpaces() const;
+    [[nodiscard]] std::shared_ptr<const NamespaceCounts> makeSpaces() const;
 
     const Micros m_wallAhead;
     Instant m_now; ///< of the latest diff

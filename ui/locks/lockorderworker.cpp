@@ -29,9 +29,9 @@ void LockOrderWorker::apply(const BoardDiffPtr &diff, Instant now)
 {
     if (m_paused) {
         for (const auto &name : diff->removed)
-            wait(name, nullptr);
+            collect(name, nullptr);
         for (const auto &lock : diff->changed)
-            wait(lock->name, lock);
+            collect(lock->name, lock);
         ++m_diffsWaiting;
         Q_EMIT waiting(static_cast<int>(m_changed.size()));
         return;
@@ -41,10 +41,10 @@ void LockOrderWorker::apply(const BoardDiffPtr &diff, Instant now)
     publishSoon();
 }
 
-void LockOrderWorker::wait(const QByteArray &name, const LockStatePtr &lock)
+void LockOrderWorker::collect(const QByteArray &name, const LockStatePtr &lock)
 {
     m_waiting[name] = lock;
-    if (m_order.isNews(name, lock))
+    if (m_order.hasVisibleChange(name, lock))
         m_changed.insert(name);
     else
         m_changed.remove(name);
@@ -89,9 +89,9 @@ void LockOrderWorker::keepInPlace(const QByteArray &name)
     publishSoon();
 }
 
-void LockOrderWorker::placeKept()
+void LockOrderWorker::releaseKeptRow()
 {
-    m_order.placeKept();
+    m_order.releaseKeptRow();
     publishSoon();
 }
 
@@ -101,7 +101,7 @@ void LockOrderWorker::pause()
     m_rowsStay = m_held; // a row held under the hand belongs to the frozen moment
 }
 
-void LockOrderWorker::goOn(Instant now)
+void LockOrderWorker::resume(Instant now)
 {
     m_paused = false;
     m_rowsStay = false;
@@ -135,7 +135,7 @@ void LockOrderWorker::publishSoon()
 {
     if (m_pace.isActive())
         return;
-    const qint64 pace = m_pacePlease ? m_pacePlease->count() : m_order.total() > kMany ? kPaceOfManyMillis : kPaceMillis;
+    const qint64 pace = m_requestedPace ? m_requestedPace->count() : m_order.total() > kMany ? kPaceOfManyMillis : kPaceMillis;
     m_pace.start(static_cast<int>(m_sinceTold.isValid() ? std::clamp<qint64>(pace - m_sinceTold.elapsed(), 0, pace) : 0));
 }
 

@@ -31,11 +31,11 @@ public:
     void holdRows(bool held);
     /// See LockOrder::keepInPlace(). While paused, it takes effect at the end of the pause.
     void keepInPlace(const QByteArray &name);
-    void placeKept();
-    void setPace(Millis pace) { m_pacePlease = pace; }
+    void releaseKeptRow();
+    void setPace(Millis pace) { m_requestedPace = pace; }
     /// Freezes the table and collects the latest state of each changed lock.
     void pause();
-    void goOn(Instant now);
+    void resume(Instant now);
     /// Sends an update at once.
     void publish();
     /// Answers updated().
@@ -48,7 +48,7 @@ Q_SIGNALS:
 
 private:
     void publishSoon();
-    void wait(const QByteArray &name, const LockStatePtr &lock);
+    void collect(const QByteArray &name, const LockStatePtr &lock);
 
     LockOrder m_order;
     QTimer m_pace;
@@ -57,7 +57,7 @@ private:
     QElapsedTimer m_sinceSpaces;
     std::unordered_map<QByteArray, LockStatePtr> m_waiting; ///< null: gone
     QSet<QByteArray> m_changed; ///< waiting locks that differ from what the table shows
-    std::optional<Millis> m_pacePlease;
+    std::optional<Millis> m_requestedPace;
     QByteArray m_kept;
     quint64 m_diffs = 0;
     quint64 m_diffsWaiting = 0;

@@ -148,7 +148,7 @@ void LockTableModel::setFilter(const LockFilter &filter)
     ask();
 }
 
-void LockTableModel::setSpace(const QByteArray &space)
+void LockTableModel::setNamespace(const QByteArray &space)
 {
     if (std::exchange(m_query.space, space) == space)
         return;
@@ -189,9 +189,9 @@ void LockTableModel::keepInPlace(const QByteArray &name)
         QMetaObject::invokeMethod(m_worker, [worker = m_worker, name] { worker->keepInPlace(name); });
 }
 
-void LockTableModel::placeKept()
+void LockTableModel::releaseKeptRow()
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->placeKept(); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->releaseKeptRow(); });
 }
 
 void LockTableModel::setPaused(bool paused)
@@ -204,12 +204,12 @@ void LockTableModel::setPaused(bool paused)
         return;
     }
     m_pausedAt.reset();
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->goOn(at); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, at = now()] { worker->resume(at); });
 }
 
-void LockTableModel::setTooFewRead(bool tooFew)
+void LockTableModel::setTooFewReadable(bool tooFew)
 {
-    if (std::exchange(m_tooFewRead, tooFew) != tooFew && !m_order.empty())
+    if (std::exchange(m_tooFewReadable, tooFew) != tooFew && !m_order.empty())
         Q_EMIT dataChanged(index(0, LockColumn::Verdict), index(rowCount() - 1, LockColumn::Verdict));
 }
 
@@ -258,7 +258,7 @@ void LockTableModel::take(const LockTableUpdate &update)
         Q_EMIT spacesChanged(update.spaces);
     Q_EMIT updated();
     if (isAnswer && std::exchange(m_narrows, false))
-        Q_EMIT narrowed();
+        Q_EMIT filterApplied();
     if (isAnswer)
         Q_EMIT answered();
 }
@@ -370,7 +370,7 @@ QVariant LockTableModel::headerData(int section, Qt::Orientation orientation, in
     return role == Qt::DisplayRole ? QVariant(spec.title()) : QVariant();
 }
 
-bool LockTableModel::isHeldOnly(const Slot &slot) const
+bool LockTableModel::isStaleRow(const Slot &slot) const
 {
     if (slot.gone || !m_rowsMissed)
         return slot.gone;
@@ -384,7 +384,7 @@ QString LockTableModel::textOf(const Slot &slot, int column) const
     if (!slot.gone)
         return texts().of(lock, static_cast<LockColumn::Id>(column));
     switch (column) {
-    case LockColumn::Verdict: return m_tooFewRead ? tr("? unknown") : tr("– no lock");
+    case LockColumn::Verdict: return m_tooFewReadable ? tr("? unknown") : tr("– no lock");
     case LockColumn::Name: return Wording::name(lock.name, 200);
     case LockColumn::Owner: return Wording::owner(lock);
     default: return tr("–");
@@ -414,7 +414,7 @@ QVariant LockTableModel::data(const QModelIndex &index, int role) const
             return {};
         return texts().whole(*lock, column);
     case GoneRole: return slot.gone;
-    case Qt::ForegroundRole: return isHeldOnly(slot) ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
+    case Qt::ForegroundRole: return isStaleRow(slot) ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
     case TtlFractionRole: {
         // An unknown lock gets no bar.
         const bool isKnown = !slot.gone && lock->assessment.verdict != Verdict::Unknown;

@@ -39,7 +39,7 @@ public:
     /// An invalid filter (LockFilter::error()) shows all locks.
     void setFilter(const LockFilter &filter);
     /// Shows only locks whose names begin with `space`; empty: all.
-    void setSpace(const QByteArray &space);
+    void setNamespace(const QByteArray &space);
     /// For the filter's `node:`.
     void setNodeLabels(const QStringList &labels);
     void setOwnLocks(const QList<OwnLock> &locks);
@@ -53,12 +53,12 @@ public:
     void setInStep(bool inStep) { m_inStep = inStep; }
     /// See LockOrder::keepInPlace(). Empty: none.
     void keepInPlace(const QByteArray &name);
-    void placeKept();
+    void releaseKeptRow();
     [[nodiscard]] QByteArray kept() const { return m_kept; }
     /// While paused, only filter and order change the table, and no time passes. Changes appear when it continues.
     void setPaused(bool paused);
     /// Too few nodes are readable to know whether a gone lock is held.
-    void setTooFewRead(bool tooFew);
+    void setTooFewReadable(bool tooFew);
     /// Shows the table as of this moment (reading stopped), or as of a lock's last reading if later. Unset: now.
     void setReadUntil(const std::optional<Moment> &moment);
     [[nodiscard]] const std::optional<Moment> &readUntil() const { return m_readUntil; }
@@ -85,7 +85,7 @@ public:
 
     [[nodiscard]] LockStatePtr lockAt(int row) const;
     /// Only the row is held: its lock is gone or does not match the filter any more.
-    [[nodiscard]] bool isHeldOnly(int row) const { return isHeldOnly(slotAt(row)); }
+    [[nodiscard]] bool isStaleRow(int row) const { return isStaleRow(slotAt(row)); }
     [[nodiscard]] LockTexts texts() const { return {.now = now(), .wallNow = wallNow(), .ownTokens = m_ownTokens, .past = m_past}; }
     /// Returns -1 if there is no such lock or the filter hides it. Searches all locks: 0.1 ms for 100,000.
     [[nodiscard]] int rowOf(const QByteArray &name) const;
@@ -109,10 +109,10 @@ Q_SIGNALS:
     void rowsChanged();
     void updated();
     /// The rows answer the latest filter or namespace, which differs from the one before.
-    void narrowed();
+    void filterApplied();
     /// The rows answer the latest filter, namespace or order.
     void answered();
-    void spacesChanged(const std::shared_ptr<const Lockscope::LockSpaces> &spaces);
+    void spacesChanged(const std::shared_ptr<const Lockscope::NamespaceCounts> &spaces);
     /// While paused: how many locks changed, came or went since.
     void waitingChanged(int locks);
 
@@ -129,7 +129,7 @@ private:
     [[nodiscard]] Instant now() const { return m_pausedAt ? m_pausedAt->now : m_readUntil ? m_readUntil->now : m_clock.now(); }
     [[nodiscard]] WallTime wallNow() const { return m_pausedAt ? m_pausedAt->wallNow : m_readUntil ? m_readUntil->wallNow : m_clock.wallNow(); }
     [[nodiscard]] QString textOf(const Slot &slot, int column) const;
-    [[nodiscard]] bool isHeldOnly(const Slot &slot) const;
+    [[nodiscard]] bool isStaleRow(const Slot &slot) const;
     void ask();
     void take(const LockTableUpdate &update);
     void catchUp(); ///< waits for the worker
@@ -163,7 +163,7 @@ private:
     bool m_keptWaits = false;
     QByteArray m_kept;
     bool m_narrows = false; ///< waiting for another filter or namespace
-    bool m_tooFewRead = false;
+    bool m_tooFewReadable = false;
 };
 
 } // namespace Lockscope

@@ -1,9 +1,9 @@
 #include "locktableview.h"
 
-#include "../kit/handwatch.h"
+#include "../kit/interactionwatch.h"
 #include "../tables/headermenus.h"
-#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
+#include "../tables/tooltipupdater.h"
 #include "lockdelegates.h"
 #include "locktablemodel.h"
 
@@ -26,11 +26,11 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
     , m_nodes(nodes)
-    , m_votesElsewhere(nodes < 2)
-    , m_hand(new HandWatch(this))
+    , m_votesShownForOtherNodeCount(nodes < 2)
+    , m_interaction(new InteractionWatch(this))
 {
     setModel(model);
-    new RestingTip(this);
+    new ToolTipUpdater(this);
     setItemDelegateForColumn(LockColumn::Ttl, new TtlDelegate(this));
     setItemDelegateForColumn(LockColumn::Verdict, new VerdictDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -66,11 +66,11 @@ LockTableView::LockTableView(LockTableModel *model, int nodes, QWidget *parent)
     connect(model, &LockTableModel::rowsAboutToChange, this, &LockTableView::rememberPlaces);
     connect(model, &LockTableModel::rowsChanged, this, &LockTableView::restorePlaces);
     const auto tellHand = [this] {
-        m_model->holdRows(m_hand->isOnIt());
-        Q_EMIT handChanged(m_hand->isOnIt());
+        m_model->holdRows(m_interaction->isActive());
+        Q_EMIT handChanged(m_interaction->isActive());
     };
-    connect(m_hand, &HandWatch::came, this, tellHand);
-    connect(m_hand, &HandWatch::gone, this, tellHand);
+    connect(m_interaction, &InteractionWatch::started, this, tellHand);
+    connect(m_interaction, &InteractionWatch::ended, this, tellHand);
     for (QObject *part : std::initializer_list<QObject *>{viewport(), header->viewport()})
         part->installEventFilter(this);
 }
@@ -87,7 +87,7 @@ QByteArray LockTableView::saveColumns() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     const bool here = !isColumnHidden(LockColumn::Votes);
-    stream << horizontalHeader()->saveState() << (m_nodes < 2 ? here : m_votesElsewhere) << (m_nodes < 2 ? m_votesElsewhere : here);
+    stream << horizontalHeader()->saveState() << (m_nodes < 2 ? here : m_votesShownForOtherNodeCount) << (m_nodes < 2 ? m_votesShownForOtherNodeCount : here);
     return state;
 }
 
@@ -100,7 +100,7 @@ void LockTableView::restoreColumns(const QByteArray &state)
     stream >> header >> onOne >> onSeveral;
     if (stream.status() != QDataStream::Ok || !horizontalHeader()->restoreState(header))
         return;
-    m_votesElsewhere = m_nodes < 2 ? onSeveral : onOne;
+    m_votesShownForOtherNodeCount = m_nodes < 2 ? onSeveral : onOne;
     setColumnHidden(LockColumn::Votes, !(m_nodes < 2 ? onOne : onSeveral));
 }
 
@@ -136,14 +136,14 @@ void LockTableView::tick()
 bool LockTableView::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress && watched == viewport() && m_sinceReplaced.isValid() && !m_sinceReplaced.hasExpired(kMisclickMillis)) {
-        m_hand->touch();
+        m_interaction->touch();
         Q_EMIT misclicked();
         return true;
     }
-    // HandWatch watches only the rows, so report dragging a column and opening the header's menu.
+    // InteractionWatch watches only the rows, so report dragging a column and opening the header's menu.
     if (watched == horizontalHeader()->viewport()
         && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove || event->type() == QEvent::ContextMenu))
-        m_hand->touch();
+        m_interaction->touch();
     return QTableView::eventFilter(watched, event);
 }
 
@@ -153,7 +153,7 @@ void LockTableView::keyPressEvent(QKeyEvent *event)
         Q_EMIT pausePressed();
         return;
     }
-    m_hand->touch();
+    m_interaction->touch();
     if (event == QKeySequence::Copy)
         return copy(); // whole rows; Qt would copy one cell
     // The focus moves the current index to the first row without selecting it. Let the first arrow key select that row.
@@ -219,12 +219,12 @@ void LockTableView::copy() const
 
 void LockTableView::sortNow()
 {
-    m_hand->letGo();
+    m_interaction->release();
 }
 
 bool LockTableView::isHandOnIt() const
 {
-    return m_hand->isOnIt();
+    return m_interaction->isActive();
 }
 
 int LockTableView::rowUnderPointer() const
@@ -237,7 +237,7 @@ void LockTableView::rememberPlaces()
 {
     m_neighbours.remember(*this);
     m_places.clear();
-    m_beside.clear();
+    m_neighbourPlaces.clear();
     m_chosen.clear();
     m_valueBefore = verticalScrollBar()->value();
     m_underPointer = m_model->index(rowUnderPointer(), LockColumn::Name);
@@ -251,7 +251,7 @@ void LockTableView::rememberPlaces()
     const auto isVisible = [first, last](int row) { return first <= row && row <= last; };
     const auto remember = [this](std::vector<Place> &places, int row) { places.push_back({.index = m_model->index(row, LockColumn::Name), .row = row}); };
     // Ignore a pointer that has rested for long, or stayed while a key moved the rows.
-    if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && m_hand->wasOnIt(kLeftMillis))
+    if (m_underPointer.isValid() && isVisible(m_underPointer.row()) && m_interaction->wasActive(kLeftMillis))
         remember(m_places, m_underPointer.row());
     // Ignore a row that only has the focus: the operator did not choose it.
     const bool isChosen = verticalScrollBar()->value() > 0 || selectionModel()->isSelected(currentIndex());
@@ -268,9 +268,9 @@ void LockTableView::rememberPlaces()
         remember(m_places, row);
     for (int step = 1; step <= first || last + step < m_model->rowCount(); step *= 2) {
         if (step <= first)
-            remember(m_beside, first - step);
+            remember(m_neighbourPlaces, first - step);
         if (last + step < m_model->rowCount())
-            remember(m_beside, last + step);
+            remember(m_neighbourPlaces, last + step);
     }
 }
 
@@ -288,7 +288,7 @@ std::optional<int> LockTableView::middleMove(const std::vector<Place> &places)
     return *middle;
 }
 
-bool LockTableView::isWith(const Place &place, int move) const
+bool LockTableView::movedWith(const Place &place, int move) const
 {
     return place.isLeft() && std::abs(place.moved() - move) <= verticalScrollBar()->pageStep();
 }
@@ -296,15 +296,15 @@ bool LockTableView::isWith(const Place &place, int move) const
 std::optional<int> LockTableView::movedTogether() const
 {
     const auto most = middleMove(m_places);
-    const auto count = most ? std::count_if(m_places.begin(), m_places.end(), [&](const Place &place) { return isWith(place, *most); }) : 0;
+    const auto count = most ? std::count_if(m_places.begin(), m_places.end(), [&](const Place &place) { return movedWith(place, *most); }) : 0;
     return 2 * count >= std::ssize(m_places) ? most : std::nullopt;
 }
 
-int LockTableView::movedAbout() const
+int LockTableView::neighboursMove() const
 {
-    const auto most = middleMove(m_beside);
-    const auto near = std::find_if(m_beside.begin(), m_beside.end(), [&](const Place &place) { return most && isWith(place, *most); });
-    if (near == m_beside.end())
+    const auto most = middleMove(m_neighbourPlaces);
+    const auto near = std::find_if(m_neighbourPlaces.begin(), m_neighbourPlaces.end(), [&](const Place &place) { return most && movedWith(place, *most); });
+    if (near == m_neighbourPlaces.end())
         return 0;
     return near->index.row() + (near->row < m_valueBefore ? 1 : 0) - m_valueBefore; // all between are gone
 }
@@ -314,7 +314,7 @@ void LockTableView::restorePlaces()
     executeDelayedItemsLayout();
     if (!m_places.empty()) {
         // A few remaining rows may have moved anywhere, so follow them only if most moved together.
-        const int most = movedTogether().value_or(movedAbout());
+        const int most = movedTogether().value_or(neighboursMove());
         const auto left = std::find_if(m_places.begin(), m_places.end(), [](const Place &place) { return place.isLeft(); });
         const int preferred = left != m_places.end() ? left->moved() : most;
         // Do not follow a single row that moves far, because all others would be torn away. A row kept among its
@@ -325,7 +325,7 @@ void LockTableView::restorePlaces()
         m_kept.keep(*verticalScrollBar(), m_valueBefore, isTorn ? QByteArray() : m_chosen, isTorn ? most : preferred);
     }
     m_places.clear();
-    m_beside.clear();
+    m_neighbourPlaces.clear();
     if (const int row = rowUnderPointer(); row >= 0 && m_wasUnderPointer && (!m_underPointer.isValid() || m_underPointer.row() != row))
         m_sinceReplaced.start();
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "../kit/export.h"
-#include "../tables/keptplace.h"
 #include "../tables/rowneighbours.h"
+#include "../tables/scrollanchor.h"
 
 #include <QElapsedTimer>
 #include <QPersistentModelIndex>
@@ -15,12 +15,12 @@ class QMenu;
 
 namespace Lockscope {
 
-class HandWatch;
+class InteractionWatch;
 class LockTableModel;
 
 /// The view of a LockTableModel. It keeps what the operator looks at in place while other rows come, go and move. That
 /// is the row under the pointer, else the current row, else the topmost. If most visible rows are gone, it keeps their
-/// neighbourhood. While the operator's hand is on the table (HandWatch), no row moves unless sortNow() is called. A
+/// neighbourhood. While the operator's hand is on the table (InteractionWatch), no row moves unless sortNow() is called. A
 /// click right after the row under the pointer was replaced hits nothing. TTLs count down by repainting two columns.
 class LOCKSCOPE_WIDGETS_EXPORT LockTableView : public QTableView
 {
@@ -79,26 +79,26 @@ private:
     void restorePlaces();
     [[nodiscard]] static std::optional<int> middleMove(const std::vector<Place> &places);
     /// The row still exists, and moved by `move` to within a page.
-    [[nodiscard]] bool isWith(const Place &place, int move) const;
+    [[nodiscard]] bool movedWith(const Place &place, int move) const;
     /// By how many rows most visible rows moved down; unset if they are gone or did not move together.
     [[nodiscard]] std::optional<int> movedTogether() const;
     /// The same for the rows around them.
-    [[nodiscard]] int movedAbout() const;
+    [[nodiscard]] int neighboursMove() const;
     [[nodiscard]] int rowUnderPointer() const; ///< -1: the pointer is elsewhere
     void openColumnMenu(const QPoint &place);
     void limitSelection();
 
     LockTableModel *m_model;
     const int m_nodes;
-    bool m_votesElsewhere; ///< the votes column is shown in deployments of the other kind: one node, or several
+    bool m_votesShownForOtherNodeCount; ///< the votes column is shown in deployments of the other kind: one node, or several
     std::vector<Place> m_places; ///< visible rows, the one to keep in place first
     QByteArray m_chosen; ///< the selected lock, if it is the one to keep in place
-    KeptPlace m_kept;
-    std::vector<Place> m_beside; ///< some rows above and below the visible ones, nearest first
+    ScrollAnchor m_kept;
+    std::vector<Place> m_neighbourPlaces; ///< some rows above and below the visible ones, nearest first
     int m_valueBefore = 0; ///< of the scroll bar
     QPersistentModelIndex m_underPointer; ///< before the rows changed
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer was replaced
-    HandWatch *m_hand;
+    InteractionWatch *m_interaction;
     bool m_wasUnderPointer = false; ///< there was a row
     RowNeighbours m_neighbours;
 };

@@ -40,11 +40,11 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
 {
     // Connect before the view does: otherwise the view moves its current index to a neighbour, and scrolls there.
     connect(model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this](const QModelIndex &, int first, int last) {
-        m_notByHand = true;
+        m_isProgrammaticSelection = true;
         if (const int current = m_table->currentIndex().row(); current >= first && current <= last)
             m_table->selectionModel()->clearCurrentIndex();
     });
-    connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { m_notByHand = false; });
+    connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { m_isProgrammaticSelection = false; });
     connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
         for (int row = first; !m_chosen.isEmpty() && row <= last; ++row) {
             if (m_chosen.contains(m_model->lockAt(row)->name))
@@ -97,7 +97,7 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     connect(model, &LockTableModel::rowsChanged, this, [this] {
         highlightSelected();
         showAwaited();
-        if (m_arriving.isActive())
+        if (m_keepInSight.isActive())
             scrollToSelected(); // a new row is appended first, and then goes to its place
         m_keep.start();
     });
@@ -107,12 +107,12 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
         updateEmpty();
         updateDetail(); // while paused too, because earlier changes arrive a little later
     });
-    connect(model, &LockTableModel::narrowed, this, [this] {
+    connect(model, &LockTableModel::filterApplied, this, [this] {
         if (m_model->rowOf(m_selected) < 0)
             m_table->scrollToTop(); // the result begins there; a held row does not matter
     });
     connect(model, &LockTableModel::spacesChanged, this, [this](const auto &spaces) { m_namespaces->show(*spaces); });
-    connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setSpace);
+    connect(m_namespaces, &NamespacePane::chosenChanged, model, &LockTableModel::setNamespace);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         // The focus alone makes some row current, but selects none: keep the selection of locks that are gone.
         if (m_table->selectionModel()->hasSelection())
@@ -127,9 +127,9 @@ LockView::LockView(LockTableModel *model, const Clock &clock, int nodes, QWidget
     // Delayed, because the row may be out of sight for a moment while rows move.
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LockView::keepSelected);
-    m_arriving.setSingleShot(true);
-    m_arriving.setInterval(kKeepInSight);
-    connect(&m_arriving, &QTimer::timeout, this, &LockView::keepSelected);
+    m_keepInSight.setSingleShot(true);
+    m_keepInSight.setInterval(kKeepInSight);
+    connect(&m_keepInSight, &QTimer::timeout, this, &LockView::keepSelected);
     connect(this, &LockView::selectedChanged, &m_keep, qOverload<>(&QTimer::start));
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, &m_keep, qOverload<>(&QTimer::start));
     updateEmpty();
@@ -144,9 +144,9 @@ void LockView::setCircumstances(const Circumstances &circumstances)
     if (stands && nodes.size() == circumstances.nodes.size())
         m_circumstances.nodes = std::move(nodes);
     if (!circumstances.complete)
-        m_wholeFrom.reset();
-    else if (!m_wholeFrom)
-        m_wholeFrom = m_model->diffsGiven();
+        m_completeFromDiff.reset();
+    else if (!m_completeFromDiff)
+        m_completeFromDiff = m_model->diffsGiven();
     m_namespaces->setTotal(total());
     updateEmpty();
     if (!stands)
@@ -155,7 +155,7 @@ void LockView::setCircumstances(const Circumstances &circumstances)
 
 bool LockView::isWhole() const
 {
-    return m_wholeFrom && m_model->diffsTaken() >= *m_wholeFrom;
+    return m_completeFromDiff && m_model->diffsTaken() >= *m_completeFromDiff;
 }
 
 std::optional<int> LockView::total() const
@@ -170,7 +170,7 @@ void LockView::momentChanged()
     if (m_model->isPaused())
         m_detail->setMoment(Moment{.now = m_model->shownInstant(), .wallNow = m_model->shownWallTime()});
     else
-        m_detail->setMoment(m_model->readUntil(), LockDetailPane::Still::NotReading);
+        m_detail->setMoment(m_model->readUntil(), LockDetailPane::FrozenReason::NotReading);
     m_table->tick(); // otherwise it shows another time than the details
     updateDetail();
 }
@@ -203,7 +203,7 @@ void LockView::showAwaited()
         return Q_EMIT awaitedHidden(name);
     select(name);
     scrollToSelected();
-    m_arriving.start();
+    m_keepInSight.start();
 }
 
 bool LockView::eventFilter(QObject *watched, QEvent *event)
@@ -211,11 +211,11 @@ bool LockView::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::Resize:
         m_keep.start();
-        if (m_arriving.isActive() && watched == m_table->viewport())
+        if (m_keepInSight.isActive() && watched == m_table->viewport())
             QMetaObject::invokeMethod(
                 this,
                 [this] {
-                    if (m_arriving.isActive())
+                    if (m_keepInSight.isActive())
                         scrollToSelected();
                 },
                 Qt::QueuedConnection); // the new size is in effect then
@@ -223,7 +223,7 @@ bool LockView::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonPress:
     case QEvent::Wheel:
     case QEvent::KeyPress:
-        m_arriving.stop();
+        m_keepInSight.stop();
         m_keep.start();
         break;
     default: break;
@@ -234,16 +234,16 @@ bool LockView::eventFilter(QObject *watched, QEvent *event)
 void LockView::select(const QByteArray &name)
 {
     m_awaited.clear();
-    m_arriving.stop();
+    m_keepInSight.stop();
     m_selected = name;
     m_chosen.clear();
     if (!name.isEmpty())
         m_chosen.insert(name);
-    m_notByHand = true;
+    m_isProgrammaticSelection = true;
     m_table->selectionModel()->clearSelection();
     if (const int row = m_model->rowOf(name); row >= 0)
         m_table->selectionModel()->select(m_model->index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    m_notByHand = false;
+    m_isProgrammaticSelection = false;
     highlightSelected();
     updateDetail();
     Q_EMIT selectedChanged();
@@ -276,10 +276,10 @@ std::vector<LockStatePtr> LockView::selectedLocks() const
 
 void LockView::onSelection()
 {
-    if (m_notByHand)
+    if (m_isProgrammaticSelection)
         return;
     m_awaited.clear();
-    m_arriving.stop();
+    m_keepInSight.stop();
     const auto locks = selectedLocks();
     m_chosen.clear();
     for (const auto &lock : locks)
@@ -302,7 +302,7 @@ bool LockView::isHeldInPlace() const
 }
 
 /// Moves the details to a highlighted lock, because keys act on what both show. Returns true if they changed.
-bool LockView::passOn()
+bool LockView::moveDetailToSelected()
 {
     if (m_chosen.size() < 2 || m_model->rowOf(m_selected) >= 0 || isHeldInPlace())
         return false;
@@ -319,13 +319,13 @@ void LockView::highlightSelected()
     // The selection stays with the chosen locks until the operator chooses others. If a row vanishes, nothing is
     // highlighted; when it returns, it is highlighted again, without scrolling.
     const auto arrived = std::exchange(m_arrived, {});
-    const bool passedOn = passOn();
+    const bool passedOn = moveDetailToSelected();
     const int row = m_model->rowOf(m_selected);
     const bool isCurrent = row == m_table->currentIndex().row();
     if (isCurrent && arrived.empty() && !passedOn)
         return;
     auto *selection = m_table->selectionModel();
-    m_notByHand = true;
+    m_isProgrammaticSelection = true;
     m_table->setAutoScroll(false);
     for (const auto &index : arrived)
         selection->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
@@ -334,7 +334,7 @@ void LockView::highlightSelected()
     else if (!isCurrent && row >= 0)
         selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
     m_table->setAutoScroll(true);
-    m_notByHand = false;
+    m_isProgrammaticSelection = false;
     if (!arrived.empty() || passedOn)
         Q_EMIT selectedChanged();
 }
@@ -423,7 +423,7 @@ bool LockView::rowsWait() const
 void LockView::sortNow()
 {
     m_table->sortNow();
-    m_model->placeKept();
+    m_model->releaseKeptRow();
 }
 
 /// Keeps the selected, visible lock in place when its state changes. Otherwise it, or all others, would jump away.
@@ -434,7 +434,7 @@ void LockView::keepSelected()
     const bool comesBack = own < 0 && m_model->kept() == m_selected; // gone, and returns to its place
     const bool isSeen
         = comesBack || (row.isValid() && m_table->selectionModel()->isSelected(row) && m_table->viewport()->rect().intersects(m_table->visualRect(row)));
-    m_model->keepInPlace(isVisible() && isSeen && !m_arriving.isActive() ? m_selected : QByteArray());
+    m_model->keepInPlace(isVisible() && isSeen && !m_keepInSight.isActive() ? m_selected : QByteArray());
 }
 
 QHeaderView *LockView::sortHeader() const

@@ -101,7 +101,7 @@ private:
     void onSelection();
     void highlightSelected();
     [[nodiscard]] bool isHeldInPlace() const;
-    bool passOn();
+    bool moveDetailToSelected();
     void showAwaited();
     void keepSelected();
     void updateDetail();
@@ -118,15 +118,15 @@ private:
     QSplitter *m_splitter; ///< table and details
     QSplitter *m_sides; ///< namespaces and table
     Circumstances m_circumstances;
-    std::optional<quint64> m_wholeFrom; ///< the diff with which all nodes were read
+    std::optional<quint64> m_completeFromDiff; ///< the diff with which all nodes were read
     QByteArray m_selected;
     QSet<QByteArray> m_chosen; ///< selected by the operator; some may have no row
     std::vector<QPersistentModelIndex> m_arrived; ///< rows of selected locks that returned
     QByteArray m_awaited; ///< lock to scroll to when it has a row
     QDeadlineTimer m_awaitedUntil; ///< later a lock of that name is another one
-    QTimer m_arriving; ///< while it runs, the awaited row goes to its place and stays in sight
+    QTimer m_keepInSight; ///< while it runs, the awaited row goes to its place and stays in sight
     QTimer m_keep; ///< zero delay; checks whether the selected row is in sight
-    bool m_notByHand = false; ///< the program is changing the selection
+    bool m_isProgrammaticSelection = false; ///< the program is changing the selection
 };
 
 } // namespace Lockscope

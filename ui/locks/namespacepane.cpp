@@ -1,6 +1,6 @@
 #include "namespacepane.h"
 
-#include "../kit/handwatch.h"
+#include "../kit/interactionwatch.h"
 #include "../tables/rowcopy.h"
 #include "../words/wording.h"
 
@@ -45,8 +45,8 @@ NamespacePane::NamespacePane(QWidget *parent) : QTreeView(parent), m_model(new Q
     setTotal({});
     setModel(m_model);
     new RowCopy(this);
-    m_hand = new HandWatch(this);
-    connect(m_hand, &HandWatch::gone, this, &NamespacePane::apply);
+    m_interaction = new InteractionWatch(this);
+    connect(m_interaction, &InteractionWatch::ended, this, &NamespacePane::apply);
     setUniformRowHeights(true);
     setIndentation(12);
     setAllColumnsShowFocus(true);
@@ -76,7 +76,7 @@ void NamespacePane::choose(const QByteArray &space)
         setCurrentIndex(item->index());
 }
 
-QStandardItem *NamespacePane::itemFor(const LockSpace &space)
+QStandardItem *NamespacePane::itemFor(const NamespaceCount &space)
 {
     if (auto *known = m_items.value(space.name))
         return known;
@@ -106,7 +106,7 @@ void NamespacePane::setTotal(std::optional<int> locks)
     setCounts(m_all, locks && !m_items.isEmpty() ? m_total : locks, 0);
 }
 
-void NamespacePane::show(const LockSpaces &spaces)
+void NamespacePane::show(const NamespaceCounts &spaces)
 {
     m_latest = spaces;
     apply();
@@ -114,7 +114,7 @@ void NamespacePane::show(const LockSpaces &spaces)
 
 void NamespacePane::apply()
 {
-    const bool isHeld = m_hand->isOnIt() && !m_items.isEmpty(); // new rows in an empty pane move nothing
+    const bool isHeld = m_interaction->isActive() && !m_items.isEmpty(); // new rows in an empty pane move nothing
     const QByteArray kept = chosen();
     bool isLess = false;
     QSet<QByteArray> told;

@@ -11,7 +11,7 @@ class QStandardItemModel;
 
 namespace Lockscope {
 
-class HandWatch;
+class InteractionWatch;
 
 /// The namespaces of the locks as a tree, with the numbers of locks and alarms. Choosing one filters the table. The
 /// choice and the expanded items stay while counts change, even when a namespace becomes empty. Under a hand no row is
@@ -23,7 +23,7 @@ class LOCKSCOPE_WIDGETS_EXPORT NamespacePane : public QTreeView
 public:
     explicit NamespacePane(QWidget *parent = nullptr);
 
-    void show(const LockSpaces &spaces);
+    void show(const NamespaceCounts &spaces);
     /// Sets the number of all locks, with and without a namespace; unset: unknown.
     void setTotal(std::optional<int> locks);
     /// Empty: all.
@@ -38,13 +38,13 @@ Q_SIGNALS:
 private:
     using QTreeView::show;
     void apply(); ///< from m_latest
-    [[nodiscard]] QStandardItem *itemFor(const LockSpace &space);
+    [[nodiscard]] QStandardItem *itemFor(const NamespaceCount &space);
 
     QStandardItemModel *m_model;
     QHash<QByteArray, QStandardItem *> m_items;
     QStandardItem *m_all;
-    HandWatch *m_hand;
-    LockSpaces m_latest; ///< shown, except for changes that wait for the hand
+    InteractionWatch *m_interaction;
+    NamespaceCounts m_latest; ///< shown, except for changes that wait for the hand
     int m_total = 0; ///< from m_latest, so that it matches the namespaces' counts
     bool m_isKnown = false; ///< the number of locks is known
 };

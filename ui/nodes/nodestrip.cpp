@@ -94,7 +94,7 @@ NodeStrip::NodeStrip(const Clock &clock, QWidget *parent) : QWidget(parent), m_c
 
 void NodeStrip::setNodes(const std::vector<NodeStatus> &nodes)
 {
-    const bool onlyFigures = sameButMeasured(m_nodes, nodes);
+    const bool onlyFigures = equalExceptMeasurements(m_nodes, nodes);
     m_nodes = nodes;
     if (onlyFigures) {
         if (!m_soon.isActive())
@@ -209,7 +209,7 @@ void NodeStrip::refresh()
         if (!node.formerAddress.isEmpty())
             lines += tr("before at %1").arg(visibleText(node.formerAddress, 120));
         if (node.error)
-            lines += visibleText(inWindow(node.error->message), 400);
+            lines += visibleText(adviceForWindow(node.error->message), 400);
         chip->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));
         chip->setAccessibleName((QStringList{name} + state).join(QStringLiteral(", ")));
     }
@@ -217,7 +217,7 @@ void NodeStrip::refresh()
 
 bool NodeStrip::isYoung(const NodeStatus &status) const
 {
-    return status.reach == NodeStatus::Reach::Up && status.startedAt && status.youngUntil && *status.youngUntil > shownNow();
+    return status.reach == NodeStatus::Reach::Up && status.startedAt && status.mayLackLocksUntil && *status.mayLackLocksUntil > shownNow();
 }
 
 WallTime NodeStrip::shownNow() const
@@ -303,12 +303,12 @@ QStringList NodeStrip::details(size_t node) const
                      .arg(Wording::duration(std::chrono::abs(status.clock->middle())), Wording::duration(status.clock->uncertainty()));
     if (status.quarantinedUntil && *status.quarantinedUntil > m_clock.wallNow())
         lines += status.restartedAt ? tr("it restarted at %2 and may have forgotten locks that are relied on, until %1")
-                                          .arg(Wording::momentSeenFrom(shownNow(), *status.quarantinedUntil), Wording::timeOfDay(*status.restartTime()))
+                                          .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.quarantinedUntil), Wording::timeOfDay(*status.restartTime()))
                                     : tr("it restarted or failed over, and may have forgotten locks that are relied on, until %1")
-                                          .arg(Wording::momentSeenFrom(shownNow(), *status.quarantinedUntil));
+                                          .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.quarantinedUntil));
     else if (isYoung(status))
         lines += tr("it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")
-                     .arg(Wording::momentSeenFrom(shownNow(), *status.youngUntil));
+                     .arg(Wording::timeWithDateIfOtherDay(shownNow(), *status.mayLackLocksUntil));
     if (status.failedOverAt)
         lines += tr("failed over at %1").arg(Wording::timeOfDay(*status.failedOverAt));
     if (status.reach != NodeStatus::Reach::Up)

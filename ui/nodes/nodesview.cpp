@@ -108,7 +108,7 @@ NodesView::NodesView(const Clock &clock, Deployment deployment, QWidget *parent)
 
 void NodesView::setNodes(const std::vector<NodeStatus> &nodes)
 {
-    const bool isNews = !sameButMeasured(nodes, m_nodes);
+    const bool isNews = !equalExceptMeasurements(nodes, m_nodes);
     m_nodes = nodes; // measurements wait for the next tick: nobody reads ten updates a second
     if (isNews || m_table->rowsModel()->rowCount() != static_cast<int>(nodes.size()))
         refresh();
@@ -178,16 +178,17 @@ void NodesView::refresh()
                      node.address.isEmpty() ? unknown : visibleText(node.address, 120)};
         QStringList details{row.texts.at(Label) + QStringLiteral("  ") + state, tr("since %1").arg(Wording::dateAndTime(node.since))};
         if (node.error)
-            details += visibleText(inWindow(node.error->message), 400);
+            details += visibleText(adviceForWindow(node.error->message), 400);
         if (node.facts && !isUp)
             details += tr("? Role and version are as it told them last");
         if (!node.feedWhy.isEmpty())
             details += visibleText(node.feedWhy, 300);
         if (isQuarantined)
-            details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1").arg(Wording::momentSeenFrom(now, *node.quarantinedUntil));
-        else if (isUp && node.youngUntil && *node.youngUntil > now)
+            details += tr("◔ it restarted and may have forgotten locks that are relied on, until %1")
+                           .arg(Wording::timeWithDateIfOtherDay(now, *node.quarantinedUntil));
+        else if (isUp && node.mayLackLocksUntil && *node.mayLackLocksUntil > now)
             details += tr("◔ it runs for less time than locks last here: until %1 at least it may lack locks that were taken before and are relied on")
-                           .arg(Wording::momentSeenFrom(now, *node.youngUntil));
+                           .arg(Wording::timeWithDateIfOtherDay(now, *node.mayLackLocksUntil));
         if (node.failedOverAt)
             details += tr("⇄ failed over at %1").arg(Wording::timeOfDay(*node.failedOverAt));
         row.details = details.join(QLatin1Char('\n'));
@@ -198,9 +199,9 @@ void NodesView::refresh()
     QList<KeyedRow> found;
     auto findings = healthFindings(m_nodes, m_deployment, {.now = now});
     for (auto &finding : findings) {
-        finding.consequence = inWindow(finding.consequence);
-        for (QString &line : finding.remedy)
-            line = inWindow(line);
+        finding.impact = adviceForWindow(finding.impact);
+        for (QString &line : finding.fix)
+            line = adviceForWindow(line);
     }
     QHash<QByteArray, int> numbers;
     // A node that has just come back has not identified itself yet.
@@ -217,10 +218,10 @@ void NodesView::refresh()
             ? visibleText(m_nodes[static_cast<size_t>(finding.node)].label, 60)
             : tr("all together");
         found += KeyedRow{.key = key,
-                          .texts = {wordOf(finding.severity), node, finding.sentence, finding.consequence, finding.remedy.join(QStringLiteral("  ·  "))},
+                          .texts = {wordOf(finding.severity), node, finding.problem, finding.impact, finding.fix.join(QStringLiteral("  ·  "))},
                           .severity = finding.severity,
-                          .details = (QStringList{finding.sentence, finding.consequence} + finding.remedy).join(QLatin1Char('\n')),
-                          .data = finding.remedy};
+                          .details = (QStringList{finding.problem, finding.impact} + finding.fix).join(QLatin1Char('\n')),
+                          .data = finding.fix};
     }
     m_findings->setRows(found);
 }

@@ -39,24 +39,25 @@ QString waitingOf(const WaiterCount &waiters)
 }
 
 /// Most libraries do not report waiters, and unknown is not zero.
-QString waitedForOf(const HolderStanding &holder)
+QString waitedForOf(const HolderEntry &holder)
 {
-    const bool isTold = holder.waitersTold == holder.locks;
+    const bool isTold = holder.locksWithKnownWaiters == holder.locks;
     if (holder.waitedFor == 0)
         return isTold ? OwnersView::tr("–") : OwnersView::tr("n/a");
     const QString count = QLocale().toString(holder.waitedFor);
     return isTold ? count : OwnersView::tr("≥ %1").arg(count);
 }
 
-QStringList tipsOf(const HolderStanding &holder)
+QStringList tipsOf(const HolderEntry &holder)
 {
     QStringList tips;
     if (holder.own > 0)
         tips += OwnersView::tr("★ Of these locks this window holds: %1").arg(QLocale().toString(holder.own));
     if (!holder.lock.isEmpty())
         tips += OwnersView::tr("What stands there does not tell who it is: the same elsewhere may be somebody else's.");
-    if (holder.waitersTold < holder.locks)
-        tips += OwnersView::tr("Locks of which it is not known whether somebody waits: %1").arg(QLocale().toString(holder.locks - holder.waitersTold));
+    if (holder.locksWithKnownWaiters < holder.locks)
+        tips
+            += OwnersView::tr("Locks of which it is not known whether somebody waits: %1").arg(QLocale().toString(holder.locks - holder.locksWithKnownWaiters));
     return tips;
 }
 
@@ -90,14 +91,14 @@ OwnersView::OwnersView(const Clock &clock, QWidget *parent)
     m_waits->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     auto *tools = new QHBoxLayout;
     m_groupBox = addBox(QStringLiteral("ownersGroup"), tr("What is listed"));
-    m_groupBox->addItem(tr("By owner"), static_cast<int>(StandingGroup::Owner));
-    m_groupBox->addItem(tr("By host"), static_cast<int>(StandingGroup::Host));
-    connect(m_groupBox, &QComboBox::activated, this, [this] { setGroup(static_cast<StandingGroup>(m_groupBox->currentData().toInt())); });
+    m_groupBox->addItem(tr("By owner"), static_cast<int>(HolderGroup::Owner));
+    m_groupBox->addItem(tr("By host"), static_cast<int>(HolderGroup::Host));
+    connect(m_groupBox, &QComboBox::activated, this, [this] { setGroup(static_cast<HolderGroup>(m_groupBox->currentData().toInt())); });
     m_orderBox = addBox(QStringLiteral("ownersOrder"), tr("Order of the owners"));
-    m_orderBox->addItem(tr("Most locks first"), static_cast<int>(StandingOrder::Locks));
-    m_orderBox->addItem(tr("Held longest first"), static_cast<int>(StandingOrder::Longest));
-    m_orderBox->addItem(tr("Most waited for first"), static_cast<int>(StandingOrder::WaitedFor));
-    connect(m_orderBox, &QComboBox::activated, this, [this] { setOrder(static_cast<StandingOrder>(m_orderBox->currentData().toInt())); });
+    m_orderBox->addItem(tr("Most locks first"), static_cast<int>(HolderOrder::Locks));
+    m_orderBox->addItem(tr("Held longest first"), static_cast<int>(HolderOrder::Longest));
+    m_orderBox->addItem(tr("Most waited for first"), static_cast<int>(HolderOrder::WaitedFor));
+    connect(m_orderBox, &QComboBox::activated, this, [this] { setOrder(static_cast<HolderOrder>(m_orderBox->currentData().toInt())); });
     m_summary->setObjectName(QStringLiteral("ownersSummary"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setMinimumWidth(1);
@@ -186,14 +187,14 @@ void OwnersView::setReadUntil(const std::optional<Moment> &moment)
     ask();
 }
 
-void OwnersView::setGroup(StandingGroup group)
+void OwnersView::setGroup(HolderGroup group)
 {
     m_group = group;
     m_groupBox->setCurrentIndex(m_groupBox->findData(static_cast<int>(group)));
     askForOther();
 }
 
-void OwnersView::setOrder(StandingOrder order)
+void OwnersView::setOrder(HolderOrder order)
 {
     m_order = order;
     m_orderBox->setCurrentIndex(m_orderBox->findData(static_cast<int>(order)));
@@ -227,13 +228,13 @@ void OwnersView::ask()
     m_pool.start([this, locks = std::move(locks), context, group = m_group, order = m_order, filter = m_filter, own = m_ownTokens] {
         QElapsedTimer timer;
         timer.start();
-        auto standing = std::make_shared<const Standing>(standingOf(locks, group, order, filter, context, own));
+        auto summary = std::make_shared<const HolderSummary>(summarizeHolders(locks, group, order, filter, context, own));
         // Safe: the destructor waits for the pool.
-        QMetaObject::invokeMethod(this, [this, standing, millis = timer.elapsed()] { take(*standing, millis); });
+        QMetaObject::invokeMethod(this, [this, summary, millis = timer.elapsed()] { take(*summary, millis); });
     });
 }
 
-void OwnersView::take(const Standing &standing, qint64 millis)
+void OwnersView::take(const HolderSummary &summary, qint64 millis)
 {
     m_isBusy = false;
     if (std::exchange(m_again, false)) {
@@ -249,8 +250,8 @@ void OwnersView::take(const Standing &standing, qint64 millis)
         return lock.overlap && lock.assessment.isHeld() ? tr("‼ overlap: %1").arg(name) : name;
     };
     QList<KeyedRow> rows;
-    for (const HolderStanding &holder : standing.holders) {
-        const bool isHost = m_group == StandingGroup::Host;
+    for (const HolderEntry &holder : summary.holders) {
+        const bool isHost = m_group == HolderGroup::Host;
         const QString who = isHost   ? tr("%n owners", nullptr, holder.owners)
             : holder.owner.isEmpty() ? tr("not told")
             : holder.lock.isEmpty()  ? visibleText(holder.owner, kMostChars)
@@ -282,14 +283,14 @@ void OwnersView::take(const Standing &standing, qint64 millis)
     }
     m_holders->setEmptyText(emptyWords());
     // An unlisted owner may still hold locks, unless all are known and listed.
-    const bool isAll = standing.unknown == 0 && standing.holdersLeft == 0 && m_filter == LockFilter();
+    const bool isAll = summary.unknown == 0 && summary.holdersLeft == 0 && m_filter == LockFilter();
     m_holders->rowsModel()->setGoneWords([words = isAll ? tr("– holds nothing any more") : tr("– not listed any more")](KeyedRow &row) {
         row.texts = {row.texts.value(0), row.texts.value(1), tr("–"), tr("–"), tr("–"), words};
     });
     m_holders->setRows(rows, why);
     rows.clear();
     const LockTexts texts{.now = now, .ownTokens = m_ownTokens};
-    for (const LockStatePtr &lock : standing.waitedFor) {
+    for (const LockStatePtr &lock : summary.waitedFor) {
         const bool isOwn = lock->assessment.isHeld() && m_ownTokens.contains(lock->assessment.owner);
         rows.append({.key = lock->name,
                      .texts = {nameOf(*lock), lock->assessment.isHeld() ? texts.of(*lock, LockColumn::Owner) : tr("nobody for sure"),
@@ -307,13 +308,13 @@ void OwnersView::take(const Standing &standing, qint64 millis)
                               ? tr("Who waits is not known: no node can be read.")
                               : tr("Nobody is known to wait. Most libraries leave no trace of who waits in Redis; those that do tell how many."));
     m_waits->setRows(rows, why);
-    QStringList words{(m_isWhole ? tr("Held: %1") : tr("Held: %1 so far")).arg(QLocale().toString(standing.held))};
-    if (standing.unknown > 0)
-        words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(standing.unknown));
-    if (standing.holdersLeft > 0)
-        words += tr("%1 more owners are not listed: use the filter").arg(QLocale().toString(qulonglong(standing.holdersLeft)));
-    if (standing.waitedForLeft > 0)
-        words += tr("%1 more locks that are waited for are not listed").arg(QLocale().toString(qulonglong(standing.waitedForLeft)));
+    QStringList words{(m_isWhole ? tr("Held: %1") : tr("Held: %1 so far")).arg(QLocale().toString(summary.held))};
+    if (summary.unknown > 0)
+        words += tr("of %1 more it cannot be told who holds them").arg(QLocale().toString(summary.unknown));
+    if (summary.holdersLeft > 0)
+        words += tr("%1 more owners are not listed: use the filter").arg(QLocale().toString(qulonglong(summary.holdersLeft)));
+    if (summary.waitedForLeft > 0)
+        words += tr("%1 more locks that are waited for are not listed").arg(QLocale().toString(qulonglong(summary.waitedForLeft)));
     m_summary->setText(words.join(QStringLiteral(" · ")));
     m_timer.start(static_cast<int>(std::clamp<qint64>(millis * (kOwnersShareOfTime - 1), kOwnersPaceMillis, kLongestPauseMillis)));
     Q_EMIT updated();

@@ -3,7 +3,7 @@
 #include "../locks/moment.h"
 #include "../tables/exportdialog.h"
 #include "../timeline/timelinespans.h"
-#include "standing.h"
+#include "holdersummary.h"
 
 #include <lockscope/core/session/session.h>
 
@@ -42,8 +42,8 @@ public:
     void setPast(const TimelinePastPtr &past) { m_past = past; }
     /// Marks the locks that this window holds.
     void setOwnLocks(const QList<OwnLock> &locks);
-    void setGroup(StandingGroup group);
-    void setOrder(StandingOrder order);
+    void setGroup(HolderGroup group);
+    void setOrder(HolderOrder order);
     [[nodiscard]] SteadyTable *holders() const { return m_holders; }
     [[nodiscard]] SteadyTable *waits() const { return m_waits; }
     /// Moves the rows to their places, even under the operator's hand.
@@ -64,7 +64,7 @@ private:
     void ask();
     [[nodiscard]] bool isNothingRead(const QStringList &silent) const;
     [[nodiscard]] QString emptyWords() const;
-    void take(const Standing &standing, qint64 millis);
+    void take(const HolderSummary &summary, qint64 millis);
     void askForOther();
     [[nodiscard]] Moment shown() const;
     [[nodiscard]] QComboBox *addBox(const QString &name, const QString &words);
@@ -80,8 +80,8 @@ private:
     TimelinePastPtr m_past; ///< null: live
     LockFilter m_filter;
     QSet<QByteArray> m_ownTokens;
-    StandingGroup m_group = StandingGroup::Owner;
-    StandingOrder m_order = StandingOrder::Locks;
+    HolderGroup m_group = HolderGroup::Owner;
+    HolderOrder m_order = HolderOrder::Locks;
     SteadyTable *m_holders;
     SteadyTable *m_waits;
     QComboBox *m_groupBox;

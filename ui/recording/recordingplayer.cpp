@@ -19,7 +19,7 @@ constexpr Micros kBeginning = std::chrono::seconds(1);
 /// A recording can be shown in full, because it is one file.
 constexpr HistoryLimits kLimits{.age = std::chrono::hours(24 * 365)};
 
-AlertRules rulesAtOnce()
+AlertRules rulesWithoutDelay()
 {
     AlertRules rules = defaultAlertRules();
     for (auto &[kind, rule] : rules)
@@ -34,16 +34,16 @@ class RecordedAlerts
 public:
     explicit RecordedAlerts(const History &history)
         : m_alerts(defaultAlertRules(), usualHold(history))
-        , m_atOnce(std::in_place, rulesAtOnce(), usualHold(history))
+        , m_withoutDelay(std::in_place, rulesWithoutDelay(), usualHold(history))
     {
         m_alerts.setTellsChanges(true); // nobody can ask between the events
     }
 
     void apply(const BoardDiff &diff, const std::vector<HistoryEvent> &events, Instant now, Micros wallAhead)
     {
-        endBeginning(now);
-        const auto atOnce = m_atOnce ? m_atOnce->apply(diff, events, now, wallAhead) : std::vector<Alert>();
-        take(m_alerts.apply(diff, events, now, wallAhead), atOnce);
+        finishInitialAlerts(now);
+        const auto withoutDelay = m_withoutDelay ? m_withoutDelay->apply(diff, events, now, wallAhead) : std::vector<Alert>();
+        take(m_alerts.apply(diff, events, now, wallAhead), withoutDelay);
         if (diff.complete && !m_complete)
             m_complete = now;
         m_last = now;
@@ -52,28 +52,28 @@ public:
     void resume(const std::vector<HistoryEvent> &past)
     {
         m_alerts.resume(past);
-        if (m_atOnce)
-            m_atOnce->resume(past);
+        if (m_withoutDelay)
+            m_withoutDelay->resume(past);
     }
     void tick(Instant now)
     {
-        endBeginning(now);
-        const auto atOnce = m_atOnce ? m_atOnce->tick(now) : std::vector<Alert>();
-        take(m_alerts.tick(now), atOnce);
+        finishInitialAlerts(now);
+        const auto withoutDelay = m_withoutDelay ? m_withoutDelay->tick(now) : std::vector<Alert>();
+        take(m_alerts.tick(now), withoutDelay);
         m_last = now;
     }
     void note(const OwnAction &ownAction, Instant now)
     {
-        const auto atOnce = m_atOnce ? m_atOnce->note(ownAction, now) : std::vector<Alert>();
-        take(m_alerts.note(ownAction, now), atOnce);
+        const auto withoutDelay = m_withoutDelay ? m_withoutDelay->note(ownAction, now) : std::vector<Alert>();
+        take(m_alerts.note(ownAction, now), withoutDelay);
     }
     void setLocksUnread(bool unread)
     {
         m_alerts.setLocksUnread(unread);
-        if (m_atOnce)
-            m_atOnce->setLocksUnread(unread);
+        if (m_withoutDelay)
+            m_withoutDelay->setLocksUnread(unread);
     }
-    void end() { endBeginning(Instant::max()); }
+    void end() { finishInitialAlerts(Instant::max()); }
 
     [[nodiscard]] std::vector<Alert> told() && { return std::move(m_told); }
     /// Unset: no reading was complete.
@@ -88,7 +88,7 @@ private:
     }
     [[nodiscard]] static Subject subjectOf(const Alert &alert) { return {alert.kind, alert.node, alert.lock}; }
 
-    void take(const std::vector<Alert> &told, const std::vector<Alert> &atOnce)
+    void take(const std::vector<Alert> &told, const std::vector<Alert> &withoutDelay)
     {
         const auto tell = [this](const Alert &alert) {
             m_told.push_back(alert);
@@ -101,20 +101,20 @@ private:
         };
         for (const Alert &alert : told)
             tell(alert);
-        // Only `atOnce` has the end of alerts that did not last long enough for the rules.
-        for (const Alert &alert : atOnce) {
+        // Only `withoutDelay` has the end of alerts that did not last long enough for the rules.
+        for (const Alert &alert : withoutDelay) {
             if (alert.phase == Alert::Phase::Cleared && m_before.count(subjectOf(alert)) > 0)
                 tell(alert);
         }
         if (m_knownSince && m_before.empty())
-            m_atOnce.reset();
+            m_withoutDelay.reset();
     }
-    void endBeginning(Instant now)
+    void finishInitialAlerts(Instant now)
     {
         if (!m_complete || m_knownSince || now - kBeginning < *m_complete)
             return;
         m_knownSince = m_last;
-        const auto standing = m_atOnce->standing(m_last);
+        const auto standing = m_withoutDelay->standing(m_last);
         for (const Alert &alert : standing) {
             if (!m_raised.insert(subjectOf(alert)).second)
                 continue;
@@ -125,11 +125,11 @@ private:
         }
         std::stable_sort(m_told.begin(), m_told.end(), [](const Alert &a, const Alert &b) { return a.at < b.at; });
         if (m_before.empty())
-            m_atOnce.reset();
+            m_withoutDelay.reset();
     }
 
     Alerts m_alerts;
-    std::optional<Alerts> m_atOnce; ///< until `m_before` is empty
+    std::optional<Alerts> m_withoutDelay; ///< until `m_before` is empty
     std::set<Subject> m_raised;
     std::set<Subject> m_before; ///< active at the first complete reading, and still
     std::optional<Instant> m_complete; ///< the first complete reading
@@ -144,7 +144,7 @@ struct RecordingPlayer::Opened
 {
     RecordingHeader header;
     Micros length{0};
-    Micros firstPicture{0};
+    Micros firstCompleteAt{0};
     HistorySnapshotPtr history;
     TimelinePastPtr past;
     std::vector<Alert> alerts;
@@ -179,8 +179,8 @@ public:
             at = frame->at;
             const Instant now = Replay::instantAt(at);
             const Micros wallAhead = (opened.header.startedAt + floorMillis(at)).time_since_epoch() - now.time_since_epoch();
-            if (frame->diff->complete && opened.firstPicture == Micros(0) && at <= kBeginning)
-                opened.firstPicture = at;
+            if (frame->diff->complete && opened.firstCompleteAt == Micros(0) && at <= kBeginning)
+                opened.firstCompleteAt = at;
             past->apply(*frame->diff, now);
             if (frame->reading) {
                 history.setPaused(!*frame->reading, now);
@@ -265,7 +265,7 @@ void RecordingPlayer::take(const Opened &opened)
 {
     m_header = opened.header;
     m_length = opened.length;
-    m_firstPicture = opened.firstPicture;
+    m_firstCompleteAt = opened.firstCompleteAt;
     m_history = opened.history;
     m_past = opened.past;
     m_alerts = opened.alerts;
@@ -351,7 +351,7 @@ void RecordingPlayer::ask()
         return;
     }
     // The initial board is written a moment after the start; before that it would look empty.
-    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, at = m_position, first = m_firstPicture, whole = std::exchange(m_whole, false)] {
+    QMetaObject::invokeMethod(m_reader, [this, reader = m_reader, at = m_position, first = m_firstCompleteAt, whole = std::exchange(m_whole, false)] {
         const BoardDiffPtr diff = reader->boardAt(std::max(at, first), whole);
         QMetaObject::invokeMethod(this, [this, diff, at] {
             m_asked = false;

@@ -93,7 +93,7 @@ private:
     QString m_path;
     RecordingHeader m_header;
     Micros m_length{0};
-    Micros m_firstPicture{0}; ///< when all that was known at the start is written
+    Micros m_firstCompleteAt{0}; ///< when all that was known at the start is written
     HistorySnapshotPtr m_history;
     TimelinePastPtr m_past;
     std::vector<Alert> m_alerts;

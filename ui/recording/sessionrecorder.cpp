@@ -15,7 +15,7 @@
 namespace Lockscope {
 
 /// Calls from the writing thread to the recorder, which may be destroyed first.
-struct SessionRecorder::Way
+struct SessionRecorder::RecorderLink
 {
     QMutex mutex;
     SessionRecorder *recorder = nullptr; ///< null once destroyed
@@ -82,10 +82,10 @@ SessionRecorder::SessionRecorder(Session *session, QObject *parent)
     , m_session(session)
     , m_thread(new QThread(this))
     , m_worker(new QObject)
-    , m_way(std::make_shared<Way>())
+    , m_link(std::make_shared<RecorderLink>())
     , m_tick(this)
 {
-    m_way->recorder = this;
+    m_link->recorder = this;
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread->setObjectName(QStringLiteral("recorder"));
@@ -117,17 +117,17 @@ SessionRecorder::~SessionRecorder()
     }
     {
         // Quit after pending items. Hold the mutex while posting, because posting wakes the thread, which may end.
-        const QMutexLocker lock(&m_way->mutex);
-        post([way = m_way, thread = m_thread] {
-            const QMutexLocker posted(&way->mutex);
+        const QMutexLocker lock(&m_link->mutex);
+        post([link = m_link, thread = m_thread] {
+            const QMutexLocker posted(&link->mutex);
             thread->quit();
         });
     }
-    if (m_thread->wait(kFarewellMillis))
+    if (m_thread->wait(kCloseTimeoutMillis))
         return;
     // A hanging disk must not block the window. The thread ends when the disk lets it.
-    const QMutexLocker lock(&m_way->mutex);
-    m_way->recorder = nullptr;
+    const QMutexLocker lock(&m_link->mutex);
+    m_link->recorder = nullptr;
     m_thread->setParent(nullptr);
     connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
 }
@@ -156,27 +156,27 @@ void SessionRecorder::start(const QString &path)
     m_startedAt = clock.now();
     m_path = path;
     m_writing = std::make_shared<Writing>();
-    post([way = m_way, writing = m_writing, path, header, now = m_startedAt] {
+    post([link = m_link, writing = m_writing, path, header, now = m_startedAt] {
         writing->writer = std::make_unique<RecordingWriter>(path);
         const auto opened = writing->writer->open(header, now);
         if (opened)
             writing->bytes = writing->writer->bytes();
         else
             writing->writer.reset();
-        way->tell([path, opened](SessionRecorder &recorder) { opened ? recorder.begun(path) : recorder.failed(opened.error().message); });
+        link->tell([path, opened](SessionRecorder &recorder) { opened ? recorder.begun(path) : recorder.failed(opened.error().message); });
     });
     // A recording starts with the whole board, and with past events that may still be alerts.
     whenDone(m_session->history(), this, [this, writing = m_writing](const Result<HistorySnapshotPtr> &history) {
         if (!history || !m_running || m_writing != writing)
             return;
         const Instant now = m_session->clock().now();
-        post([way = m_way, writing, now, past = (*history)->events(now - RecordingWriter::kPastKept, now)] {
+        post([link = m_link, writing, now, past = (*history)->events(now - RecordingWriter::kPastKept, now)] {
             const auto why = writing->drain();
             const auto written = why || !writing->writer ? Result<void>() : writing->writer->writePast(past, now);
             if (!why && written)
                 return;
             writing->writer.reset();
-            way->tell([words = why.value_or(written ? QString() : written.error().message)](SessionRecorder &recorder) { recorder.failed(words); });
+            link->tell([words = why.value_or(written ? QString() : written.error().message)](SessionRecorder &recorder) { recorder.failed(words); });
         });
     });
     writeReading();
@@ -212,9 +212,9 @@ void SessionRecorder::write(const RecordingQueue::Item &item)
         failed(tr("the disk does not keep up, and what happened cannot wait for it any longer. What was written up to then is kept."));
         return;
     }
-    post([way = m_way, writing = m_writing] {
+    post([link = m_link, writing = m_writing] {
         if (const auto why = writing->drain())
-            way->tell([why = *why](SessionRecorder &recorder) { recorder.failed(why); });
+            link->tell([why = *why](SessionRecorder &recorder) { recorder.failed(why); });
     });
 }
 
@@ -224,7 +224,7 @@ void SessionRecorder::begun(const QString &path)
         return;
     m_begun = true;
     Q_EMIT runningChanged(true);
-    Q_EMIT told(tr("● Recording into %1").arg(path));
+    Q_EMIT messageChanged(tr("● Recording into %1").arg(path));
 }
 
 void SessionRecorder::failed(const QString &why)
@@ -236,7 +236,7 @@ void SessionRecorder::failed(const QString &why)
     Q_EMIT runningChanged(false);
     if (m_begun)
         Q_EMIT brokeOff(visibleText(why, 300));
-    Q_EMIT told((m_begun ? tr("✖ Nothing is recorded any more: %1") : tr("✖ Nothing is recorded: %1")).arg(visibleText(why, 300)));
+    Q_EMIT messageChanged((m_begun ? tr("✖ Nothing is recorded any more: %1") : tr("✖ Nothing is recorded: %1")).arg(visibleText(why, 300)));
 }
 
 void SessionRecorder::stop()
@@ -245,7 +245,7 @@ void SessionRecorder::stop()
         return;
     m_running = false;
     m_tick.stop();
-    post([way = m_way, writing = m_writing, path = m_path, now = m_session ? m_session->clock().now() : Instant()] {
+    post([link = m_link, writing = m_writing, path = m_path, now = m_session ? m_session->clock().now() : Instant()] {
         auto why = writing->drain();
         if (!why && !writing->writer)
             return; // the failure was reported before
@@ -256,9 +256,9 @@ void SessionRecorder::stop()
             bytes = writing->writer->bytes();
             writing->writer.reset();
         }
-        way->tell([why, bytes, path](SessionRecorder &recorder) {
-            Q_EMIT recorder.told(why ? tr("✖ The recording could not be closed: %1").arg(visibleText(*why, 300))
-                                     : tr("✔ Recorded %1 into %2").arg(QLocale().formattedDataSize(bytes), path));
+        link->tell([why, bytes, path](SessionRecorder &recorder) {
+            Q_EMIT recorder.messageChanged(why ? tr("✖ The recording could not be closed: %1").arg(visibleText(*why, 300))
+                                               : tr("✔ Recorded %1 into %2").arg(QLocale().formattedDataSize(bytes), path));
         });
     });
     Q_EMIT runningChanged(false);

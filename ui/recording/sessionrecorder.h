@@ -15,13 +15,13 @@ namespace Lockscope {
 
 /// Records a session to a file, in a separate thread. A slow disk blocks nothing; a hanging disk ends the recording
 /// before it uses up memory. Use it from the session's thread. The destructor closes a running recording. It waits for
-/// at most kFarewellMillis, and then leaves the rest to the thread.
+/// at most kCloseTimeoutMillis, and then leaves the rest to the thread.
 class LOCKSCOPE_WIDGETS_EXPORT SessionRecorder : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int kFarewellMillis = 2000;
+    static constexpr int kCloseTimeoutMillis = 2000;
     static inline const QString kSuffix = QStringLiteral("lockscope.jsonl"); ///< of the file names
     /// Proposes a file name from the deployment and the local time, without characters that file systems reject.
     [[nodiscard]] static QString fileName(const QString &deployment, const QDateTime &time);
@@ -29,7 +29,7 @@ public:
     explicit SessionRecorder(Session *session, QObject *parent = nullptr);
     ~SessionRecorder() override;
 
-    /// The file must not exist. runningChanged() and told() report the result.
+    /// The file must not exist. runningChanged() and messageChanged() report the result.
     void start(const QString &path);
     void stop();
     [[nodiscard]] bool isRunning() const { return m_running; }
@@ -47,10 +47,10 @@ Q_SIGNALS:
     /// A recording that had begun broke off; `why` is for the operator.
     void brokeOff(const QString &why);
     /// A sentence for the operator: the recording has begun, ended or failed.
-    void told(const QString &sentence);
+    void messageChanged(const QString &sentence);
 
 private:
-    struct Way;
+    struct RecorderLink;
     struct Writing;
 
     /// Runs `work` in the writing thread.
@@ -64,7 +64,7 @@ private:
     QPointer<Session> m_session;
     QThread *m_thread; ///< a child, unless the disk hangs at the end
     QObject *m_worker; ///< lives in m_thread
-    std::shared_ptr<Way> m_way; ///< from that thread to this object
+    std::shared_ptr<RecorderLink> m_link; ///< from that thread to this object
     std::shared_ptr<Writing> m_writing; ///< the current recording, or the last one
     QTimer m_tick;
     QString m_path;

@@ -5,10 +5,10 @@
 
 namespace Lockscope {
 
-SampleAction::SampleAction(Session *session, std::function<Ground()> ground, QWidget *window)
+SampleAction::SampleAction(Session *session, std::function<SampleContext()> context, QWidget *window)
     : QObject(window)
     , m_session(session)
-    , m_ground(std::move(ground))
+    , m_context(std::move(context))
     , m_window(window)
     , m_action(makeWindowAction(window, tr("Sample &contention…"), "sampleAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)))
 {
@@ -32,8 +32,8 @@ void SampleAction::open()
 {
     if (!m_session)
         return;
-    const Ground ground = m_ground();
-    auto *dialog = new SampleDialog(m_session, ground.nodes, ground.selected, ground.knowsLocks, m_window);
+    const SampleContext context = m_context();
+    auto *dialog = new SampleDialog(m_session, context.nodes, context.selected, context.knowsLocks, m_window);
     dialog->open();
 }
 

@@ -21,7 +21,7 @@ class LOCKSCOPE_WIDGETS_EXPORT SampleAction : public QObject
 
 public:
     /// What is known when the dialog opens.
-    struct Ground
+    struct SampleContext
     {
         std::vector<NodeStatus> nodes;
         QByteArrayList selected; ///< locks
@@ -29,7 +29,7 @@ public:
     };
 
     /// `session`: null for a recording.
-    SampleAction(Session *session, std::function<Ground()> ground, QWidget *window);
+    SampleAction(Session *session, std::function<SampleContext()> context, QWidget *window);
 
     [[nodiscard]] QAction *action() const { return m_action; }
     void update(bool isReading);
@@ -38,7 +38,7 @@ private:
     void open();
 
     QPointer<Session> m_session;
-    const std::function<Ground()> m_ground;
+    const std::function<SampleContext()> m_context;
     QWidget *m_window;
     QAction *m_action;
 };

@@ -6,8 +6,8 @@
 #include "../kit/secondsbox.h"
 #include "../kit/servertext.h"
 #include "../tables/exportdialog.h"
-#include "../tables/restingtip.h"
 #include "../tables/rowcopy.h"
+#include "../tables/tooltipupdater.h"
 #include "../words/wording.h"
 #include "contendersmodel.h"
 #include "contentionmodel.h"
@@ -72,7 +72,7 @@ SampleDialog::SampleDialog(Session *session, const std::vector<NodeStatus> &node
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Sample contention"));
-    keepToolTipTrue(m_startButton);
+    keepToolTipUpdated(m_startButton);
     m_progress->setObjectName(QStringLiteral("sampleProgress"));
     m_startButton->setObjectName(QStringLiteral("sampleStart"));
     m_stopButton->setObjectName(QStringLiteral("sampleStop"));
@@ -143,7 +143,7 @@ QTableView *SampleDialog::makeTable(QAbstractItemModel *model, const char *name,
     for (const int width : ems)
         table->setColumnWidth(column++, width * em);
     new RowCopy(table);
-    new RestingTip(table);
+    new ToolTipUpdater(table);
     return table;
 }
 
@@ -220,7 +220,7 @@ QWidget *SampleDialog::makeResults()
     return splitter;
 }
 
-QString SampleDialog::whyNotNow() const
+QString SampleDialog::startObstacle() const
 {
     if (m_nodesModel->chosen().isEmpty())
         return tr("Choose a node to listen to.");
@@ -233,7 +233,7 @@ void SampleDialog::refresh()
 {
     if (m_isRunning)
         return;
-    const QString why = whyNotNow();
+    const QString why = startObstacle();
     m_startButton->setEnabled(why.isEmpty());
     m_startButton->setToolTip(why);
     if (!why.isEmpty())
@@ -259,10 +259,10 @@ void SampleDialog::setRunning(bool running)
 
 void SampleDialog::begin()
 {
-    if (m_isRunning || !whyNotNow().isEmpty())
+    if (m_isRunning || !startObstacle().isEmpty())
         return;
-    m_wantsSelected = m_ofSelected->isChecked();
-    const ContentionRequest request{.locks = m_wantsSelected ? m_selected : QByteArrayList(),
+    m_samplesSelected = m_ofSelected->isChecked();
+    const ContentionRequest request{.locks = m_samplesSelected ? m_selected : QByteArrayList(),
                                     .nodes = m_nodesModel->chosen(),
                                     .duration = Millis(static_cast<Millis::rep>(m_seconds->value() * 1000)),
                                     .confirmed = m_confirm->isChecked(),
@@ -298,14 +298,14 @@ void SampleDialog::finish(const Result<ContentionReport> &result)
     m_progress->setValue(result ? m_progress->maximum() : 0);
     setRunning(false);
     if (!result) {
-        m_message->setText(tr("✖ %1").arg(visibleText(inWindow(result.error().message), 400)));
+        m_message->setText(tr("✖ %1").arg(visibleText(adviceForWindow(result.error().message), 400)));
         m_startButton->setFocus();
         return;
     }
     std::vector<LockContention> told;
     // Without selected locks, show those with contention.
     std::copy_if(result->locks.begin(), result->locks.end(), std::back_inserter(told),
-                 [this](const LockContention &lock) { return m_wantsSelected || lock.clientCount > 0; });
+                 [this](const LockContention &lock) { return m_samplesSelected || lock.clientCount > 0; });
     const auto listened = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return node.duration > Millis(0); });
     const auto impaired = std::count_if(result->nodes.begin(), result->nodes.end(), [](const SampledNode &node) { return !node.isWhole(); });
     const int locks = static_cast<int>(std::count_if(result->locks.begin(), result->locks.end(), [](const LockContention &lock) { return lock.isKnownLock; }));

@@ -43,7 +43,7 @@ private:
     [[nodiscard]] QTableView *makeTable(QAbstractItemModel *model, const char *name, const QString &title, std::initializer_list<int> ems);
     [[nodiscard]] QTableView *makeSortedTable(QAbstractItemModel *model, int sortRole, int sortColumn, const char *name, const QString &title,
                                               std::initializer_list<int> ems);
-    [[nodiscard]] QString whyNotNow() const;
+    [[nodiscard]] QString startObstacle() const;
     void refresh();
     void begin();
     void stop();
@@ -80,7 +80,7 @@ private:
     QFuture<Result<ContentionReport>> m_sample;
     int m_run = 0; ///< number of the current run; results of earlier, stopped runs are ignored
     bool m_isRunning = false;
-    bool m_wantsSelected = false; ///< the running or latest sample is about the selected locks
+    bool m_samplesSelected = false; ///< the running or latest sample is about the selected locks
 };
 
 } // namespace Lockscope

@@ -71,7 +71,7 @@ QString SampleNodesModel::text(const Node &node, int column)
     case CommandsColumn: return node.sampled->duration == Millis(0) ? tr("–") : QLocale().toString(node.sampled->lines);
     case RemarkColumn: {
         const QStringList said = ContentionWording::remarks(*node.sampled);
-        return said.isEmpty() ? QString() : tr("⚠ %1").arg(inWindow(said.join(QStringLiteral("; "))));
+        return said.isEmpty() ? QString() : tr("⚠ %1").arg(adviceForWindow(said.join(QStringLiteral("; "))));
     }
     default: return {};
     }

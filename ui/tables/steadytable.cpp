@@ -1,9 +1,9 @@
 #include "steadytable.h"
 
-#include "../kit/handwatch.h"
-#include "restingtip.h"
+#include "../kit/interactionwatch.h"
 #include "rowcopy.h"
 #include "severitydelegate.h"
+#include "tooltipupdater.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -47,9 +47,9 @@ SteadyTable::SteadyTable(const QStringList &headers, QWidget *parent)
     connect(m_above, &QToolButton::clicked, this, [this] { verticalScrollBar()->setValue(0); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) { setMoreAbove(std::min(m_moreAbove, value)); });
     new RowCopy(this);
-    new RestingTip(this);
-    m_hand = new HandWatch(this);
-    connect(m_hand, &HandWatch::gone, this, &SteadyTable::apply);
+    new ToolTipUpdater(this);
+    m_interaction = new InteractionWatch(this);
+    connect(m_interaction, &InteractionWatch::ended, this, &SteadyTable::apply);
 }
 
 void SteadyTable::setRows(const QList<KeyedRow> &rows, Rows why)
@@ -97,7 +97,7 @@ void SteadyTable::setMoreAbove(int rows)
 
 void SteadyTable::sortNow()
 {
-    m_hand->letGo(); // emits gone(), which applies the rows
+    m_interaction->release(); // emits ended(), which applies the rows
 }
 
 bool SteadyTable::rowsWait() const
@@ -120,7 +120,7 @@ const KeyedRow *SteadyTable::current() const
 void SteadyTable::apply()
 {
     const bool isFirst = std::exchange(m_isShownAnew, !isVisible());
-    const bool isHeld = m_hand->isOnIt() && m_model->rowCount() > 0 && !isFirst;
+    const bool isHeld = m_interaction->isActive() && m_model->rowCount() > 0 && !isFirst;
     // Keep what the operator looks at: the selected row if visible, else the topmost; at the very top, the top itself.
     const int top = rowAt(0);
     const int bottom = rowAt(viewport()->height() - 1);

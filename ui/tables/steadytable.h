@@ -1,8 +1,8 @@
 #pragma once
 
-#include "keptplace.h"
 #include "keyedtablemodel.h"
 #include "rowneighbours.h"
+#include "scrollanchor.h"
 
 #include <QTableView>
 
@@ -11,9 +11,9 @@ class QToolButton;
 
 namespace Lockscope {
 
-class HandWatch;
+class InteractionWatch;
 
-/// A table of KeyedRows that does not move under the operator's hand (HandWatch): texts change, rows stay, and new rows
+/// A table of KeyedRows that does not move under the operator's hand (InteractionWatch): texts change, rows stay, and new rows
 /// are appended. The selected row, if visible, or else the topmost keeps its place on the screen. A button reports new
 /// rows above. A table that is shown again at its top keeps no place. Says why it is empty.
 class LOCKSCOPE_WIDGETS_EXPORT SteadyTable : public QTableView
@@ -47,14 +47,14 @@ private:
     void setMoreAbove(int rows);
 
     KeyedTableModel *m_model;
-    HandWatch *m_hand = nullptr;
+    InteractionWatch *m_interaction = nullptr;
     QLabel *m_empty;
     QToolButton *m_above; ///< reports new rows above, and scrolls there
     int m_moreAbove = 0;
     bool m_isShownAnew = true;
     QList<KeyedRow> m_wanted;
     RowNeighbours m_neighbours;
-    KeptPlace m_kept;
+    ScrollAnchor m_kept;
     bool m_follows = true; ///< keeps a row in place; false for requested rows, which keep the scroll position
 };
 

@@ -1,6 +1,6 @@
 #include "timelinecanvas.h"
 
-#include "../kit/handwatch.h"
+#include "../kit/interactionwatch.h"
 #include "../kit/servertext.h"
 #include "../words/wording.h"
 
@@ -31,7 +31,7 @@ constexpr Micros kWallStep = Millis(50);
 
 } // namespace
 
-TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractScrollArea(parent), m_clock(clock), m_hand(new HandWatch(this))
+TimelineCanvas::TimelineCanvas(const Clock &clock, QWidget *parent) : QAbstractScrollArea(parent), m_clock(clock), m_interaction(new InteractionWatch(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
@@ -206,7 +206,7 @@ TimelinePicturePtr TimelineCanvas::setPicture(TimelinePicturePtr picture)
     // Keep one row in its place: the row under the pointer, else the selected one, else the topmost. At the top keep
     // none, so that new rows show.
     const int top = topRow();
-    const bool isPointed = m_hand->isOnIt() && viewport()->underMouse();
+    const bool isPointed = m_interaction->isActive() && viewport()->underMouse();
     int anchor = isPointed ? layoutOfParts().rowAt(viewport()->mapFromGlobal(QCursor::pos()).y(), top) : -1;
     const bool isUnderPointer = anchor >= 0 && anchor < rowCount();
     if (!isUnderPointer)

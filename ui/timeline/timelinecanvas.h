@@ -1,7 +1,7 @@
 #pragma once
 
 #include "../kit/export.h"
-#include "../tables/keptplace.h"
+#include "../tables/scrollanchor.h"
 #include "timelinenavigator.h"
 #include "timelinepainter.h"
 #include "timelineselection.h"
@@ -13,7 +13,7 @@ class QHelpEvent;
 
 namespace Lockscope {
 
-class HandWatch;
+class InteractionWatch;
 
 /// Draws a TimelinePicture and handles keys, mouse, wheel and pinch. It follows the present until the user scrolls;
 /// then it stays until follow(true). The row in use keeps its place on the screen when the picture changes.
@@ -29,8 +29,8 @@ public:
     [[nodiscard]] const TimelinePicturePtr &picture() const { return m_picture; }
     /// Showing this picture would add, remove and move no row.
     [[nodiscard]] bool hasRowsOf(const TimelinePicture &picture) const;
-    /// While HandWatch::isOnIt(), do not set a picture with other rows.
-    [[nodiscard]] HandWatch *hand() const { return m_hand; }
+    /// While InteractionWatch::isActive(), do not set a picture with other rows.
+    [[nodiscard]] InteractionWatch *interaction() const { return m_interaction; }
 
     /// Shows this moment as now until the next call; unset: the clock's time.
     void setNow(std::optional<Instant> now, std::optional<WallTime> wall);
@@ -119,11 +119,11 @@ private:
     QString m_emptyWords;
     QSet<QByteArray> m_expanded;
     bool m_settingBars = false;
-    KeptPlace m_kept; ///< the scroll position
+    ScrollAnchor m_kept; ///< the scroll position
     QTimer m_tick;
     QString m_toolTip; ///< the latest
     QPoint m_toolTipAt;
-    HandWatch *m_hand;
+    InteractionWatch *m_interaction;
     std::optional<QPoint> m_pressed;
     TimelineScale m_pressedScale;
     bool m_dragged = false;

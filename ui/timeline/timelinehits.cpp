@@ -149,9 +149,9 @@ TimelineSpot timelineSpotAt(const TimelinePicture &picture, const TimelineRow &r
     }
     const TimelineWatch &watch = picture.index.watch;
     if (at > told)
-        return spotOf(Kind::Ahead, track, at, 0);
+        return spotOf(Kind::Future, track, at, 0);
     if (at < watch.knownSince)
-        return spotOf(Kind::Before, track, at, 0);
+        return spotOf(Kind::BeforeHistory, track, at, 0);
     if (const TimelineSpan *gap = spanAt(watch.gaps, at))
         return spotOf(Kind::Gap, track, gap->from, static_cast<size_t>(gap - watch.gaps.data()));
     if (moment.pausedSince && at >= *moment.pausedSince)
@@ -221,7 +221,7 @@ std::optional<TimelineSpot> timelineContention(const TimelinePicture &picture, c
             continue;
         const TimelineTrack &track = *picture.index.tracks[static_cast<size_t>(contention.slot)];
         const bool mayBeEqual = forward ? contention.slot > from.slot : contention.slot < from.slot;
-        const bool areWaitsKnown = !track.waits.empty() || track.waitsToldSince;
+        const bool areWaitsKnown = !track.waits.empty() || track.waitersKnownSince;
         auto mark = neighbour(track.marks, from.at, forward, mayBeEqual);
         while (mark && !isContentionAt(track, *mark, areWaitsKnown))
             mark = neighbour(track.marks, *mark, forward, false);

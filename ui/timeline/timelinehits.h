@@ -18,8 +18,8 @@ struct TimelineSpot
         Blocked, ///< nobody held the lock, but some nodes still had keys: split or leftover
         NodeDown,
         Gap, ///< no reading took place
-        Before, ///< before watching began, or dropped from the history
-        Ahead,
+        BeforeHistory, ///< before watching began, or dropped from the history
+        Future,
     };
 
     Kind kind = Kind::Nothing;

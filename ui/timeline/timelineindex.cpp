@@ -112,8 +112,8 @@ std::optional<Instant> TimelineTrack::seenUntil(const TimelineBar &bar) const
 
 bool TimelineTrack::areWaitsKnown(const QByteArray &owner, Instant by) const
 {
-    const bool isTold = (waitsToldSince && *waitsToldSince <= by) || (!waits.empty() && waits.front().from <= by);
-    return isTold && std::find(waitsHidden.begin(), waitsHidden.end(), owner) == waitsHidden.end();
+    const bool isTold = (waitersKnownSince && *waitersKnownSince <= by) || (!waits.empty() && waits.front().from <= by);
+    return isTold && std::find(ownersHidingWaiters.begin(), ownersHidingWaiters.end(), owner) == ownersHidingWaiters.end();
 }
 
 bool TimelineTrack::isOverlapped(const TimelineBar &bar) const
@@ -155,7 +155,7 @@ size_t TimelineTrack::firstBarAfter(Instant moment) const
 }
 
 /// A HistoryEvent without copies of its names.
-struct TimelineIndexer::Told
+struct TimelineIndexer::EventView
 {
     HistoryKind kind;
     HoldEnd end;
@@ -245,7 +245,7 @@ void TimelineIndexer::setHistory(const HistorySnapshot &history)
     if (anew)
         addPast();
     if (anew)
-        squeeze();
+        shrinkToFit();
 }
 
 void TimelineIndexer::setPast(const TimelinePastPtr &past)
@@ -274,7 +274,7 @@ void TimelineIndexer::addPast()
     }
 }
 
-void TimelineIndexer::squeeze()
+void TimelineIndexer::shrinkToFit()
 {
     // Lists that grew by doubling take nearly twice the memory they need, and most will not grow again.
     for (size_t slot = 0; slot < m_tracks.size(); ++slot) {
@@ -360,8 +360,8 @@ TimelineTrack &TimelineIndexer::edit(int slot)
         // A published picture shares the track.
         auto copy = std::make_shared<TimelineTrack>();
         copy->name = track->name;
-        copy->waitsToldSince = track->waitsToldSince;
-        copy->waitsHidden = track->waitsHidden;
+        copy->waitersKnownSince = track->waitersKnownSince;
+        copy->ownersHidingWaiters = track->ownersHidingWaiters;
         copyWithRoom(copy->holders, track->holders);
         copyWithRoom(copy->bars, track->bars);
         copyWithRoom(copy->marks, track->marks);
@@ -421,7 +421,7 @@ void TimelineIndexer::take(const HistoryChunk &chunk, size_t first)
     }
 }
 
-void TimelineIndexer::take(const Told &event, TimelineTrack &track)
+void TimelineIndexer::take(const EventView &event, TimelineTrack &track)
 {
     auto &bars = track.bars;
     switch (event.kind) {
@@ -571,7 +571,7 @@ void TimelineIndexer::showUnknown(int slot)
         others.push_back({.from = known.bars[bar].from, .to = known.bars[bar].to});
     TimelineSpans missing = spansOutside(spansOutside(*told, others), known.unseen);
     // Board and history differ slightly in their times.
-    std::erase_if(missing, [](const TimelineSpan &span) { return span.to != Instant::max() && span.to - span.from < Wording::kTelling; });
+    std::erase_if(missing, [](const TimelineSpan &span) { return span.to != Instant::max() && span.to - span.from < Wording::kLeastShownLowerBound; });
     if (!missing.empty()) {
         TimelineSpans &unseen = edit(slot).unseen;
         unseen.insert(unseen.end(), missing.begin(), missing.end());
@@ -659,13 +659,13 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
             fresh.waiters = waiters->count;
             fresh.areWaitersExact = waiters->exact;
         }
-        if (waiters && !m_tracks[index]->waitsToldSince)
-            edit(slot).waitsToldSince = now;
+        if (waiters && !m_tracks[index]->waitersKnownSince)
+            edit(slot).waitersKnownSince = now;
         // For most locks the waiters are never known; then store nothing.
         const QByteArray owner = ownerInHistory(*state);
         const bool isHidden = !m_tracks[index]->areWaitsKnown(owner, now);
-        if (m_tracks[index]->waitsToldSince && assessment.isHeld() && waiters.has_value() == isHidden) {
-            auto &owners = edit(slot).waitsHidden;
+        if (m_tracks[index]->waitersKnownSince && assessment.isHeld() && waiters.has_value() == isHidden) {
+            auto &owners = edit(slot).ownersHidingWaiters;
             if (isHidden)
                 std::erase(owners, owner);
             else if (owners.push_back(owner); owners.size() > kMostHidden)
@@ -675,7 +675,7 @@ void TimelineIndexer::apply(const BoardDiff &diff, Instant now)
         if (m_past)
             continue;
         const auto &blocked = m_tracks[index]->blocked;
-        if (isOpen(blocked) || assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Residue)
+        if (isOpen(blocked) || assessment.verdict == Verdict::Split || assessment.verdict == Verdict::Leftover)
             noteBlocked(edit(slot).blocked, assessment.verdict, now);
         noteUnknown(slot, state.get(), now);
     }

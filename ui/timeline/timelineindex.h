@@ -85,8 +85,8 @@ struct LOCKSCOPE_WIDGETS_EXPORT TimelineTrack
     std::vector<TimelineRenewal> renewals;
     TimelineSpans unseen; ///< the holder was unknown
     TimelineSpans waits; ///< waiters were seen
-    std::optional<Instant> waitsToldSince; ///< since when the number of waiters is known
-    std::vector<QByteArray> waitsHidden; ///< recent owners during whose holds waiters cannot be seen
+    std::optional<Instant> waitersKnownSince; ///< since when the number of waiters is known
+    std::vector<QByteArray> ownersHidingWaiters; ///< recent owners during whose holds waiters cannot be seen
     TimelineSpans blocked; ///< nobody held the lock, but some nodes still had keys
 
     /// The index of the first bar that reaches beyond `moment`.
@@ -123,7 +123,7 @@ struct TimelineNow
     bool areWaitersExact = true;
 
     /// The nodes already report another owner, while the history has not reported the end of this hold yet.
-    [[nodiscard]] bool isAnothers(const QByteArray &owner) const { return holder && *holder != qHash(owner); }
+    [[nodiscard]] bool isHeldByOtherThan(const QByteArray &owner) const { return holder && *holder != qHash(owner); }
 };
 
 /// What is known about the watching itself, for all locks.
@@ -183,10 +183,10 @@ private:
     [[nodiscard]] int slotFor(const QByteArray &name);
     [[nodiscard]] TimelineTrack &edit(int slot);
     void clear();
-    void squeeze();
+    void shrinkToFit();
     void take(const HistoryChunk &chunk, size_t first);
-    struct Told;
-    static void take(const Told &event, TimelineTrack &track);
+    struct EventView;
+    static void take(const EventView &event, TimelineTrack &track);
     void showUnknown(int slot);
     void noteUnknown(int slot, const LockState *state, Instant now); ///< `state` null: it left the board
     void takeNode(const HistoryEvent &event);

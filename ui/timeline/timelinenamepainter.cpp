@@ -59,8 +59,8 @@ void paintTimelineName(const TimelineBrush &brush, int row)
             addAtTheEnd(label.arg(QLocale().toString(*now.waiters)), look.warning);
         }
         // Such a lock has no bar, because nobody holds it for sure; yet it is not free.
-        if (now.onBoard && (now.verdict == Verdict::Residue || now.verdict == Verdict::Split || now.verdict == Verdict::Unknown))
-            addAtTheEnd(Wording::verdict(now.verdict), now.verdict == Verdict::Residue ? look.faint : look.warning);
+        if (now.onBoard && (now.verdict == Verdict::Leftover || now.verdict == Verdict::Split || now.verdict == Verdict::Unknown))
+            addAtTheEnd(Wording::verdict(now.verdict), now.verdict == Verdict::Leftover ? look.faint : look.warning);
         if (now.severity >= static_cast<qint8>(Severity::Alarm)) {
             painter.setPen(selected ? text : look.alarm);
             // The same sign as in the table of locks.

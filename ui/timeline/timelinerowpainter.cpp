@@ -24,7 +24,7 @@ struct RowPainter : TimelineBrush
     void paintHold(const TimelineRow &row, const TimelineBar &bar, const TimelinePiece &piece, double room, const QRect &body);
     void paintEnd(const TimelineBar &bar, double x, double room, const QColor &edge, const QRect &body);
     void paintRenewals(const TimelineTrack &track, const QRect &body);
-    void paintElsewhere(const TimelineTrack &track, const QRect &body);
+    void paintOffscreenHint(const TimelineTrack &track, const QRect &body);
 
     std::vector<std::pair<double, double>> names; ///< x ranges of the drawn owner names, ascending
 };
@@ -119,7 +119,7 @@ void RowPainter::paintHold(const TimelineRow &row, const TimelineBar &bar, const
         const TimelineNow &state = scene.picture->index.now[static_cast<size_t>(row.slot)];
         const double begin = scale.x(now);
         // The TTL may be the next owner's already.
-        const bool isIts = !state.isAnothers(scene.picture->track(row).holderOf(bar).owner);
+        const bool isIts = !state.isHeldByOtherThan(scene.picture->track(row).holderOf(bar).owner);
         if (isIts && state.neverExpires) {
             painter.setPen(look.alarm);
             painter.drawText(QRectF(begin + 3, body.top(), 40, body.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("∞"));
@@ -286,7 +286,7 @@ void RowPainter::paintBars(const TimelineRow &row, const QRect &body)
     if (!row.isLock())
         return;
     if (pieces.empty())
-        paintElsewhere(track, body);
+        paintOffscreenHint(track, body);
     paintRenewals(track, body);
     const int waitTop = body.bottom() + 2;
     auto wait = std::partition_point(track.waits.begin(), track.waits.end(), [&](const TimelineSpan &span) { return span.to < scale.from; });
@@ -322,7 +322,7 @@ void RowPainter::paintRenewals(const TimelineTrack &track, const QRect &body)
 }
 
 /// For a row without a visible bar: shows when the lock was or will be held, instead of an empty row.
-void RowPainter::paintElsewhere(const TimelineTrack &track, const QRect &body)
+void RowPainter::paintOffscreenHint(const TimelineTrack &track, const QRect &body)
 {
     const auto after = std::partition_point(track.bars.begin(), track.bars.end(), [this](const TimelineBar &bar) { return bar.from < scene.scale.from; });
     const auto timeOf = [this](Instant at) { return TimelineWording::time(at, scene.setting.wallAhead); };

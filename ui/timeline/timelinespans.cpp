@@ -77,7 +77,7 @@ void noteWaits(TimelineSpans &waits, int waiting, Instant now)
 void noteBlocked(TimelineSpans &blocked, Verdict verdict, Instant now)
 {
     const int value = static_cast<int>(verdict);
-    const bool isBlocked = verdict == Verdict::Split || verdict == Verdict::Residue;
+    const bool isBlocked = verdict == Verdict::Split || verdict == Verdict::Leftover;
     if (isOpen(blocked) && (!isBlocked || blocked.back().value != value))
         closeSpan(blocked, now);
     if (isBlocked && !isOpen(blocked))
@@ -99,7 +99,7 @@ void TimelinePast::apply(const BoardDiff &diff, Instant now)
         const bool isUnknown = verdict == Verdict::Unknown;
         auto found = m_locks.find(state->name);
         if (found == m_locks.end()) {
-            if (waiting == 0 && !isUnknown && verdict != Verdict::Split && verdict != Verdict::Residue)
+            if (waiting == 0 && !isUnknown && verdict != Verdict::Split && verdict != Verdict::Leftover)
                 continue;
             found = m_locks.insert(state->name, {});
         }

@@ -115,12 +115,12 @@ QString TimelineWording::remarks(const TimelineHold &hold)
 namespace {
 
 /// Writes the story of one spot, with everything that the kinds of spots need.
-class Teller
+class StoryWriter
 {
     Q_DECLARE_TR_FUNCTIONS(Lockscope::TimelineWording)
 
 public:
-    Teller(const TimelinePicture &picture, const TimelineSpot &spot, const TimelineSetting &setting, const TimelineTrack &track, const TimelineNow &now)
+    StoryWriter(const TimelinePicture &picture, const TimelineSpot &spot, const TimelineSetting &setting, const TimelineTrack &track, const TimelineNow &now)
         : m_picture(picture)
         , m_spot(spot)
         , m_setting(setting)
@@ -162,11 +162,11 @@ public:
             }
             return story;
         }
-        case Kind::Before:
+        case Kind::BeforeHistory:
             return {.title = tr("%1: not known before %2").arg(m_name, time(m_picture.index.watch.knownSince)),
                     .known = m_picture.index.watch.forgotten ? tr("What happened earlier is not kept any more. It need not have been free.")
                                                              : tr("Nobody watched before. It need not have been free.")};
-        case Kind::Ahead: return {.title = tr("%1: in the future").arg(m_name)};
+        case Kind::Future: return {.title = tr("%1: in the future").arg(m_name)};
         case Kind::Nothing: break;
         }
         // In one owner's row, another owner may have held the lock then.
@@ -343,7 +343,7 @@ private:
         return sentences({begin, end, slack.isEmpty() ? slack : slack.arg(Wording::duration(Micros(bar.toSlack)))});
     }
 
-    [[nodiscard]] bool isOverByNow(const TimelineBar &bar) const { return bar.goesOn() && m_now.isAnothers(m_track.holderOf(bar).owner); }
+    [[nodiscard]] bool isOverByNow(const TimelineBar &bar) const { return bar.goesOn() && m_now.isHeldByOtherThan(m_track.holderOf(bar).owner); }
 
     [[nodiscard]] TimelineStory overByNow(const TimelineBar &bar) const
     {
@@ -368,10 +368,10 @@ private:
                 = tr("%1 held it next, %2 after.")
                       .arg(holder(next->holder), after(next->from - bar.to, Micros(bar.toSlack), Micros(next->fromSlack), next->beginSeen && bar.isEndKnown()));
         } else {
-            story.victim = !bar.goesOn() && m_now.isAnothers(m_track.holderOf(bar).owner) ? tr("Another owner has it by now.")
-                : !bar.goesOn()                                                           ? tr("Nobody was seen to hold it after.")
-                : m_track.isOverlapped(bar)                                               ? tr("Another owner may have relied on it at the same time.")
-                : !isInSight                                                              ? tr("Who holds it now is not known.")
+            story.victim = !bar.goesOn() && m_now.isHeldByOtherThan(m_track.holderOf(bar).owner) ? tr("Another owner has it by now.")
+                : !bar.goesOn()                                                                  ? tr("Nobody was seen to hold it after.")
+                : m_track.isOverlapped(bar)                                                      ? tr("Another owner may have relied on it at the same time.")
+                : !isInSight                                                                     ? tr("Who holds it now is not known.")
                 : m_track.holderOf(bar).owner == sharingHolders() ? tr("It is counted from the first of them to the last; who came and went is not kept here.")
                 : m_now.isOnOneOfMany                             ? tr("It stands on one node: who asks the others may have taken it there.")
                                                                   : tr("Nobody else was seen to hold it meanwhile.");
@@ -527,7 +527,7 @@ TimelineStory TimelineWording::story(const TimelinePicture &picture, const Timel
     const int slot = picture.slotOf(spot.lock);
     if (slot < 0)
         return {};
-    return Teller(picture, spot, setting, *picture.index.tracks[static_cast<size_t>(slot)], picture.index.now[static_cast<size_t>(slot)]).tell();
+    return StoryWriter(picture, spot, setting, *picture.index.tracks[static_cast<size_t>(slot)], picture.index.now[static_cast<size_t>(slot)]).tell();
 }
 
 } // namespace Lockscope

@@ -1,9 +1,9 @@
 #include "timelinetable.h"
 
-#include "../kit/handwatch.h"
-#include "../tables/restingtip.h"
+#include "../kit/interactionwatch.h"
 #include "../tables/rowcopy.h"
 #include "../tables/rowneighbours.h"
+#include "../tables/tooltipupdater.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -22,8 +22,8 @@ TimelineTable::TimelineTable(QWidget *parent) : QTableView(parent), m_model(new 
     setModel(m_model);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     new RowCopy(this);
-    new RestingTip(this);
-    m_hand = new HandWatch(this, 0); // a resting pointer must not hold back a whole picture
+    new ToolTipUpdater(this);
+    m_interaction = new InteractionWatch(this, 0); // a resting pointer must not hold back a whole picture
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // scroll positions are rows
@@ -94,7 +94,7 @@ std::vector<TimelineTable::Place> TimelineTable::places() const
             places.push_back({*m_model->holdAt(row), row - first});
     };
     const bool atTop = verticalScrollBar()->value() == 0;
-    if (!atTop || m_hand->wasOnIt(kLeftMillis))
+    if (!atTop || m_interaction->wasActive(kLeftMillis))
         add(rowUnderPointer());
     // At the very top, while the user does not use the table, the list shows its newest rows.
     if (atTop && places.empty())

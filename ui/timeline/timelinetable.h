@@ -8,7 +8,7 @@
 
 namespace Lockscope {
 
-class HandWatch;
+class InteractionWatch;
 
 /// Shows a TimelineTableModel. New holds come in at the top, so one row keeps its place on the screen: the row under
 /// the pointer, else the current row, else the topmost visible one. New rows show only at the very top, while the user
@@ -27,7 +27,7 @@ public:
     explicit TimelineTable(QWidget *parent = nullptr);
 
     [[nodiscard]] TimelineTableModel *holds() const { return m_model; }
-    [[nodiscard]] HandWatch *hand() const { return m_hand; }
+    [[nodiscard]] InteractionWatch *interaction() const { return m_interaction; }
     void setHolds(const std::shared_ptr<const TimelineHolds> &holds);
     /// Selects the lock's latest hold that began by `by`. `intoSight`: scrolls to it. Emits nothing.
     void selectHold(const QByteArray &lock, Instant by, bool intoSight);
@@ -61,7 +61,7 @@ private:
 
     TimelineTableModel *m_model;
     QString m_emptyWords;
-    HandWatch *m_hand = nullptr;
+    InteractionWatch *m_interaction = nullptr;
     QElapsedTimer m_sinceReplaced; ///< since the row under the pointer was replaced
     bool m_byProgram = false; ///< the program, not the user, changes the current row
 };

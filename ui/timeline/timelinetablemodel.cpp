@@ -214,7 +214,7 @@ QString TimelineTableModel::textOf(const TimelineHold &hold, int column) const
             [this](Instant moment) { return TimelineWording::time(moment, m_setting.wallAhead); });
     case HeldColumn: {
         const QString length = Wording::ifOneHold(Wording::duration(to - bar.from), bar.isOneHold);
-        if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < Wording::kTelling)
+        if (bar.beginSeen && bar.end != HoldEnd::Unknown && !endKnown && !bar.goesOn() && to - bar.from < Wording::kLeastShownLowerBound)
             return tr("≤ %1").arg(Wording::durationAtMost(bar.to - bar.from + Micros(bar.fromSlack)));
         if (!bar.beginSeen || !endKnown)
             return tr("≥ %1").arg(length);

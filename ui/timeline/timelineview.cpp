@@ -1,7 +1,7 @@
 #include "timelineview.h"
 
 #include "../kit/flowlayout.h"
-#include "../kit/handwatch.h"
+#include "../kit/interactionwatch.h"
 #include "../kit/servertext.h"
 #include "../words/wording.h"
 #include "timelinecanvas.h"
@@ -82,17 +82,17 @@ TimelineView::TimelineView(const Clock &clock, QWidget *parent)
         ask();
     });
     connect(m_canvas, &TimelineCanvas::spanChanged, this, &TimelineView::showFollowing);
-    connect(m_canvas, &TimelineCanvas::jumpedInVain, this, &TimelineView::tellInVain);
+    connect(m_canvas, &TimelineCanvas::jumpedInVain, this, &TimelineView::showNoContention);
     connect(m_tableView, &TimelineTable::holdChosen, this,
             [this](const TimelineHold &hold) { m_canvas->selectSpot({.kind = TimelineSpot::Kind::Hold, .lock = hold.lock, .at = hold.bar.from}); });
-    for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()}) {
-        connect(hand, &HandWatch::gone, this, [this] {
-            if (m_late && !isHandOnIt())
-                adopt(std::exchange(m_late, nullptr));
+    for (InteractionWatch *interaction : {m_canvas->interaction(), m_tableView->interaction()}) {
+        connect(interaction, &InteractionWatch::ended, this, [this] {
+            if (m_heldBackPicture && !isHandOnIt())
+                adopt(std::exchange(m_heldBackPicture, nullptr));
         });
     }
-    connect(m_canvas->hand(), &HandWatch::came, this, &TimelineView::updateHold);
-    connect(m_canvas->hand(), &HandWatch::gone, this, &TimelineView::updateHold);
+    connect(m_canvas->interaction(), &InteractionWatch::started, this, &TimelineView::updateHold);
+    connect(m_canvas->interaction(), &InteractionWatch::ended, this, &TimelineView::updateHold);
     connect(m_canvas, &TimelineCanvas::followingChanged, this, &TimelineView::updateHold);
     connect(&m_tick, &QTimer::timeout, this, &TimelineView::tick);
     m_tick.start(kTimelineTickMillis);
@@ -144,7 +144,7 @@ bool TimelineView::eventFilter(QObject *watched, QEvent *event)
 
 bool TimelineView::isOutdated(const TimelinePicture &picture) const
 {
-    return !m_told && m_clock.now() - picture.index.watch.takenAt > kOutdated;
+    return !m_replayNow && m_clock.now() - picture.index.watch.takenAt > kOutdated;
 }
 
 bool TimelineView::isCovered() const
@@ -319,7 +319,7 @@ void TimelineView::apply(const BoardDiffPtr &diff)
     if (diff->changed.empty() && diff->removed.empty())
         return;
     ++m_diffs;
-    const Instant now = m_told.value_or(m_clock.now());
+    const Instant now = m_replayNow.value_or(m_clock.now());
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, diff, now] { worker->apply(diff, now); });
 }
 
@@ -332,13 +332,13 @@ void TimelineView::setPast(const TimelinePastPtr &past)
 
 void TimelineView::setNow(Instant now, WallTime wall)
 {
-    m_told = now;
+    m_replayNow = now;
     m_canvas->setNow(now, wall);
 }
 
 void TimelineView::followClock()
 {
-    m_told.reset();
+    m_replayNow.reset();
     m_canvas->setNow({}, {});
 }
 
@@ -346,7 +346,7 @@ void TimelineView::setReadingPaused(bool paused)
 {
     // Callers repeat this; the pause began with the first call.
     if (std::exchange(m_isReadingPaused, paused) != paused)
-        m_canvas->setReadingPaused(paused ? std::optional(m_told.value_or(m_clock.now())) : std::nullopt);
+        m_canvas->setReadingPaused(paused ? std::optional(m_replayNow.value_or(m_clock.now())) : std::nullopt);
 }
 
 void TimelineView::setFilter(const LockFilter &filter)
@@ -416,7 +416,7 @@ ExportContent TimelineView::exported() const
 {
     TimelineTableModel model;
     TimelineSetting setting = m_canvas->setting();
-    setting.moment.now = toldUntil().value_or(setting.moment.now);
+    setting.moment.now = shownUntil().value_or(setting.moment.now);
     model.setSetting(setting);
     const auto &picture = m_canvas->picture();
     if (picture)
@@ -438,25 +438,25 @@ ExportContent TimelineView::exported() const
     return content;
 }
 
-std::optional<Instant> TimelineView::toldUntil() const
+std::optional<Instant> TimelineView::shownUntil() const
 {
     const auto &picture = m_canvas->picture();
-    return picture ? std::optional(m_told.value_or(picture->index.watch.takenAt)) : std::nullopt;
+    return picture ? std::optional(m_replayNow.value_or(picture->index.watch.takenAt)) : std::nullopt;
 }
 
 bool TimelineView::isSettled() const
 {
     const auto &picture = m_canvas->picture();
-    return !m_late && !isCovered() && (m_asked == 0 || (picture && picture->query == m_asked))
+    return !m_heldBackPicture && !isCovered() && (m_asked == 0 || (picture && picture->query == m_asked))
         && ((m_histories == 0 && m_diffs == 0) || (picture && picture->histories == m_histories && picture->diffs == m_diffs));
 }
 
 void TimelineView::ask(Rows rows)
 {
-    if (m_late)
-        giveBack(std::exchange(m_late, nullptr));
+    if (m_heldBackPicture)
+        returnPicture(std::exchange(m_heldBackPicture, nullptr));
     ++m_asked;
-    const Instant now = m_told.value_or(m_clock.now());
+    const Instant now = m_replayNow.value_or(m_clock.now());
     TimelineQuery query = m_query;
     if (m_query.holdsRows && rows == Rows::Stay)
         query.rowsOf = m_canvas->picture();
@@ -465,7 +465,7 @@ void TimelineView::ask(Rows rows)
 
 void TimelineView::updateHold()
 {
-    const bool holds = !m_canvas->isFollowing() || m_canvas->hand()->isOnIt();
+    const bool holds = !m_canvas->isFollowing() || m_canvas->interaction()->isActive();
     if (std::exchange(m_query.holdsRows, holds) != holds)
         ask();
 }
@@ -473,12 +473,12 @@ void TimelineView::updateHold()
 bool TimelineView::rowsWait() const
 {
     const auto &picture = m_canvas->picture();
-    return m_late || (!m_table->isChecked() && picture && picture->rowsWait);
+    return m_heldBackPicture || (!m_table->isChecked() && picture && picture->rowsWait);
 }
 
 bool TimelineView::isHandOnIt() const
 {
-    return m_table->isChecked() ? m_tableView->hand()->isOnIt() : m_canvas->hand()->isOnIt();
+    return m_table->isChecked() ? m_tableView->interaction()->isActive() : m_canvas->interaction()->isActive();
 }
 
 bool TimelineView::hasRowsOf(const TimelinePicture &picture) const
@@ -494,14 +494,14 @@ void TimelineView::take(const TimelinePicturePtr &picture)
     if (isAnswer || isHeld || isCovered() || !isHandOnIt() || hasRowsOf(*picture))
         adopt(picture);
     else if (picture->query != m_asked)
-        giveBack(picture); // the answer is on its way
+        returnPicture(picture); // the answer is on its way
     else
         keepForLater(picture);
 }
 
 void TimelineView::keepForLater(const TimelinePicturePtr &picture)
 {
-    giveBack(std::exchange(m_late, picture)); // the worker must continue, so that row contents stay current
+    returnPicture(std::exchange(m_heldBackPicture, picture)); // the worker must continue, so that row contents stay current
     if (m_table->isChecked() && picture->holds)
         tableModel()->updateRows(picture->holds);
     showStory();
@@ -509,15 +509,15 @@ void TimelineView::keepForLater(const TimelinePicturePtr &picture)
 
 void TimelineView::sortNow()
 {
-    for (HandWatch *hand : {m_canvas->hand(), m_tableView->hand()})
-        hand->letGo(); // this shows the waiting picture
+    for (InteractionWatch *interaction : {m_canvas->interaction(), m_tableView->interaction()})
+        interaction->release(); // this shows the waiting picture
     if (m_query.holdsRows)
         ask(Rows::Order);
 }
 
-void TimelineView::giveBack(TimelinePicturePtr done)
+void TimelineView::returnPicture(TimelinePicturePtr done)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, done = std::move(done)]() mutable { worker->settle(std::move(done)); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, done = std::move(done)]() mutable { worker->pictureTaken(std::move(done)); });
 }
 
 void TimelineView::adopt(const TimelinePicturePtr &picture)
@@ -532,7 +532,7 @@ void TimelineView::adopt(const TimelinePicturePtr &picture)
         selectTableRow(picture->query == m_asked && std::exchange(m_isRowSought, false));
     showEmptyWords();
     showStory();
-    giveBack(std::move(before)); // freeing it may take long
+    returnPicture(std::move(before)); // freeing it may take long
     if (picture->index.watch.takenAt >= m_coveredAt)
         setCovered(false);
     Q_EMIT updated();
@@ -560,7 +560,7 @@ void TimelineView::showEmptyWords()
 void TimelineView::showStory()
 {
     TimelineStory story;
-    const auto picture = isCovered() ? TimelinePicturePtr() : m_late ? m_late : m_canvas->picture();
+    const auto picture = isCovered() ? TimelinePicturePtr() : m_heldBackPicture ? m_heldBackPicture : m_canvas->picture();
     auto spot = m_canvas->selectedSpot();
     // Without a selected spot, explain the selected table row.
     if (const TimelineHold *marked = spot || !m_table->isChecked() ? nullptr : m_tableView->selectedHold())
@@ -635,30 +635,30 @@ void TimelineView::showFollowing()
     forgetJump();
 }
 
-void TimelineView::tellInVain(bool forward, bool thisLock, Instant from)
+void TimelineView::showNoContention(bool forward, bool thisLock, Instant from)
 {
     const bool passesOver
-        = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitsToldSince; });
+        = std::ranges::any_of(m_canvas->picture()->index.tracks, [](const TimelineTrackPtr &track) { return track && track->waitersKnownSince; });
     // In the past tense, with its starting point: the message stays while new events come.
     const QString words = thisLock ? (forward ? tr("No contention of this lock was known after %1.") : tr("No contention of this lock was known before %1."))
                                    : (forward ? tr("No contention was known after %1.") : tr("No contention was known before %1."));
-    m_inVain = words.arg(TimelineWording::time(from, m_canvas->setting().wallAhead));
+    m_noContentionMessage = words.arg(TimelineWording::time(from, m_canvas->setting().wallAhead));
     if (passesOver)
-        m_inVain += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
+        m_noContentionMessage += QLatin1Char(' ') + tr("Hand-overs that nobody was seen to wait for are passed over.");
     showHint();
 }
 
 void TimelineView::forgetJump()
 {
-    m_inVain.clear();
+    m_noContentionMessage.clear();
     showHint();
 }
 
 void TimelineView::showHint()
 {
     const size_t left = m_table->isChecked() ? tableModel()->left() : 0;
-    m_status->setText(!m_inVain.isEmpty() ? m_inVain
-                          : left > 0      ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(left))
+    m_status->setText(!m_noContentionMessage.isEmpty() ? m_noContentionMessage
+                          : left > 0 ? tr("%Ln earlier holds are not listed: the filter makes the list shorter.", nullptr, static_cast<int>(left))
                           : m_isReplay || m_table->isChecked() || m_canvas->isFollowing() ? QString()
                                                                                           : tr("New events come in on the right; End goes there."));
 }
@@ -696,7 +696,7 @@ void TimelineView::tick()
     if (!isVisible())
         return;
     if (m_query.filter.dependsOnTime()) {
-        const Instant now = m_told.value_or(m_clock.now());
+        const Instant now = m_replayNow.value_or(m_clock.now());
         QMetaObject::invokeMethod(m_worker, [worker = m_worker, now] { worker->letTimePass(now); });
     }
     // Open holds grow with the clock.

@@ -73,10 +73,10 @@ public:
     /// Shows the waiting rows, although the user is on them.
     void sortNow();
 
-    /// The table of holds, as of toldUntil().
+    /// The table of holds, as of shownUntil().
     [[nodiscard]] ExportContent exported() const override;
     /// The view shows everything up to this moment; unset: it shows nothing yet.
-    [[nodiscard]] std::optional<Instant> toldUntil() const;
+    [[nodiscard]] std::optional<Instant> shownUntil() const;
 
 Q_SIGNALS:
     void lockSelected(const QByteArray &name); ///< by the user
@@ -106,7 +106,7 @@ private:
     void keepForLater(const TimelinePicturePtr &picture);
     void adopt(const TimelinePicturePtr &picture);
     /// Lets the worker make the next picture. The worker's thread frees `done`.
-    void giveBack(TimelinePicturePtr done);
+    void returnPicture(TimelinePicturePtr done);
     [[nodiscard]] bool isHandOnIt() const;
     [[nodiscard]] bool hasRowsOf(const TimelinePicture &picture) const;
     void showStory();
@@ -117,7 +117,7 @@ private:
     /// Selects the table row of the current selection.
     void selectTableRow(bool intoSight);
     void tick();
-    void tellInVain(bool forward, bool thisLock, Instant from);
+    void showNoContention(bool forward, bool thisLock, Instant from);
     void forgetJump(); ///< removes the message of a jump that found nothing
     /// Updates the status line.
     void showHint();
@@ -149,12 +149,12 @@ private:
     QList<QLabel *> m_storyNames;
     QTimer m_tick;
     /// The latest picture, while its rows wait because the user is on the table.
-    TimelinePicturePtr m_late;
-    std::optional<Instant> m_told; ///< set by setNow(), replaces the clock
+    TimelinePicturePtr m_heldBackPicture;
+    std::optional<Instant> m_replayNow; ///< set by setNow(), replaces the clock
     bool m_isReadingPaused = false;
     bool m_isReplay = false;
     quint64 m_asked = 0;
-    QString m_inVain; ///< the message of a jump that found nothing
+    QString m_noContentionMessage; ///< the message of a jump that found nothing
     /// The user asked for other table rows: scroll to the selection when the answer comes.
     bool m_isRowSought = false;
     quint64 m_histories = 0;

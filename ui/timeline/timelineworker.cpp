@@ -69,7 +69,7 @@ void TimelineWorker::setShown(bool shown)
         publishSoon();
 }
 
-void TimelineWorker::settle(TimelinePicturePtr before)
+void TimelineWorker::pictureTaken(TimelinePicturePtr before)
 {
     before.reset();
     m_inFlight = false;

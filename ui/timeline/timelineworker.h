@@ -20,13 +20,13 @@ public:
     void setHistory(const HistorySnapshotPtr &history);
     void apply(const BoardDiffPtr &diff, Instant now);
     void setPast(const TimelinePastPtr &past);
-    /// Answers at once, or after settle() if a picture is on its way.
+    /// Answers at once, or after pictureTaken() if a picture is on its way.
     void ask(const TimelineQuery &query, quint64 number, Instant now);
     void letTimePass(Instant now);
     /// `shown` false: indexes the input, but makes no pictures except answers to ask().
     void setShown(bool shown);
     /// Call this after updated(). Frees `before`, the previously shown picture, in the worker's thread.
-    void settle(TimelinePicturePtr before);
+    void pictureTaken(TimelinePicturePtr before);
 
 Q_SIGNALS:
     void updated(const Lockscope::TimelinePicturePtr &picture);

@@ -20,7 +20,7 @@ constexpr int kLeftMargin = 14; ///< room for the stripe
 Banner::Banner(QWidget *parent) : QFrame(parent), m_label(new QLabel(this)), m_problems(new ElidedLabel(this))
 {
     prepareForServerText(m_label);
-    keepToolTipTrue(m_label);
+    keepToolTipUpdated(m_label);
     m_label->setObjectName(QStringLiteral("bannerText"));
     m_problems->setObjectName(QStringLiteral("nodeProblems"));
     m_problems->hide();
@@ -111,7 +111,7 @@ void Banner::refresh()
         return sign + QLatin1Char(' ') + (m_moment ? tr("At %1: %2").arg(Wording::timeOfDay(*m_moment), says) : says);
     };
     Capability brief = m_capability;
-    brief.young = 0; // the nodes' chips show it
+    brief.possiblyLackingLocks = 0; // the nodes' chips show it
     const QString text = textOf(m_capability);
     if (const QString shorter = textOf(brief); text != m_text || shorter != m_brief) {
         m_text = text;

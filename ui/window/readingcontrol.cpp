@@ -34,7 +34,7 @@ ReadingControl::ReadingControl(Session *session, LockTableModel *model, QWidget 
         if (!m_session)
             return;
         m_session->setPaused(!checked);
-        Q_EMIT told(checked ? tr("Reading again.") : tr("Stopped: nothing is read; what is shown stands still."));
+        Q_EMIT messageShown(checked ? tr("Reading again.") : tr("Stopped: nothing is read; what is shown stands still."));
         look();
     });
     connect(m_pause, &QAction::toggled, this, &ReadingControl::setTablePaused);
@@ -112,14 +112,14 @@ void ReadingControl::setTablePaused(bool paused)
     m_model->setPaused(paused);
     updateChip();
     Q_EMIT tablePaused(paused);
-    Q_EMIT told(paused ? tr("The table of locks stands still; reading goes on.") : tr("The table of locks follows again."));
+    Q_EMIT messageShown(paused ? tr("The table of locks stands still; reading goes on.") : tr("The table of locks follows again."));
 }
 
 void ReadingControl::updateChip()
 {
     const bool isNeeded = m_model->isPaused() && m_tableShown;
     if (!isNeeded && m_chip->hasFocus())
-        Q_EMIT focusFree();
+        Q_EMIT focusReleased();
     m_chip->setVisible(isNeeded);
     m_chip->setText(tr("+%n changes", nullptr, m_waiting));
 }

@@ -43,10 +43,10 @@ Q_SIGNALS:
     /// Reading stopped or resumed, or everything was read once while it is stopped.
     void readingChanged(bool reading);
     void tablePaused(bool paused);
-    void focusFree(); ///< the chip has the focus and hides
+    void focusReleased(); ///< the chip has the focus and hides
     /// The notice for the banner; empty: none.
     void noticeChanged(const QString &notice);
-    void told(const QString &sentence);
+    void messageShown(const QString &sentence);
 
 private:
     void setTablePaused(bool paused);

@@ -29,7 +29,7 @@ QString Wording::verdict(Verdict verdict)
     switch (verdict) {
     case Verdict::Held: return tr("✔ held");
     case Verdict::HeldDegraded: return tr("✔ held, degraded");
-    case Verdict::Residue: return tr("◐ residue");
+    case Verdict::Leftover: return tr("◐ residue");
     case Verdict::Split: return tr("✖ split");
     case Verdict::Unknown: return tr("? unknown");
     case Verdict::NoExpiry: return tr("∞ no expiry");
@@ -231,9 +231,9 @@ QString Wording::timeOfDay(WallTime time)
     return Lockscope::timeOfDay(time);
 }
 
-QString Wording::momentSeenFrom(WallTime now, WallTime time)
+QString Wording::timeWithDateIfOtherDay(WallTime now, WallTime time)
 {
-    return Lockscope::momentSeenFrom(now, time);
+    return Lockscope::timeWithDateIfOtherDay(now, time);
 }
 
 QString Wording::ttl(const Assessment &assessment)
@@ -371,7 +371,7 @@ QString Wording::waiters(const LockState &lock)
         return dialect == nullptr || (dialect->waiters(lock.name).empty() && !hasQueue) ? tr("Waiting: n/a (who waits leaves no trace in Redis)")
                                                                                         : tr("Waiting: n/a (not asked)");
     }
-    if (lock.waiters()->isNoneOfAPart())
+    if (lock.waiters()->isZeroButIncomplete())
         return tr("Waiting: n/a (nobody listens for its release; who asks again and again leaves no trace)");
     const QString count = QString::number(lock.waiters()->count);
     const QString number = lock.waiters()->exact ? count : lock.waiters()->isBound() ? tr("at most %1").arg(count) : tr("about %1").arg(count);
@@ -469,7 +469,7 @@ QString Wording::overlap(const LockOverlap &overlap)
     if (!overlap.until)
         return tr("‼ Two owners since %1 (%2): %3, whose lease never ends, may rely on it as well.").arg(timeOfDay(overlap.since), cause, other);
     return tr("‼ Two owners since %1 (%2): %3 may rely on it until %4 as well.")
-        .arg(timeOfDay(overlap.since), cause, other, momentSeenFrom(overlap.since, *overlap.until));
+        .arg(timeOfDay(overlap.since), cause, other, timeWithDateIfOtherDay(overlap.since, *overlap.until));
 }
 
 QString Wording::explanation(const LockState &lock, const std::vector<NodeStatus> &nodes, Instant now)
@@ -514,7 +514,7 @@ QString Wording::explanationOfHold(const LockState &lock, const std::vector<Node
     case Verdict::RenewLate: return tr("Held by %1 for %2, but its renewal is late: it will be lost unless it is renewed. %3").arg(who, since, safe);
     case Verdict::NoExpiry:
         return tr("Held by %1 for %2 and never ends by itself: if its owner is gone, it is stuck until somebody releases it.").arg(who, since);
-    case Verdict::Residue:
+    case Verdict::Leftover:
         return (neverEndsSomewhere(lock)
                     ? tr("Nobody holds it for sure: %1 of %2 nodes have it. It is left of a failed acquire or release, or of a lock that the others lost; or "
                          "its owner locks on these nodes only, and asks no others. It has no TTL, and blocks those nodes until somebody removes it.")
@@ -652,11 +652,11 @@ QString Wording::capability(const Capability &capability, WallTime now)
             return tr("The node answers, and refuses all writes: no lock can be taken, renewed or released.");
         if (capability.full > 0)
             return tr("The node answers. Its memory is full: no lock can be taken; those that are held can still be renewed and released.");
-        if (capability.young > 0)
+        if (capability.possiblyLackingLocks > 0)
             return tr("The node answers. It runs for less time than locks last here: until %1 at least it may lack some that were taken before, and a lock "
                       "that is "
                       "taken now may have a second owner.")
-                .arg(momentSeenFrom(now, *capability.youngUntil));
+                .arg(timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil));
         if (capability.perhapsUnwritable > 0)
             return tr("The node answers. Its latest snapshot failed: it may refuse all writes, so that no lock can be taken, renewed or released.");
         if (capability.readable == 1)
@@ -669,10 +669,10 @@ QString Wording::capability(const Capability &capability, WallTime now)
         return tr("Connecting: %1 of %2 nodes have answered so far.").arg(QString::number(capability.readable), QString::number(capability.nodes));
     // Show the reason, because nothing else may look wrong. If no lock can be acquired, other texts say so.
     const bool mayTake = capability.partial || capability.readable >= capability.quorum;
-    const QString young = capability.young > 0 && mayTake ? QLatin1Char(' ')
-            + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr, capability.young)
-                  .arg(momentSeenFrom(now, *capability.youngUntil))
-                                                          : QString();
+    const QString young = capability.possiblyLackingLocks > 0 && mayTake ? QLatin1Char(' ')
+            + tr("Up for less time than locks last here, and may lack some until %1 at least: %n.", nullptr, capability.possiblyLackingLocks)
+                  .arg(timeWithDateIfOtherDay(now, *capability.mayLackLocksUntil))
+                                                                         : QString();
     // Keep it to one line of a small window: if no lock can be acquired, the rest of the text says what it means.
     const int writable = capability.readable - capability.unwritable; // nodes on which renewals work
     const bool onlyVotesLack = !capability.partial && !capability.canLock() && writable >= capability.quorum;
@@ -730,7 +730,7 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
                            .arg(visibleText(node.label, 60));
         if (node.reach == NodeStatus::Reach::Connecting || node.retired || !node.error)
             continue;
-        if (const QString reason = visibleText(inWindow(node.error->message), 160); !reasons.contains(reason))
+        if (const QString reason = visibleText(adviceForWindow(node.error->message), 160); !reasons.contains(reason))
             reasons += reason;
     }
     const auto more = static_cast<int>(reasons.size() - kMost);
@@ -740,14 +740,14 @@ QString Wording::problems(const std::vector<NodeStatus> &nodes)
     return text;
 }
 
-QString Wording::act(const Act &act)
+QString Wording::act(const LockAction &act)
 {
     switch (act.kind) {
-    case ActKind::Release: return tr("release it");
-    case ActKind::ReleaseAndHoldOff: return tr("release it and hold newcomers off for %1").arg(duration(act.time));
-    case ActKind::ShortenTtl: return tr("shorten its TTL to %1").arg(duration(act.time));
-    case ActKind::SetTtl: return tr("give it a TTL of %1").arg(duration(act.time));
-    case ActKind::PutBack: return tr("put it back where it is still free");
+    case LockActionKind::Release: return tr("release it");
+    case LockActionKind::ReleaseAndHoldOff: return tr("release it and hold newcomers off for %1").arg(duration(act.time));
+    case LockActionKind::ShortenTtl: return tr("shorten its TTL to %1").arg(duration(act.time));
+    case LockActionKind::SetTtl: return tr("give it a TTL of %1").arg(duration(act.time));
+    case LockActionKind::PutBack: return tr("put it back where it is still free");
     }
     return {};
 }
@@ -755,8 +755,8 @@ QString Wording::act(const Act &act)
 QString Wording::effect(const PlannedNode &node, const ReleasePlan &plan)
 {
     using Effect = PlannedNode::Effect;
-    const Act &act = plan.act;
-    const QString owner = plan.namesNobody() ? somebody(node.expectedOwner) : visibleText(node.expectedOwner, 60);
+    const LockAction &act = plan.act;
+    const QString owner = plan.hasSharedOwnerValue() ? somebody(node.expectedOwner) : visibleText(node.expectedOwner, 60);
     switch (node.effect) {
     case Effect::Release:
         if (node.shared && node.expectedOwner.contains(' '))
@@ -845,7 +845,7 @@ QString heldBetween(const Aftermath &aftermath)
     const Instant sentAt = aftermath.sentAt();
     if (found.between.isEmpty() || !found.firstAt)
         return {};
-    const QString last = aftermath.namesNobody() ? somebody(found.between) : visibleText(found.between, 100);
+    const QString last = aftermath.hasSharedOwnerValue() ? somebody(found.between) : visibleText(found.between, 100);
     const QString after = Wording::duration(*found.firstAt - sentAt);
     return found.firstOwner.isEmpty() || found.firstOwner == found.between
         ? Wording::tr(" Before, %1 had it since the act, first %2 after it.").arg(last, after)
@@ -902,8 +902,8 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
                 .arg(found.votes)
                 .arg(found.nodes)
                 .arg(where, after);
-        return (aftermath.namesNobody() ? tr("Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.")
-                                        : tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives."))
+        return (aftermath.hasSharedOwnerValue() ? tr("Aftermath: ⚠ it was renewed, or taken anew, %1 after the act: by whom its value does not tell.")
+                                                : tr("Aftermath: ⚠ it was renewed, %1 after the act: its owner lives."))
             .arg(after);
     case Kind::HeldLonger:
         return tr("Aftermath: ⚠ this act does not end it: %1 of %2 nodes (%3) have it for longer, and are enough to hold it. Seen %4 after the act.")
@@ -921,7 +921,7 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
     }
     case Kind::HeldBefore: return tr("Aftermath: held by %1, which had it before the act.").arg(owner);
     case Kind::CameBack:
-        if (aftermath.namesNobody())
+        if (aftermath.hasSharedOwnerValue())
             return found.firstAt ? tr("Aftermath: taken again, %1 after the act, and before, first %2 after it; by whom its value does not tell.")
                                        .arg(after, duration(*found.firstAt - aftermath.sentAt()))
                                  : tr("Aftermath: taken again, %1 after the act; by whom its value does not tell.").arg(after);
@@ -933,8 +933,8 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
             .arg(found.votes)
             .arg(found.nodes)
             .arg(owner, after);
-    case Kind::StandsAgain: return tr("Aftermath: it stands again, for its former owner.");
-    case Kind::Residue:
+    case Kind::Restored: return tr("Aftermath: it stands again, for its former owner.");
+    case Kind::Leftover:
         return tr("Aftermath: ⚠ not free: residue, %1 of %2 nodes carry it for %3 (%4); no quorum holds it. Seen %5 after the act.")
             .arg(found.votes)
             .arg(found.nodes)
@@ -954,8 +954,8 @@ QString Wording::aftermathSoFar(const Aftermath &aftermath, Instant now)
 QString Wording::reaction(HolderReaction reaction)
 {
     switch (reaction) {
-    case HolderReaction::Told: return tr("The holder notices the loss within its renewal interval.");
-    case HolderReaction::Quiet: return tr("The holder does not notice: it goes on working until it releases.");
+    case HolderReaction::NoticesSoon: return tr("The holder notices the loss within its renewal interval.");
+    case HolderReaction::NoticesAtRelease: return tr("The holder does not notice: it goes on working until it releases.");
     case HolderReaction::MayRecreate:
         return tr(
             "The holder's library is not known. Some (RedLock.net, aioredlock) set a deleted key again at their next renewal: watch whether it comes back.");
@@ -985,7 +985,7 @@ QString Wording::sameToken(const ReleasePlan &plan)
 
 QStringList Wording::blockedClients(const ReleasePlan &plan)
 {
-    const bool releases = plan.act.kind == ActKind::Release || plan.act.kind == ActKind::ReleaseAndHoldOff;
+    const bool releases = plan.act.kind == LockActionKind::Release || plan.act.kind == LockActionKind::ReleaseAndHoldOff;
     QStringList sentences;
     for (const auto &clients : plan.leftBlocked()) {
         const QString node = visibleText(clients.label, 60);

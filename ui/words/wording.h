@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] static QString duration(Micros duration); ///< 0.4 ms, 21.3 s, 5 m 02 s, 3 d 4 h
     /// If the lower bound of an uncertain duration is shorter than this, show its upper bound instead.
-    static constexpr Micros kTelling = std::chrono::milliseconds(100);
+    static constexpr Micros kLeastShownLowerBound = std::chrono::milliseconds(100);
     /// An upper bound: rounded up.
     [[nodiscard]] static QString durationAtMost(Micros duration);
     /// With "≈" unless exact.
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] static QString timeOfDay(WallTime time); ///< HH:mm:ss, local
     [[nodiscard]] static QString dateAndTime(WallTime time); ///< yyyy-MM-dd HH:mm:ss, local
     /// A future time of day; with the date if that differs from the date of `now`.
-    [[nodiscard]] static QString momentSeenFrom(WallTime now, WallTime time);
+    [[nodiscard]] static QString timeWithDateIfOtherDay(WallTime now, WallTime time);
     /// In tenths of seconds: "12.3 s", "∞" or "unknown".
     [[nodiscard]] static QString ttl(const Assessment &assessment);
     /// The same for a lock at `now`; uses the expiry in the value if that is sooner than Redis's.
@@ -95,7 +95,7 @@ public:
     [[nodiscard]] static QString problems(const std::vector<NodeStatus> &nodes);
 
     /// The action as a verb for the button: "Release", "Shorten the TTL of" …
-    [[nodiscard]] static QString act(const Act &act);
+    [[nodiscard]] static QString act(const LockAction &act);
     [[nodiscard]] static QString effect(const PlannedNode &node, const ReleasePlan &plan);
     [[nodiscard]] static QString outcome(const ReleasedNode &node);
     /// The lock's state after the action, one sentence; empty while nothing is known.

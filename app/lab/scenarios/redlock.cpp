@@ -9,18 +9,18 @@ using namespace Qt::StringLiterals;
 /// Each client reaches different nodes first, as clients in different places do.
 Task<QString> splitVote(Stage &stage)
 {
-    std::vector<ClientProcess *> seats;
+    std::vector<ClientProcess *> clients;
     const QStringList names{u"Ann"_s, u"Bob"_s, u"Carl"_s};
     const QList<QList<int>> reached{{0, 1}, {2, 3}, {4}};
     for (int i = 0; i < 3; ++i) {
         const ClientOptions options{.retryMin = Millis(20), .retryMax = Millis(200), .askedFirst = reached.at(i)};
-        ClientProcess *seat = co_await stage.client(names.at(i), u"redlock"_s, options);
-        seats.push_back(seat);
+        ClientProcess *client = co_await stage.client(names.at(i), u"redlock"_s, options);
+        clients.push_back(client);
     }
     std::vector<Later<Said>> attempts;
-    for (ClientProcess *seat : seats) {
-        attempts.push_back(seat->acquire(stage.pace()(Millis(10'000)), u"between the nodes"_s));
-        co_await seat->event(u"stopped"_s);
+    for (ClientProcess *client : clients) {
+        attempts.push_back(client->acquire(stage.pace()(Millis(10'000)), u"between the nodes"_s));
+        co_await client->event(u"stopped"_s);
     }
     int most = 0;
     QHash<QByteArray, int> votes;
@@ -31,13 +31,13 @@ Task<QString> splitVote(Stage &stage)
     stage.note(u"mostVotes"_s, most);
     stage.expect(votes.size() == 3 && most == 2, Words::tr("the votes are split: two, two and one of five, and nobody has the lock"));
     // Each client is rejected by the remaining nodes before the first one releases its votes.
-    for (ClientProcess *seat : seats) {
-        seat->goOn(u"before giving back"_s);
-        co_await seat->event(u"stopped"_s);
+    for (ClientProcess *client : clients) {
+        client->goOn(u"before giving back"_s);
+        co_await client->event(u"stopped"_s);
     }
     stage.tell(Words::tr("Each of the three gives its votes back, waits for a random time, and tries again"));
-    for (ClientProcess *seat : seats)
-        seat->goOn();
+    for (ClientProcess *client : clients)
+        client->goOn();
     // Each holder releases for the next: all three succeed, one after another.
     int granted = 0;
     int tries = 0;
@@ -50,13 +50,13 @@ Task<QString> splitVote(Stage &stage)
             const Said said = co_await attempts[i];
             if (!said.value("ok"_L1).toBool()) {
                 stage.expect(false, Words::tr("after random pauses each of the three gets it, one at a time"));
-                co_return Words::tr("%1 never got it").arg(seats[i]->name());
+                co_return Words::tr("%1 never got it").arg(clients[i]->name());
             }
             tries += said.value("tries"_L1).toInt();
             ++granted;
-            co_await seats[i]->enter();
-            co_await seats[i]->leave();
-            co_await seats[i]->release();
+            co_await clients[i]->enter();
+            co_await clients[i]->leave();
+            co_await clients[i]->release();
         }
         co_await sleepFor(Millis(2));
     }

@@ -17,8 +17,8 @@ Task<QString> storm(Stage &stage, const QString scheme, bool fair)
     for (int i = 0; i < kWaiters; ++i)
         starting.push_back(stage.client(Words::tr("Waiter %1").arg(i + 1), scheme, options));
     std::vector<ClientProcess *> waiters;
-    for (auto &seat : starting) {
-        ClientProcess *waiter = co_await seat;
+    for (auto &client : starting) {
+        ClientProcess *waiter = co_await client;
         waiters.push_back(waiter);
     }
     co_await ann.acquire();

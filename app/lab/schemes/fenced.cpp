@@ -15,7 +15,8 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply = co_await m_shop.node().script(scriptBody(Script::TakeStringFenced), keys(m_shop.lock, m_shop.lock + ":tokens"), m_owner, ttl());
+        const Reply reply
+            = co_await m_context.node().script(scriptBody(Script::TakeStringFenced), keys(m_context.lock, m_context.lock + ":tokens"), m_owner, ttl());
         if (!reply || reply->elements.size() != 2)
             co_return false;
         m_token = reply->elements.at(1).integer;

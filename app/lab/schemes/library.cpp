@@ -13,15 +13,15 @@ public:
 
     Task<bool> prepare() override
     {
-        m_shop.library = std::make_unique<LockClient>(m_shop.endpoints, nullptr, countingTransport(&m_shop.commands));
+        m_context.library = std::make_unique<LockClient>(m_context.endpoints, nullptr, countingTransport(&m_context.commands));
         // Let the client learn about its nodes, like a service that has been running for a while.
         const Later<bool> known;
-        const QByteArray ownName = m_shop.lock + ":hello:" + text(QCoreApplication::applicationPid());
-        m_shop.library->acquire(ownName, {}, m_shop.library.get(), [this, known](Result<HeldLock> lock) {
+        const QByteArray ownName = m_context.lock + ":hello:" + text(QCoreApplication::applicationPid());
+        m_context.library->acquire(ownName, {}, m_context.library.get(), [this, known](Result<HeldLock> lock) {
             if (!lock)
                 return known.give(false);
             m_lock = std::move(*lock);
-            m_lock.release(m_shop.library.get(), [known](const Result<void> &) { known.give(true); });
+            m_lock.release(m_context.library.get(), [known](const Result<void> &) { known.give(true); });
         });
         const bool reached = co_await known;
         co_return reached;
@@ -30,22 +30,22 @@ public:
     Task<bool> acquire(Millis wait) override
     {
         LockOptions options;
-        options.ttl = m_shop.ttl;
+        options.ttl = m_context.ttl;
         options.wait = wait;
-        options.retryMin = m_shop.retryMin;
-        options.retryMax = m_shop.retryMax;
+        options.retryMin = m_context.retryMin;
+        options.retryMax = m_context.retryMax;
         options.autoRenew = m_renews;
-        options.program = QString::fromUtf8(m_shop.name);
+        options.program = QString::fromUtf8(m_context.name);
         const Later<bool> answer;
-        m_shop.library->acquire(m_shop.lock, options, m_shop.library.get(), [this, answer](Result<HeldLock> lock) {
+        m_context.library->acquire(m_context.lock, options, m_context.library.get(), [this, answer](Result<HeldLock> lock) {
             if (lock)
                 m_lock = std::move(*lock);
             answer.give(lock.hasValue());
         });
         const bool taken = co_await answer;
         if (taken && m_lock.events() != nullptr) {
-            QObject::connect(m_lock.events(), &LeaseSignals::lost, m_lock.events(), [&shop = m_shop](const QString &why) {
-                shop.say({{QStringLiteral("event"), QStringLiteral("lost")}, {QStringLiteral("why"), why}});
+            QObject::connect(m_lock.events(), &LeaseSignals::lost, m_lock.events(), [&context = m_context](const QString &why) {
+                context.say({{QStringLiteral("event"), QStringLiteral("lost")}, {QStringLiteral("why"), why}});
             });
         }
         co_return taken;
@@ -60,7 +60,7 @@ public:
     Task<QString> release() override
     {
         const Later<bool> released;
-        m_lock.release(m_shop.library.get(), [released](const Result<void> &result) { released.give(result.hasValue()); });
+        m_lock.release(m_context.library.get(), [released](const Result<void> &result) { released.give(result.hasValue()); });
         const bool done = co_await released;
         co_return done ? QStringLiteral("released") : QStringLiteral("absent");
     }

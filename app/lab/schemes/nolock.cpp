@@ -28,12 +28,12 @@ public:
     Task<bool> acquire(Millis) override
     {
         ++m_tries;
-        if (m_shop.taken) {
+        if (m_context.taken) {
             const Later<Done> turn;
-            m_shop.inLine.push_back(turn);
+            m_context.inLine.push_back(turn);
             co_await turn;
         }
-        m_shop.taken = true;
+        m_context.taken = true;
         m_held = true;
         co_return true;
     }
@@ -43,11 +43,11 @@ public:
     Task<QString> release() override
     {
         m_held = false;
-        if (m_shop.inLine.empty()) {
-            m_shop.taken = false;
+        if (m_context.inLine.empty()) {
+            m_context.taken = false;
         } else {
-            m_shop.inLine.front().give({}); // handed over, so it stays taken
-            m_shop.inLine.pop_front();
+            m_context.inLine.front().give({}); // handed over, so it stays taken
+            m_context.inLine.pop_front();
         }
         co_return QStringLiteral("released");
     }

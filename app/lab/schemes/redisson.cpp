@@ -15,22 +15,22 @@ namespace {
 class RedissonLock final : public Scheme
 {
 public:
-    explicit RedissonLock(Workshop &workshop) : Scheme(workshop), m_field(QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":1") { }
+    explicit RedissonLock(SchemeContext &context) : Scheme(context), m_field(QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + ":1") { }
 
     Task<bool> prepare() override
     {
-        co_await m_shop.node().settled();
-        m_shop.listener = std::make_unique<Link>(m_shop.endpoints.first(), Purpose::Listen, countingTransport(&m_shop.commands));
-        Workshop &shop = m_shop;
+        co_await m_context.node().settled();
+        m_context.listener = std::make_unique<Link>(m_context.endpoints.first(), Purpose::Listen, countingTransport(&m_context.commands));
+        SchemeContext &context = m_context;
         const QByteArray channel = channelName();
         const Later<Done> connected;
-        QObject::connect(shop.listener.get(), &Link::message, shop.listener.get(), [&shop] { wakeOne(shop); });
-        QObject::connect(shop.listener.get(), &Link::up, shop.listener.get(), [&shop, channel, connected] {
+        QObject::connect(context.listener.get(), &Link::message, context.listener.get(), [&context] { wakeOne(context); });
+        QObject::connect(context.listener.get(), &Link::up, context.listener.get(), [&context, channel, connected] {
             connected.give({});
-            if (shop.waiters > 0) // the connection was lost while waiters slept
-                subscribe(shop, channel);
+            if (context.waiters > 0) // the connection was lost while waiters slept
+                subscribe(context, channel);
         });
-        shop.listener->start();
+        context.listener->start();
         co_await connected;
         co_return true;
     }
@@ -50,21 +50,21 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply = co_await m_shop.node().script(
+        const Reply reply = co_await m_context.node().script(
             "if redis.call('EXISTS', KEYS[1]) == 0 or redis.call('HEXISTS', KEYS[1], ARGV[2]) == 1 then redis.call('HINCRBY', KEYS[1], ARGV[2], 1) "
             "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return nil end return redis.call('PTTL', KEYS[1])",
-            keys(m_shop.lock), ttl(), m_field);
-        m_left = Millis(integerOf(reply, m_shop.ttl.count()));
+            keys(m_context.lock), ttl(), m_field);
+        m_left = Millis(integerOf(reply, m_context.ttl.count()));
         co_return reply && reply->isNil();
     }
 
     Task<QString> release() override
     {
         m_held = false;
-        const Reply reply = co_await m_shop.node().script(
+        const Reply reply = co_await m_context.node().script(
             "if redis.call('HEXISTS', KEYS[1], ARGV[2]) == 0 then return nil end if redis.call('HINCRBY', KEYS[1], ARGV[2], -1) > 0 then "
             "redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 0 end redis.call('DEL', KEYS[1]) redis.call('PUBLISH', ARGV[3], '0') return 1",
-            keys(m_shop.lock), ttl(), m_field, channelName());
+            keys(m_context.lock), ttl(), m_field, channelName());
         co_return integerOf(reply, -1) == 1 ? QStringLiteral("released") : QStringLiteral("refused, for it is another's");
     }
 
@@ -74,11 +74,11 @@ protected:
     Later<Done> pause() override
     {
         Later<Done> woken;
-        if (std::exchange(m_shop.messageKept, false)) {
+        if (std::exchange(m_context.messageKept, false)) {
             woken.give({});
             return woken;
         }
-        m_shop.sleepers.push_back(woken);
+        m_context.sleepers.push_back(woken);
         QTimer::singleShot(std::clamp(Millis(m_until.remainingTime()), Millis(1), std::max(m_left, Millis(1))), QCoreApplication::instance(),
                            [woken] { woken.give({}); });
         return woken;
@@ -88,41 +88,41 @@ private:
     Later<Done> listen()
     {
         const Later<Done> listening;
-        if (m_shop.isListening)
+        if (m_context.isListening)
             listening.give({});
         else
-            m_shop.aboutToListen.push_back(listening);
-        if (m_shop.waiters++ == 0)
-            subscribe(m_shop, channelName());
+            m_context.aboutToListen.push_back(listening);
+        if (m_context.waiters++ == 0)
+            subscribe(m_context, channelName());
         return listening;
     }
     void stopListening()
     {
-        if (--m_shop.waiters > 0)
+        if (--m_context.waiters > 0)
             return;
-        m_shop.isListening = false;
-        m_shop.messageKept = false;
-        m_shop.listener->send({"UNSUBSCRIBE", channelName()}, [](const Reply &) {});
+        m_context.isListening = false;
+        m_context.messageKept = false;
+        m_context.listener->send({"UNSUBSCRIBE", channelName()}, [](const Reply &) {});
     }
-    static void subscribe(Workshop &shop, const QByteArray &channel)
+    static void subscribe(SchemeContext &context, const QByteArray &channel)
     {
-        shop.listener->send({"SUBSCRIBE", channel}, [&shop](const Reply &reply) {
-            shop.isListening = shop.waiters > 0 && reply.hasValue();
-            for (const auto &waiter : std::exchange(shop.aboutToListen, {}))
+        context.listener->send({"SUBSCRIBE", channel}, [&context](const Reply &reply) {
+            context.isListening = context.waiters > 0 && reply.hasValue();
+            for (const auto &waiter : std::exchange(context.aboutToListen, {}))
                 waiter.give({});
         });
     }
-    static void wakeOne(Workshop &shop)
+    static void wakeOne(SchemeContext &context)
     {
-        while (!shop.sleepers.empty()) {
-            const Later<Done> sleeper = shop.sleepers.front();
-            shop.sleepers.pop_front();
+        while (!context.sleepers.empty()) {
+            const Later<Done> sleeper = context.sleepers.front();
+            context.sleepers.pop_front();
             if (!sleeper.isGiven()) // otherwise it woke by itself
                 return sleeper.give({});
         }
-        shop.messageKept = true;
+        context.messageKept = true;
     }
-    [[nodiscard]] QByteArray channelName() const { return "redisson_lock__channel:{" + m_shop.lock + '}'; }
+    [[nodiscard]] QByteArray channelName() const { return "redisson_lock__channel:{" + m_context.lock + '}'; }
 
     const QByteArray m_field;
     Millis m_left{0};

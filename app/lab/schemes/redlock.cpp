@@ -15,9 +15,9 @@ namespace {
 class Redlock final : public Scheme
 {
 public:
-    explicit Redlock(Workshop &workshop) : Scheme(workshop)
+    explicit Redlock(SchemeContext &context) : Scheme(context)
     {
-        for (const auto &node : workshop.nodes)
+        for (const auto &node : context.nodes)
             node->setTimeout(Millis(200));
     }
 
@@ -27,28 +27,28 @@ public:
         elapsed.start();
         // Ask all nodes at once, unless the scenario makes the network to some of them slow.
         const auto isFirst = [this](size_t node) {
-            const auto &first = m_shop.askedFirst;
+            const auto &first = m_context.askedFirst;
             return first.empty() || std::find(first.begin(), first.end(), static_cast<int>(node)) != first.end();
         };
         size_t granted = 0;
         for (const bool first : {true, false}) {
             std::vector<Later<Reply>> answers;
-            for (size_t i = 0; i < m_shop.nodes.size(); ++i) {
+            for (size_t i = 0; i < m_context.nodes.size(); ++i) {
                 if (isFirst(i) == first)
-                    answers.push_back(m_shop.nodes.at(i)->call("SET", m_shop.lock, m_owner, "NX", "PX", ttl()));
+                    answers.push_back(m_context.nodes.at(i)->call("SET", m_context.lock, m_owner, "NX", "PX", ttl()));
             }
             for (const auto &answer : answers) {
                 const Reply reply = co_await answer;
                 granted += isOk(reply) ? 1 : 0;
             }
             if (first)
-                co_await m_shop.reach(QStringLiteral("between the nodes"));
+                co_await m_context.reach(QStringLiteral("between the nodes"));
         }
-        const Millis drift = m_shop.ttl / 100 + Millis(2);
-        if (granted > m_shop.nodes.size() / 2 && Millis(elapsed.elapsed()) + drift < m_shop.ttl)
+        const Millis drift = m_context.ttl / 100 + Millis(2);
+        if (granted > m_context.nodes.size() / 2 && Millis(elapsed.elapsed()) + drift < m_context.ttl)
             co_return true;
-        co_await m_shop.reach(QStringLiteral("before giving back"));
-        m_shop.askedFirst.clear();
+        co_await m_context.reach(QStringLiteral("before giving back"));
+        m_context.askedFirst.clear();
         co_await releaseAll();
         co_return false;
     }
@@ -57,15 +57,15 @@ public:
     {
         m_held = false;
         const size_t released = co_await releaseAll();
-        co_return released > m_shop.nodes.size() / 2 ? QStringLiteral("released") : QStringLiteral("absent");
+        co_return released > m_context.nodes.size() / 2 ? QStringLiteral("released") : QStringLiteral("absent");
     }
 
 private:
     Task<size_t> releaseAll()
     {
         std::vector<Later<Reply>> answers;
-        for (const auto &node : m_shop.nodes)
-            answers.push_back(node->script(scriptBody(Script::ReleaseString), keys(m_shop.lock), m_owner, QByteArray()));
+        for (const auto &node : m_context.nodes)
+            answers.push_back(node->script(scriptBody(Script::ReleaseString), keys(m_context.lock), m_owner, QByteArray()));
         size_t released = 0;
         for (const auto &answer : answers) {
             const Reply reply = co_await answer;

@@ -12,7 +12,7 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply = co_await m_shop.node().call("SETNX", m_shop.lock, m_owner);
+        const Reply reply = co_await m_context.node().call("SETNX", m_context.lock, m_owner);
         co_return integerOf(reply) == 1;
     }
     Task<QString> release() override { return deleteBlindly(); }
@@ -27,15 +27,15 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        m_end = text(m_shop.wallMillis() + m_shop.ttl.count());
-        const Reply set = co_await m_shop.node().call("SETNX", m_shop.lock, m_end);
+        m_end = text(m_context.wallMillis() + m_context.ttl.count());
+        const Reply set = co_await m_context.node().call("SETNX", m_context.lock, m_end);
         if (integerOf(set) == 1)
             co_return true;
-        const Reply read = co_await m_shop.node().call("GET", m_shop.lock);
+        const Reply read = co_await m_context.node().call("GET", m_context.lock);
         const QByteArray found = textOf(read);
-        if (found.isEmpty() || found.toLongLong() >= m_shop.wallMillis())
+        if (found.isEmpty() || found.toLongLong() >= m_context.wallMillis())
             co_return false;
-        const Reply swapped = co_await m_shop.node().call("GETSET", m_shop.lock, m_end);
+        const Reply swapped = co_await m_context.node().call("GETSET", m_context.lock, m_end);
         co_return textOf(swapped) == found; // if another client was faster, our time still replaces theirs
     }
     Task<QString> release() override { return deleteBlindly(); }
@@ -53,11 +53,11 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply set = co_await m_shop.node().call("SETNX", m_shop.lock, "1");
+        const Reply set = co_await m_context.node().call("SETNX", m_context.lock, "1");
         if (integerOf(set) != 1)
             co_return false;
-        co_await m_shop.reach(QStringLiteral("between SETNX and EXPIRE"));
-        const Reply limited = co_await m_shop.node().call("PEXPIRE", m_shop.lock, ttl());
+        co_await m_context.reach(QStringLiteral("between SETNX and EXPIRE"));
+        const Reply limited = co_await m_context.node().call("PEXPIRE", m_context.lock, ttl());
         co_return limited.hasValue();
     }
     Task<QString> release() override { return deleteBlindly(); }
@@ -72,8 +72,8 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply = co_await m_shop.node().script(
-            "if redis.call('SETNX', KEYS[1], '1') == 0 then return 0 end redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 1", keys(m_shop.lock), ttl());
+        const Reply reply = co_await m_context.node().script(
+            "if redis.call('SETNX', KEYS[1], '1') == 0 then return 0 end redis.call('PEXPIRE', KEYS[1], ARGV[1]) return 1", keys(m_context.lock), ttl());
         co_return integerOf(reply) == 1;
     }
     Task<QString> release() override { return deleteBlindly(); }

@@ -12,7 +12,7 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply = co_await m_shop.node().call("SET", m_shop.lock, "1", "NX", "PX", ttl());
+        const Reply reply = co_await m_context.node().call("SET", m_context.lock, "1", "NX", "PX", ttl());
         co_return isOk(reply);
     }
     Task<QString> release() override { return deleteBlindly(); }
@@ -27,7 +27,7 @@ public:
 
     Task<bool> tryAcquire() final
     {
-        const Reply reply = co_await m_shop.node().call("SET", m_shop.lock, m_owner, "NX", "PX", ttl());
+        const Reply reply = co_await m_context.node().call("SET", m_context.lock, m_owner, "NX", "PX", ttl());
         co_return isOk(reply);
     }
 };
@@ -40,12 +40,12 @@ public:
 
     Task<QString> release() override
     {
-        const Reply found = co_await m_shop.node().call("GET", m_shop.lock);
+        const Reply found = co_await m_context.node().call("GET", m_context.lock);
         if (textOf(found) != m_owner) {
             m_held = false;
             co_return textOf(found).isEmpty() ? QStringLiteral("absent") : QStringLiteral("refused, for it is another's");
         }
-        co_await m_shop.reach(QStringLiteral("between GET and DEL"));
+        co_await m_context.reach(QStringLiteral("between GET and DEL"));
         const QString done = co_await deleteBlindly();
         co_return done;
     }

@@ -14,7 +14,7 @@ public:
 
     Task<bool> tryAcquire() override
     {
-        const Reply reply = co_await m_shop.node().call("SET", m_shop.lock, m_owner, "NX", "PX", ttl());
+        const Reply reply = co_await m_context.node().call("SET", m_context.lock, m_owner, "NX", "PX", ttl());
         const bool taken = isOk(reply);
         if (taken && m_renews)
             m_watchdog.emplace(watch());
@@ -38,11 +38,11 @@ private:
     Task<bool> watch()
     {
         while (true) {
-            co_await sleepFor(m_shop.ttl / 2);
-            co_await m_shop.node().script("local found = redis.call('GET', KEYS[1]) "
-                                          "if not found then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) return 1 end "
-                                          "if found ~= ARGV[1] then return -1 end return redis.call('PEXPIRE', KEYS[1], ARGV[2])",
-                                          keys(m_shop.lock), m_owner, ttl());
+            co_await sleepFor(m_context.ttl / 2);
+            co_await m_context.node().script("local found = redis.call('GET', KEYS[1]) "
+                                             "if not found then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) return 1 end "
+                                             "if found ~= ARGV[1] then return -1 end return redis.call('PEXPIRE', KEYS[1], ARGV[2])",
+                                             keys(m_context.lock), m_owner, ttl());
         }
         co_return true;
     }

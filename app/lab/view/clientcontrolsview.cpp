@@ -217,19 +217,19 @@ ClientProcess *ClientControlsView::chosen() const
     const auto *row = m_clients->current();
     if (!m_stage || row == nullptr)
         return nullptr;
-    for (const auto &seat : m_stage->seats()) {
-        if (seat->name().toUtf8() == row->key)
-            return seat.get();
+    for (const auto &client : m_stage->clients()) {
+        if (client->name().toUtf8() == row->key)
+            return client.get();
     }
     return nullptr;
 }
 
 void ClientControlsView::add()
 {
-    const auto &seats = m_stage->seats();
+    const auto &clients = m_stage->clients();
     for (const char *name : kNames) {
         const QString free = QString::fromLatin1(name);
-        if (std::none_of(seats.begin(), seats.end(), [&](const auto &seat) { return seat->name() == free; })) {
+        if (std::none_of(clients.begin(), clients.end(), [&](const auto &client) { return client->name() == free; })) {
             m_awaited = free.toUtf8();
             return m_stage->manual().addClient(free, m_scheme->currentData().toString(), Millis(qRound64(m_ttl->value() * 1000)));
         }
@@ -241,37 +241,37 @@ void ClientControlsView::refresh()
     QList<KeyedRow> rows;
     bool endsSoon = false;
     if (m_stage) {
-        for (const auto &seat : m_stage->seats()) {
-            const SchemeInfo &scheme = *findScheme(seat->scheme());
+        for (const auto &client : m_stage->clients()) {
+            const SchemeInfo &scheme = *findScheme(client->scheme());
             const QString way = Words::tr(scheme.title);
-            const bool holds = m_holders->isConfirmed(*seat);
-            const bool errs = seat->isHolding() && !holds;
-            const bool isOnOneNode = scheme.isOnNodes && seat->nodes().size() == 1 && m_stage->lockNodes() > 1;
-            const auto left = m_stage->manual().leftOf(*seat);
+            const bool holds = m_holders->isConfirmed(*client);
+            const bool errs = client->isHolding() && !holds;
+            const bool isOnOneNode = scheme.isOnNodes && client->nodes().size() == 1 && m_stage->lockNodes() > 1;
+            const auto left = m_stage->manual().leftOf(*client);
             endsSoon = endsSoon || left;
             const qint64 seconds = left ? std::chrono::ceil<std::chrono::seconds>(*left).count() : 0;
-            const QChar only(u'A' + seat->nodes().value(0));
-            const QString state = seat->isCrashed() ? tr("✖ dead")
-                : seat->isPaused() && !holds        ? tr("❚❚ stopped")
-                : seat->isPaused() && isOnOneNode   ? tr("❚❚ stopped, holds on %1 only").arg(only)
-                : seat->isPaused()                  ? tr("❚❚ stopped, holds")
-                : seat->isAcquiring()               ? tr("… waits")
-                : holds && isOnOneNode && left      ? tr("● on %1 only, %2 s left").arg(only).arg(seconds)
-                : holds && isOnOneNode              ? tr("● holds, on %1 only").arg(only)
-                : holds && left                     ? tr("● holds, %1 s left").arg(seconds)
-                : holds                             ? tr("● holds")
-                : errs                              ? tr("◌ believes it holds")
-                                                    : tr("○ alive");
-            const QString why = errs && !seat->isPaused()
+            const QChar only(u'A' + client->nodes().value(0));
+            const QString state = client->isCrashed() ? tr("✖ dead")
+                : client->isPaused() && !holds        ? tr("❚❚ stopped")
+                : client->isPaused() && isOnOneNode   ? tr("❚❚ stopped, holds on %1 only").arg(only)
+                : client->isPaused()                  ? tr("❚❚ stopped, holds")
+                : client->isAcquiring()               ? tr("… waits")
+                : holds && isOnOneNode && left        ? tr("● on %1 only, %2 s left").arg(only).arg(seconds)
+                : holds && isOnOneNode                ? tr("● holds, on %1 only").arg(only)
+                : holds && left                       ? tr("● holds, %1 s left").arg(seconds)
+                : holds                               ? tr("● holds")
+                : errs                                ? tr("◌ believes it holds")
+                                                      : tr("○ alive");
+            const QString why = errs && !client->isPaused()
                 ? u'\n' + tr("It was granted the lock and has heard of no loss, but the nodes do not have it as its own: its TTL is over, or another took it")
                 : QString();
             const QString where = isOnOneNode
-                ? u'\n' + tr("Its way of locking uses node %1 only. For who asks all nodes that is no majority").arg(QChar(u'A' + seat->nodes().constFirst()))
+                ? u'\n' + tr("Its way of locking uses node %1 only. For who asks all nodes that is no majority").arg(QChar(u'A' + client->nodes().constFirst()))
                 : QString();
-            rows += KeyedRow{.key = seat->name().toUtf8(),
-                             .texts = {seat->name(), state, way},
-                             .severity = errs && !seat->isPaused() ? Severity::Warning : Severity::Fine,
-                             .details = seat->name() + u" · "_s + way + u" · "_s + state + why + where};
+            rows += KeyedRow{.key = client->name().toUtf8(),
+                             .texts = {client->name(), state, way},
+                             .severity = errs && !client->isPaused() ? Severity::Warning : Severity::Fine,
+                             .details = client->name() + u" · "_s + way + u" · "_s + state + why + where};
         }
     }
     m_clients->setRows(rows, SteadyTable::Rows::Asked);
@@ -288,35 +288,36 @@ void ClientControlsView::refresh()
 
 void ClientControlsView::enable()
 {
-    const ClientProcess *seat = chosen();
-    const bool isAlive = seat != nullptr && !seat->isCrashed();
-    const bool isFree = isAlive && !seat->isPaused() && !seat->isLocking();
-    const QString why
-        = seat != nullptr && seat->isHolding() ? u'\n' + tr("It holds the lock, or believes so, and would wait for itself: it must Release first") : QString();
+    const ClientProcess *client = chosen();
+    const bool isAlive = client != nullptr && !client->isCrashed();
+    const bool isFree = isAlive && !client->isPaused() && !client->isLocking();
+    const QString why = client != nullptr && client->isHolding()
+        ? u'\n' + tr("It holds the lock, or believes so, and would wait for itself: it must Release first")
+        : QString();
     for (const auto &[button, tip] : {std::pair(m_acquire, &m_acquireTip), std::pair(m_hold, &m_holdTip)}) {
-        setEnabledKeepingFocus(button, isFree && !seat->isHolding(), m_clients);
+        setEnabledKeepingFocus(button, isFree && !client->isHolding(), m_clients);
         button->setToolTip(*tip + why);
     }
     for (auto *button : {m_release, m_buy})
         setEnabledKeepingFocus(button, isFree, m_clients);
     setEnabledKeepingFocus(m_pause, isAlive, m_clients);
-    m_pause->setText(isAlive && seat->isPaused() ? tr("Resume") : tr("Pause"));
+    m_pause->setText(isAlive && client->isPaused() ? tr("Resume") : tr("Pause"));
     setEnabledKeepingFocus(m_crash, isAlive, m_clients);
-    const SchemeInfo *scheme = isAlive ? findScheme(seat->scheme()) : nullptr;
+    const SchemeInfo *scheme = isAlive ? findScheme(client->scheme()) : nullptr;
     const bool canRenew = scheme != nullptr && scheme->renews;
-    setEnabledKeepingFocus(m_renews, canRenew && !seat->isPaused(), m_clients);
-    m_renews->setChecked(canRenew && seat->isRenewing());
-    m_renews->setToolTip(scheme == nullptr      ? tr("No client that lives is chosen")
-                             : !canRenew        ? tr("Its way of locking has no watchdog: nothing renews its lock")
-                             : seat->isPaused() ? tr("It stands still, and would not hear of it")
-                                                : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
+    setEnabledKeepingFocus(m_renews, canRenew && !client->isPaused(), m_clients);
+    m_renews->setChecked(canRenew && client->isRenewing());
+    m_renews->setToolTip(scheme == nullptr        ? tr("No client that lives is chosen")
+                             : !canRenew          ? tr("Its way of locking has no watchdog: nothing renews its lock")
+                             : client->isPaused() ? tr("It stands still, and would not hear of it")
+                                                  : tr("By its watchdog. Switched off, also while it holds the lock, the lock ends with its TTL"));
     const bool hasToken = scheme != nullptr && scheme->fences;
     setEnabledKeepingFocus(m_showsToken, hasToken, m_clients);
-    m_showsToken->setChecked(hasToken && seat->isShowingToken());
+    m_showsToken->setChecked(hasToken && client->isShowingToken());
     m_showsToken->setToolTip(scheme == nullptr ? tr("No client that lives is chosen")
                                  : !hasToken   ? tr("Its way of locking has no fencing token")
                                                : tr("With all that it writes from now on. Without it the store takes what comes, also too late"));
-    setEnabledKeepingFocus(m_add, m_stage && m_stage->isSetUp() && m_stage->seats().size() < kMostClients, m_clients);
+    setEnabledKeepingFocus(m_add, m_stage && m_stage->isSetUp() && m_stage->clients().size() < kMostClients, m_clients);
 }
 
 } // namespace Lockscope::Lab

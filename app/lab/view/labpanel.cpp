@@ -136,7 +136,7 @@ void LabPanel::startNow()
     const Exercise *chosen = m_list->chosen();
     if (chosen == nullptr)
         return;
-    bringHome();
+    focusList();
     const Exercise *before = current();
     const bool isAnother = before != nullptr && before->id() != chosen->id();
     m_controls->setHasCutShort(isAnother ? before->title() : QString());
@@ -167,7 +167,7 @@ void LabPanel::cutShort(const QString &why)
                                      exercise->scheme != nullptr ? why + u'\n' + tr("A run that was cut short has no row in the comparison of schemes") : why);
 }
 
-void LabPanel::bringHome()
+void LabPanel::focusList()
 {
     if (isAncestorOf(window()->focusWidget()))
         takeFocus();
@@ -175,7 +175,7 @@ void LabPanel::bringHome()
 
 void LabPanel::stop()
 {
-    bringHome();
+    focusList();
     cutShort(tr("Cut short, because it was stopped"));
     m_nodes->setStage(nullptr);
     m_clients->setStage(nullptr);

@@ -39,7 +39,7 @@ public:
     /// Starts the chosen exercise from its beginning.
     void start();
     /// Sets a function that is called before an exercise replaces the shown content. It may call `goOn` to start it.
-    void setDoorkeeper(std::function<void(const std::function<void()> &goOn)> mayStart) { m_mayStart = std::move(mayStart); }
+    void setStartGuard(std::function<void(const std::function<void()> &goOn)> mayStart) { m_mayStart = std::move(mayStart); }
     /// Ends all nodes and clients.
     void stop();
     /// Call this once the nodes of staged() are shown: the exercise starts.
@@ -69,7 +69,7 @@ private:
     /// The running exercise, unless it is the free mode; null: none.
     [[nodiscard]] const Exercise *current() const;
     /// Moves the focus to the list, where no key does harm, if it is within the lab.
-    void bringHome();
+    void focusList();
     /// Divides the room, unless the user has done so.
     void divide(Room room);
     void showChosen();

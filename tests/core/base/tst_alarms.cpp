@@ -9,13 +9,13 @@ using namespace LockscopeTest;
 
 namespace {
 
-class Sleeper final : public Alarms::Sleeper
+class Sleeper final : public Alarms::Alarm
 {
 public:
-    Sleeper(Alarms &alarms, QByteArray name, QByteArrayList &woken) : Alarms::Sleeper(alarms), m_name(std::move(name)), m_woken(woken) { }
+    Sleeper(Alarms &alarms, QByteArray name, QByteArrayList &woken) : Alarms::Alarm(alarms), m_name(std::move(name)), m_woken(woken) { }
 
-    using Alarms::Sleeper::sleepOn;
-    using Alarms::Sleeper::wakeAt;
+    using Alarms::Alarm::cancelWake;
+    using Alarms::Alarm::wakeAt;
     std::function<void(Instant)> then;
 
 private:
@@ -76,7 +76,7 @@ void TestAlarms::latestWordCounts()
     b.wakeAt(now + std::chrono::hours(1));
     b.wakeAt(now + Millis(5));
     c.wakeAt(now);
-    c.sleepOn();
+    c.cancelWake();
     {
         Sleeper gone(alarms, "gone", woken);
         gone.wakeAt(now);
@@ -125,7 +125,7 @@ void TestAlarms::otherOfTheSameMomentGoes()
     const Instant now = Clock::system().now();
     a.then = [&](Instant) {
         b.reset();
-        c.sleepOn();
+        c.cancelWake();
     };
     a.wakeAt(now);
     b->wakeAt(now);

@@ -599,7 +599,7 @@ void TestBoard::besideWhatIsLeftOnOneNodeATakingIsNoSplit()
         return bench.state->assessment.verdict;
     };
     for (int round = 0; round < 3; ++round) {
-        QVERIFY(left() == Verdict::Residue);
+        QVERIFY(left() == Verdict::Leftover);
         // Its keys arrive one after another, and go so.
         bench.now += 200ms;
         const QByteArray owner = "B" + QByteArray::number(round);
@@ -1104,18 +1104,18 @@ void TestBoard::holdTimeThatWasReadLate()
     bench.sweepAll();
     bench.now += 10s;
     // It was told 2 s ago, among many.
-    bench.board.present(0, kName, recognised("A"), ttl, bench.now, 1ms, nullptr, {.told = bench.now - 2s});
+    bench.board.present(0, kName, recognised("A"), ttl, bench.now, 1ms, nullptr, {.reported = bench.now - 2s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->hold.exact);
     QVERIFY(bench.state->hold.slack == Micros(2s));
     // Nothing told of it, and a second ago it was still another's.
     bench.now += 1s;
-    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 0ms, nullptr, {.told = bench.now - 60s});
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 0ms, nullptr, {.reported = bench.now - 60s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->hold.slack == Micros(1001ms)); // the answer before may be as old as its question
     // Read again: it is the same hold.
     bench.now += 5s;
-    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, {.told = bench.now});
+    bench.board.present(0, kName, recognised("B"), ttl, bench.now, 1ms, nullptr, {.reported = bench.now});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->hold.slack == Micros(1001ms));
     // A walk that has just ended has named the key, and not who has it.
@@ -1141,7 +1141,7 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     bench.absent(0);
     bench.now += 10s;
     const Recognition lock{.name = kName, .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
-    bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr, {.told = bench.now - 2s});
+    bench.board.present(0, kName, lock, {KeyTtl::Kind::Finite, 10s}, bench.now, 1ms, nullptr, {.reported = bench.now - 2s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->hold.slack == Micros(2s));
     const Instant since = bench.now - 900ms;
@@ -1155,7 +1155,7 @@ void TestBoard::holdTimeOfAnOwnLockIsKnown()
     bench.now += 1s;
     Recognition next = lock;
     next.owner = next.agreement = "B";
-    bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr, {.told = bench.now - 60s});
+    bench.board.present(0, kName, next, {KeyTtl::Kind::Finite, 10s}, bench.now, 0ms, nullptr, {.reported = bench.now - 60s});
     QCOMPARE(bench.publish(), QStringLiteral("held"));
     QVERIFY(bench.state->hold.slack > Micros(1s));
 }

@@ -36,7 +36,7 @@ public:
         };
         return QTest::qWaitFor(up, kPatienceMs);
     }
-    [[nodiscard]] Lockscope::Result<Lockscope::ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {}, const Lockscope::Act &act = {})
+    [[nodiscard]] Lockscope::Result<Lockscope::ReleasePlan> plan(const QByteArray &name, const QByteArray &owner = {}, const Lockscope::LockAction &act = {})
     {
         return await(controller.plan(name, owner, act));
     }

@@ -16,9 +16,9 @@ using Effect = PlannedNode::Effect;
 using Outcome = ReleasedNode::Outcome;
 
 const QString kHashOwner = u"6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42"_s;
-constexpr Act kShorten20s{ActKind::ShortenTtl, Millis(20'000)};
-constexpr Act kSetTtl{ActKind::SetTtl, Millis(20'000)};
-constexpr Act kHoldOff20s{ActKind::ReleaseAndHoldOff, Millis(20'000)};
+constexpr LockAction kShorten20s{LockActionKind::ShortenTtl, Millis(20'000)};
+constexpr LockAction kSetTtl{LockActionKind::SetTtl, Millis(20'000)};
+constexpr LockAction kHoldOff20s{LockActionKind::ReleaseAndHoldOff, Millis(20'000)};
 
 } // namespace
 
@@ -226,7 +226,7 @@ void TestActs::redissonWithoutTtlIsGivenOne()
 void TestActs::anActThatIsNotForThisLock_data()
 {
     QTest::addColumn<int>("ttl");
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     QTest::addColumn<QString>("why");
     QTest::newRow("shorten what ends sooner") << 10'000 << kShorten20s << u"nowhere does its TTL run longer"_s;
     QTest::newRow("shorten what never ends") << -1 << kShorten20s << u"no TTL that could be shortened"_s;
@@ -236,7 +236,7 @@ void TestActs::anActThatIsNotForThisLock_data()
 void TestActs::anActThatIsNotForThisLock()
 {
     QFETCH(const int, ttl);
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const QString, why);
     seed(u"owner-1"_s, ttl);
     Desk desk(deployment(), m_journal);
@@ -255,7 +255,7 @@ void TestActs::anActThatIsNotForThisLock()
 void TestActs::dialectsThatRefuse_data()
 {
     QTest::addColumn<QString>("write");
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     const QString readers = u"HSET stock mode read 6f0829ed-bfd3-4e6f-bba3-6f3d66cd1761:42 1"_s;
     QTest::newRow("readers share the key") << readers << kShorten20s;
     const QString timestamp = u"SET stock %1"_s.arg(QDateTime::currentSecsSinceEpoch() + 100);
@@ -268,7 +268,7 @@ void TestActs::dialectsThatRefuse_data()
 void TestActs::dialectsThatRefuse()
 {
     QFETCH(const QString, write);
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     m_nodes.tellAll(write);
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
@@ -280,7 +280,7 @@ void TestActs::dialectsThatRefuse()
 
 void TestActs::ownerChangedSinceThePlan_data()
 {
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     QTest::addColumn<int>("ttl");
     QTest::addColumn<bool>("redisson");
     QTest::newRow("shorten") << kShorten20s << 100'000 << false;
@@ -292,7 +292,7 @@ void TestActs::ownerChangedSinceThePlan_data()
 
 void TestActs::ownerChangedSinceThePlan()
 {
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const int, ttl);
     QFETCH(const bool, redisson);
     const auto write = [&](const QString &owner, const QString &redissonOwner) {
@@ -322,7 +322,7 @@ void TestActs::ownerChangedSinceThePlan()
 
 void TestActs::goneOrAnotherKindSinceThePlan_data()
 {
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     QTest::addColumn<int>("ttl");
     QTest::newRow("shorten") << kShorten20s << 100'000;
     QTest::newRow("set a TTL") << kSetTtl << -1;
@@ -331,7 +331,7 @@ void TestActs::goneOrAnotherKindSinceThePlan_data()
 
 void TestActs::goneOrAnotherKindSinceThePlan()
 {
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const int, ttl);
     seed(u"owner-1"_s, ttl);
     Desk desk(deployment(), m_journal);
@@ -390,7 +390,7 @@ void TestActs::aNodeIsDown_data()
 
 void TestActs::aNodeIsDown()
 {
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const int, ttl);
     QFETCH(const bool, redisson);
     if (redisson)
@@ -408,8 +408,8 @@ void TestActs::aNodeIsDown()
     QVERIFY(!report->isComplete());
     QVERIFY(!mayStillBeHeld(*plan, *report)); // one silent node is no quorum
 
-    const auto again = desk.plan("stock", {}, {ActKind::ShortenTtl, Millis(1000)});
-    QVERIFY2(again || act.kind == ActKind::ReleaseAndHoldOff, qPrintable(again ? QString() : again.error().message));
+    const auto again = desk.plan("stock", {}, {LockActionKind::ShortenTtl, Millis(1000)});
+    QVERIFY2(again || act.kind == LockActionKind::ReleaseAndHoldOff, qPrintable(again ? QString() : again.error().message));
     if (again)
         QVERIFY(again->nodes[1].effect == Effect::Unreachable);
 }
@@ -449,7 +449,7 @@ void TestActs::mostNodesHaveNoTtl()
 
 void TestActs::missingRightIsTold_data()
 {
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     QTest::addColumn<int>("ttl");
     QTest::newRow("shorten") << kShorten20s << 100'000;
     QTest::newRow("set a TTL") << kSetTtl << -1;
@@ -457,7 +457,7 @@ void TestActs::missingRightIsTold_data()
 
 void TestActs::missingRightIsTold()
 {
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const int, ttl);
     seed(u"owner-1"_s, ttl);
     m_nodes.tellAll(u"ACL SETUSER reader on >pw ~* &* +@all -pexpire"_s);
@@ -541,18 +541,18 @@ void TestActs::aHoldOffWhenMemoryIsShort()
 
 void TestActs::timesOutOfRange_data()
 {
-    QTest::addColumn<Act>("act");
-    for (const auto kind : {ActKind::ShortenTtl, ActKind::SetTtl, ActKind::ReleaseAndHoldOff}) {
-        QTest::addRow("%s, none", toString(kind).data()) << Act{kind, Millis(0)};
-        QTest::addRow("%s, negative", toString(kind).data()) << Act{kind, Millis(-5)};
-        QTest::addRow("%s, too long", toString(kind).data()) << Act{kind, kLongestTtl + Millis(1)};
+    QTest::addColumn<LockAction>("act");
+    for (const auto kind : {LockActionKind::ShortenTtl, LockActionKind::SetTtl, LockActionKind::ReleaseAndHoldOff}) {
+        QTest::addRow("%s, none", toString(kind).data()) << LockAction{kind, Millis(0)};
+        QTest::addRow("%s, negative", toString(kind).data()) << LockAction{kind, Millis(-5)};
+        QTest::addRow("%s, too long", toString(kind).data()) << LockAction{kind, kLongestTtl + Millis(1)};
     }
 }
 
 void TestActs::timesOutOfRange()
 {
-    QFETCH(const Act, act);
-    seed(u"owner-1"_s, act.kind == ActKind::SetTtl ? -1 : 100'000);
+    QFETCH(const LockAction, act);
+    seed(u"owner-1"_s, act.kind == LockActionKind::SetTtl ? -1 : 100'000);
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
     const auto plan = desk.plan("stock", {}, act);
@@ -589,7 +589,7 @@ void TestActs::productionWantsNameAndReason_data()
 
 void TestActs::productionWantsNameAndReason()
 {
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const int, ttl);
     seed(u"owner-1"_s, ttl);
     Desk desk(deployment(3, Environment::Production), m_journal);
@@ -747,17 +747,17 @@ void TestActs::whatTheReleaseDidNotComeToIsNoNewcomer()
 void TestActs::cannotPutBack_data()
 {
     QTest::addColumn<QString>("write");
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     QTest::addColumn<QString>("why");
     QTest::newRow("a hold-off stands") << u"SET stock owner-1 PX 100000"_s << kHoldOff20s << u"hold-off stands in its place"_s;
     QTest::newRow("it was only shortened") << u"SET stock owner-1 PX 100000"_s << kShorten20s << u"Only a release"_s;
-    QTest::newRow("one of several readers") << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << Act() << u"TTL it had"_s;
+    QTest::newRow("one of several readers") << u"HSET stock mode read %1 1"_s.arg(kHashOwner) << LockAction() << u"TTL it had"_s;
 }
 
 void TestActs::cannotPutBack()
 {
     QFETCH(const QString, write);
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const QString, why);
     m_nodes.tellAll(write);
     Desk desk(deployment(), m_journal);
@@ -831,7 +831,7 @@ void TestActs::surveySaysWhatMayBeTaken()
     const auto survey = await(desk.controller.survey("stock"));
     QVERIFY(survey);
     QCOMPARE(survey->nodes.size(), size_t(3));
-    const auto may = survey->mayTakeAs(dialect);
+    const auto may = survey->checkAcquireAs(dialect);
     QCOMPARE(may.hasValue(), why.isEmpty());
     if (!may)
         QVERIFY2(may.error().message.contains(why), qPrintable(may.error().message));

@@ -40,7 +40,7 @@ LockStatePtr lockOf(const QByteArray &owner, int ttl, int millis)
 }
 
 /// One vote of three.
-LockStatePtr residueOf(const QByteArray &owner, int millis, Verdict verdict = Verdict::Residue)
+LockStatePtr residueOf(const QByteArray &owner, int millis, Verdict verdict = Verdict::Leftover)
 {
     auto lock = std::make_shared<LockState>(*lockOf(owner, 30'000, millis));
     for (size_t i = 1; i < lock->readings.size(); ++i)
@@ -52,7 +52,7 @@ LockStatePtr residueOf(const QByteArray &owner, int millis, Verdict verdict = Ve
 }
 
 /// `refused` of three nodes have found another owner there.
-Aftermath begun(const Act &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released, const QByteArray &holdOffOwner = {}, int refused = 0)
+Aftermath begun(const LockAction &act, ReleasedNode::Outcome outcome = ReleasedNode::Outcome::Released, const QByteArray &holdOffOwner = {}, int refused = 0)
 {
     ReleasePlan plan;
     plan.name = "stock";
@@ -223,18 +223,18 @@ void TestAftermath::whatWasReadBeforeTheReleaseIsNoReturn()
 
 void TestAftermath::whatWasGoneAlreadyIsFree_data()
 {
-    QTest::addColumn<ActKind>("act");
-    QTest::newRow("release") << ActKind::Release;
-    QTest::newRow("shorten") << ActKind::ShortenTtl;
+    QTest::addColumn<LockActionKind>("act");
+    QTest::newRow("release") << LockActionKind::Release;
+    QTest::newRow("shorten") << LockActionKind::ShortenTtl;
 }
 
 /// The nodes have said so: the board need not tell it again, and what comes then was set anew.
 void TestAftermath::whatWasGoneAlreadyIsFree()
 {
-    QFETCH(ActKind, act);
+    QFETCH(LockActionKind, act);
     auto aftermath = begun({.kind = act, .time = Millis(2000)}, ReleasedNode::Outcome::Absent);
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Free, .at = at(0)}));
-    QVERIFY(aftermath.wantsAsking(at(1)));
+    QVERIFY(aftermath.needsSurvey(at(1)));
     aftermath.note(lockOf("owner-1", 30'000, -200), at(100)); // read before it went
     QVERIFY(aftermath.finding().kind == Kind::Free);
     aftermath.note(lockOf("owner-1", 30'000, 300), at(310));
@@ -253,7 +253,7 @@ void TestAftermath::heldByWhoHadItBefore()
 
 void TestAftermath::theHoldOffStandsAndEnds()
 {
-    auto aftermath = begun({ActKind::ReleaseAndHoldOff, Millis(5000)}, ReleasedNode::Outcome::Released, "hold-off");
+    auto aftermath = begun({LockActionKind::ReleaseAndHoldOff, Millis(5000)}, ReleasedNode::Outcome::Released, "hold-off");
     aftermath.note(lockOf("hold-off", 4900, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::HeldOff);
     aftermath.note({}, at(5100));
@@ -264,7 +264,7 @@ void TestAftermath::theHoldOffStandsAndEnds()
 
 void TestAftermath::theHoldOffIsOverwritten()
 {
-    auto aftermath = begun({ActKind::ReleaseAndHoldOff, Millis(60'000)}, ReleasedNode::Outcome::Released, "hold-off");
+    auto aftermath = begun({LockActionKind::ReleaseAndHoldOff, Millis(60'000)}, ReleasedNode::Outcome::Released, "hold-off");
     aftermath.note(lockOf("hold-off", 59'900, 100), at(100));
     aftermath.note(lockOf("owner-1", 30'000, 700), at(700));
     QVERIFY(aftermath.finding().kind == Kind::CameBack);
@@ -272,7 +272,7 @@ void TestAftermath::theHoldOffIsOverwritten()
 
 void TestAftermath::runsOut()
 {
-    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto aftermath = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     aftermath.note(lockOf("owner-1", 4900, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::RunsOut);
     aftermath.note({}, at(5100));
@@ -283,7 +283,7 @@ void TestAftermath::runsOut()
 
 void TestAftermath::whatIsGoneBeforeItsTtlWasGivenBack()
 {
-    auto aftermath = begun({ActKind::ShortenTtl, Millis(60'000)}, ReleasedNode::Outcome::Shortened);
+    auto aftermath = begun({LockActionKind::ShortenTtl, Millis(60'000)}, ReleasedNode::Outcome::Shortened);
     aftermath.note(lockOf("owner-1", 59'900, 100), at(100));
     aftermath.note({}, at(20'000));
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Free, .at = at(20'000)}));
@@ -296,7 +296,7 @@ void TestAftermath::itsTtlRunsFromWhenItWasSent()
     // One node was silent: the others had the new TTL two seconds before the report.
     Aftermath aftermath;
     ReleaseReport report;
-    report.act = {ActKind::ShortenTtl, Millis(5000)};
+    report.act = {LockActionKind::ShortenTtl, Millis(5000)};
     report.sentAt = at(-2000);
     report.nodes = {{.node = 0, .outcome = ReleasedNode::Outcome::Shortened}, {.node = 1, .outcome = ReleasedNode::Outcome::Unknown}};
     aftermath.begin({.act = report.act, .owner = "owner-1"}, report, at(0));
@@ -316,7 +316,7 @@ void TestAftermath::theShorterTtlThatItHadAlready()
 {
     QFETCH(const bool, foundOnlyThen);
     const auto gone = [&](bool shortenedElsewhere, int millis) {
-        ReleasePlan plan{.act = {ActKind::ShortenTtl, Millis(60'000)}, .owner = "owner-1"};
+        ReleasePlan plan{.act = {LockActionKind::ShortenTtl, Millis(60'000)}, .owner = "owner-1"};
         ReleaseReport report;
         report.act = plan.act;
         report.sentAt = at(0);
@@ -342,7 +342,7 @@ void TestAftermath::theShorterTtlThatItHadAlready()
 
 void TestAftermath::goneAgainAfterANewcomer()
 {
-    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto aftermath = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     aftermath.note(lockOf("owner-1", 4900, 100), at(100));
     aftermath.note(lockOf("next", 1000, 5100), at(5100));
     aftermath.note({}, at(6200));
@@ -361,7 +361,7 @@ void TestAftermath::goneAgainAfterANewcomer()
 
 void TestAftermath::isRenewed()
 {
-    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto aftermath = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     aftermath.note(lockOf("owner-1", 60'000, -100), at(50)); // read before, told after
     QVERIFY(aftermath.finding().kind == Kind::RunsOut);
     aftermath.note(lockOf("owner-1", 30'000, 3000), at(3000));
@@ -374,7 +374,7 @@ void TestAftermath::isRenewed()
 
 void TestAftermath::whereItIsRenewedIsTold()
 {
-    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto aftermath = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     const auto look = [&aftermath](int millis) {
         auto lock = std::make_shared<LockState>(*lockOf("owner-1", 5000 - millis, millis));
         lock->readings[1].ttl = KeyTtl::fromPttl(30'000 - millis);
@@ -386,14 +386,14 @@ void TestAftermath::whereItIsRenewedIsTold()
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Renewed, .at = at(1000), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
     // Where it was renewed it outlives the rest, and is no hold.
     aftermath.note(residueOf("owner-1", 5100), at(5100));
-    QVERIFY(aftermath.finding().kind == Kind::Residue);
+    QVERIFY(aftermath.finding().kind == Kind::Leftover);
     aftermath.note({}, at(29'000));
     QVERIFY(aftermath.finding().kind == Kind::Free);
 }
 
 void TestAftermath::whatIsLeftOfWhatEndedIsNotRenewed()
 {
-    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto aftermath = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     auto held = std::make_shared<LockState>(*lockOf("owner-1", 4000, 1000));
     held->assessment.holders = {0, 1, 2};
     aftermath.note(held, at(1000));
@@ -401,14 +401,14 @@ void TestAftermath::whatIsLeftOfWhatEndedIsNotRenewed()
     auto left = std::make_shared<LockState>(*residueOf("owner-1", 5100));
     left->readings[0].ttl = KeyTtl::fromPttl(200);
     aftermath.note(left, at(5100));
-    QVERIFY(aftermath.finding().kind == Kind::Residue);
+    QVERIFY(aftermath.finding().kind == Kind::Leftover);
     aftermath.note({}, at(6000));
     QVERIFY(aftermath.finding().kind == Kind::Ended);
 }
 
 void TestAftermath::losesItsTtlAgain()
 {
-    auto aftermath = begun({ActKind::SetTtl, Millis(5000)}, ReleasedNode::Outcome::TtlSet);
+    auto aftermath = begun({LockActionKind::SetTtl, Millis(5000)}, ReleasedNode::Outcome::TtlSet);
     aftermath.note(lockOf("owner-1", KeyTtl::fromPttl(-1), 3000), at(3000));
     QVERIFY(aftermath.finding().kind == Kind::Renewed);
     QVERIFY(aftermath.finding().isForEver && aftermath.finding().at == at(3000));
@@ -419,29 +419,29 @@ void TestAftermath::losesItsTtlAgain()
 
 void TestAftermath::aNodeThatKeptItsTtlIsNoRenewal()
 {
-    auto aftermath = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Failed);
+    auto aftermath = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Failed);
     aftermath.note(lockOf("owner-1", 60'000, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::RunsOut);
 }
 
 void TestAftermath::whereItLastsLongerItMayBeHeld_data()
 {
-    QTest::addColumn<ActKind>("act");
+    QTest::addColumn<LockActionKind>("act");
     QTest::addColumn<int>("ttl");
-    QTest::newRow("shortened, elsewhere as before") << ActKind::ShortenTtl << 185'000;
-    QTest::newRow("given a TTL, elsewhere there is none") << ActKind::SetTtl << -1;
+    QTest::newRow("shortened, elsewhere as before") << LockActionKind::ShortenTtl << 185'000;
+    QTest::newRow("given a TTL, elsewhere there is none") << LockActionKind::SetTtl << -1;
 }
 
 /// The nodes that did not answer the act are back, and make up a quorum.
 void TestAftermath::whereItLastsLongerItMayBeHeld()
 {
-    QFETCH(const ActKind, act);
+    QFETCH(const LockActionKind, act);
     QFETCH(const int, ttl);
-    const bool shortens = act == ActKind::ShortenTtl;
+    const bool shortens = act == LockActionKind::ShortenTtl;
     ReleasePlan plan{.name = "stock", .act = {act, Millis(10'000)}, .owner = "owner-1", .quorum = 2, .voted = true};
     ReleaseReport report{.name = "stock", .act = plan.act, .sentAt = at(0), .doneAt = at(2000)};
     for (int i = 0; i < 3; ++i) {
-        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .isTarget = true, .expectedOwner = "owner-1"});
         report.nodes.push_back({.node = i,
                                 .label = u"n%1"_s.arg(i),
                                 .outcome = i > 0 ? ReleasedNode::Outcome::Unknown
@@ -474,9 +474,9 @@ void TestAftermath::whereItLastsLongerItMayBeHeld()
 
 void TestAftermath::putBackStands()
 {
-    auto aftermath = begun({.kind = ActKind::PutBack}, ReleasedNode::Outcome::PutBack);
+    auto aftermath = begun({.kind = LockActionKind::PutBack}, ReleasedNode::Outcome::PutBack);
     aftermath.note(lockOf("owner-1", 10'000, 100), at(100));
-    QVERIFY(aftermath.finding().kind == Kind::StandsAgain);
+    QVERIFY(aftermath.finding().kind == Kind::Restored);
 }
 
 void TestAftermath::residueIsNoHold()
@@ -484,11 +484,11 @@ void TestAftermath::residueIsNoHold()
     for (const QByteArray owner : {"before", "next"}) {
         auto aftermath = begun({});
         aftermath.note(residueOf(owner, 100), at(100));
-        QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Residue, .owner = owner, .at = at(100), .votes = 1, .nodes = 3}));
-        QVERIFY(aftermath.isInTheWay()); // a node is not free
+        QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Leftover, .owner = owner, .at = at(100), .votes = 1, .nodes = 3}));
+        QVERIFY(aftermath.blocksPutBack()); // a node is not free
         aftermath.note({}, at(200));
         QVERIFY(aftermath.finding().kind == Kind::Free);
-        QVERIFY(!aftermath.isInTheWay());
+        QVERIFY(!aftermath.blocksPutBack());
     }
 }
 
@@ -498,8 +498,8 @@ void TestAftermath::whatIsLeftOfItIsToldWhenItWasReadSince()
     aftermath.note(residueOf("owner-1", -10), at(10));
     QVERIFY(aftermath.finding().kind == Kind::Nothing);
     aftermath.note(residueOf("owner-1", 100), at(100));
-    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Residue, .owner = "owner-1", .at = at(100), .votes = 1, .nodes = 3}));
-    QVERIFY(!aftermath.isInTheWay()); // it is what would be put back
+    QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Leftover, .owner = "owner-1", .at = at(100), .votes = 1, .nodes = 3}));
+    QVERIFY(!aftermath.blocksPutBack()); // it is what would be put back
 }
 
 void TestAftermath::aSplitIsHeldByNobody()
@@ -508,7 +508,7 @@ void TestAftermath::aSplitIsHeldByNobody()
     aftermath.note({}, at(100));
     aftermath.note(residueOf({}, 200, Verdict::Split), at(200));
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Split, .at = at(200)}));
-    QVERIFY(aftermath.isInTheWay());
+    QVERIFY(aftermath.blocksPutBack());
 }
 
 void TestAftermath::tooFewAnswersDecideNothing()
@@ -516,7 +516,7 @@ void TestAftermath::tooFewAnswersDecideNothing()
     auto aftermath = begun({});
     aftermath.note(residueOf("next", 200, Verdict::Unknown), at(200));
     QVERIFY(aftermath.finding().kind == Kind::Undecided);
-    QVERIFY(aftermath.isInTheWay());
+    QVERIFY(aftermath.blocksPutBack());
 }
 
 /// The key on three nodes as they were asked for it; an owner on the first, nothing on the second, silence from the third if so.
@@ -538,54 +538,54 @@ static KeySurvey asked(const QByteArray &owner, bool isLock, bool thirdAnswers)
 void TestAftermath::whatTheBoardDoesNotTakeForALock()
 {
     auto aftermath = begun({});
-    aftermath.noteAsked(asked("next", true, true), at(50));
+    aftermath.noteSurvey(asked("next", true, true), at(50));
     QVERIFY(aftermath.finding().kind == Kind::Nothing); // the board has its word first
-    QVERIFY(!aftermath.wantsAsking(at(60)));
+    QVERIFY(!aftermath.needsSurvey(at(60)));
     aftermath.note({}, at(100));
-    QVERIFY(aftermath.wantsAsking(at(100)));
-    aftermath.noteAsked(asked("next", true, true), at(200));
+    QVERIFY(aftermath.needsSurvey(at(100)));
+    aftermath.noteSurvey(asked("next", true, true), at(200));
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Obstructed, .owner = "next", .at = at(200), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
-    QVERIFY(aftermath.isInTheWay());
+    QVERIFY(aftermath.blocksPutBack());
     aftermath.note({}, at(300)); // the board knows no more than before
     QVERIFY(aftermath.finding().kind == Kind::Obstructed);
-    aftermath.noteAsked(asked("a hash", false, true), at(400));
+    aftermath.noteSurvey(asked("a hash", false, true), at(400));
     QVERIFY(aftermath.finding() == (Aftermath::Finding{.kind = Kind::Obstructed, .at = at(400), .votes = 1, .nodes = 3, .where = {u"n1"_s}}));
-    QVERIFY(aftermath.isInTheWay());
-    aftermath.noteAsked(asked({}, false, true), at(500));
+    QVERIFY(aftermath.blocksPutBack());
+    aftermath.noteSurvey(asked({}, false, true), at(500));
     QVERIFY(aftermath.finding().kind == Kind::Free);
-    QVERIFY(!aftermath.isInTheWay());
+    QVERIFY(!aftermath.blocksPutBack());
     aftermath.note(lockOf("next", 30'000, 600), at(600));
-    aftermath.noteAsked(asked({}, false, true), at(610)); // asked before it came
+    aftermath.noteSurvey(asked({}, false, true), at(610)); // asked before it came
     QVERIFY(aftermath.finding().kind == Kind::Taken);
-    QVERIFY(!aftermath.wantsAsking(at(620)));
+    QVERIFY(!aftermath.needsSurvey(at(620)));
 }
 
 void TestAftermath::aSilentNodeIsToldOf()
 {
     auto aftermath = begun({});
     aftermath.note({}, at(100));
-    aftermath.noteAsked(asked({}, false, false), at(200));
+    aftermath.noteSurvey(asked({}, false, false), at(200));
     QVERIFY(aftermath.finding().kind == Kind::Free);
     QCOMPARE(aftermath.finding().silent, QStringList{u"n3"_s});
     QVERIFY(aftermath.finding().at == at(100));
-    QVERIFY(!aftermath.isInTheWay());
-    aftermath.noteAsked(asked({}, false, true), at(300));
+    QVERIFY(!aftermath.blocksPutBack());
+    aftermath.noteSurvey(asked({}, false, true), at(300));
     QVERIFY(aftermath.finding().silent.isEmpty());
     QVERIFY(aftermath.finding().kind == Kind::Free);
     // So many may be somebody's.
     KeySurvey unread = asked({}, false, false);
     unread.nodes[1].raw = unread.nodes[2].raw;
-    aftermath.noteAsked(unread, at(400));
+    aftermath.noteSurvey(unread, at(400));
     QVERIFY(aftermath.finding().kind == Kind::Undecided && aftermath.finding().at == at(400));
     QCOMPARE(aftermath.finding().silent, QStringList({u"n2"_s, u"n3"_s}));
-    QVERIFY(!aftermath.isInTheWay() && aftermath.wantsAsking(at(500)));
+    QVERIFY(!aftermath.blocksPutBack() && aftermath.needsSurvey(at(500)));
     aftermath.note({}, at(500)); // the board has nothing, as before
     QVERIFY(aftermath.finding().kind == Kind::Undecided);
-    aftermath.noteAsked(asked({}, false, true), at(600));
+    aftermath.noteSurvey(asked({}, false, true), at(600));
     QVERIFY(aftermath.finding().kind == Kind::Free && aftermath.finding().at == at(600));
 
     // Nor does what ran down run down while nobody can tell.
-    auto runsOut = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto runsOut = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     runsOut.note(lockOf("owner-1", 4000, 1000), at(1000));
     auto unknown = std::make_shared<LockState>(*lockOf({}, 0, 7000));
     unknown->assessment.verdict = Verdict::Unknown;
@@ -597,10 +597,10 @@ void TestAftermath::aSilentNodeIsToldOf()
     runsOut.note({}, at(8000));
     QVERIFY(runsOut.finding().kind == Kind::Free);
 
-    auto limited = begun({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto limited = begun({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     limited.note(lockOf("owner-1", 4000, 1000), at(1000));
     limited.note({}, at(5100));
-    limited.noteAsked(asked({}, false, false), at(5200));
+    limited.noteSurvey(asked({}, false, false), at(5200));
     limited.note({}, at(5300));
     QVERIFY(limited.finding().kind == Kind::Ended);
     QCOMPARE(limited.finding().silent, QStringList{u"n3"_s});
@@ -620,7 +620,7 @@ void TestAftermath::whatTheActDidNotReachIsHeldStill()
     QVERIFY(aftermath.finding().kind == Kind::StillHeld);
     QCOMPARE(aftermath.finding().owner, QByteArray("owner-1"));
     QVERIFY(aftermath.finding().at == at(5000));
-    QVERIFY(!aftermath.isInTheWay()); // its own
+    QVERIFY(!aftermath.blocksPutBack()); // its own
     // Read before the act it tells nothing.
     auto before = begun({});
     auto old = std::make_shared<LockState>(*lockOf("owner-1", 30'000, -10));
@@ -632,7 +632,7 @@ void TestAftermath::whatTheActDidNotReachIsHeldStill()
 /// One node after the other tells of it.
 void TestAftermath::whoCameBackIsNotThereStill()
 {
-    auto aftermath = begun({.kind = ActKind::ReleaseAndHoldOff, .time = Millis(30'000)}, ReleasedNode::Outcome::Released, "hold-off");
+    auto aftermath = begun({.kind = LockActionKind::ReleaseAndHoldOff, .time = Millis(30'000)}, ReleasedNode::Outcome::Released, "hold-off");
     aftermath.note(lockOf("hold-off", 30'000, 100), at(100));
     QVERIFY(aftermath.finding().kind == Kind::HeldOff);
     for (const int millis : {5000, 5010}) {
@@ -678,7 +678,7 @@ LockStatePtr readersOf(const QByteArrayList &readers, int millis)
 Aftermath ofReaders()
 {
     ReleasePlan plan{.name = "stock", .owner = "a b"};
-    plan.nodes.push_back({.node = 0, .label = u"n0"_s, .meant = true, .expectedOwner = "a b", .shared = true});
+    plan.nodes.push_back({.node = 0, .label = u"n0"_s, .isTarget = true, .expectedOwner = "a b", .shared = true});
     ReleaseReport report{.name = "stock", .sentAt = at(0)};
     report.nodes.push_back({.node = 0, .outcome = ReleasedNode::Outcome::OthersStay, .foundOwner = "d"});
     Aftermath aftermath;
@@ -695,7 +695,7 @@ void TestAftermath::whatWasAskedOnceAllHadAnsweredIsOfTheTimeBehind()
     ReleasePlan plan{.name = "stock", .owner = "owner-1", .quorum = 2, .voted = true};
     ReleaseReport report{.name = "stock", .sentAt = at(0), .doneAt = at(10)};
     for (int i = 0; i < 3; ++i) {
-        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .isTarget = true, .expectedOwner = "owner-1"});
         report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = ReleasedNode::Outcome::Refused, .expectedOwner = "owner-1"});
     }
     Aftermath aftermath;
@@ -714,12 +714,12 @@ void TestAftermath::whatWasAskedOnceAllHadAnsweredIsOfTheTimeBehind()
 namespace {
 
 /// The last of three nodes keeps its end for two seconds; the others have answered after ten milliseconds.
-Aftermath begunWithASilentNode(const Act &act, ReleasedNode::Outcome outcome)
+Aftermath begunWithASilentNode(const LockAction &act, ReleasedNode::Outcome outcome)
 {
     ReleasePlan plan{.name = "stock", .act = act, .owner = "owner-1", .quorum = 2, .voted = true};
     ReleaseReport report{.name = "stock", .act = act, .sentAt = at(0), .doneAt = at(2000)};
     for (int i = 0; i < 3; ++i) {
-        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .isTarget = true, .expectedOwner = "owner-1"});
         report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = outcome, .expectedOwner = "owner-1", .answeredAt = at(10)});
     }
     report.nodes[2].outcome = ReleasedNode::Outcome::Unknown;
@@ -742,7 +742,7 @@ LockStatePtr heldByTwo(int ttl, int millis)
 
 void TestAftermath::aRenewalWhileANodeIsAwaitedIsToldWithItsTime()
 {
-    auto aftermath = begunWithASilentNode({ActKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
+    auto aftermath = begunWithASilentNode({LockActionKind::ShortenTtl, Millis(5000)}, ReleasedNode::Outcome::Shortened);
     aftermath.note(heldByTwo(4900, 100), at(100));
     QCOMPARE(toString(aftermath.finding().kind), toString(Kind::RunsOut));
     aftermath.note(heldByTwo(6500, 500), at(500)); // seen from the report on it would be no more than what was given
@@ -760,7 +760,7 @@ void TestAftermath::whatANodeWasRidOfHasComeBackThere_data()
 void TestAftermath::whatANodeWasRidOfHasComeBackThere()
 {
     QFETCH(const ReleasedNode::Outcome, outcome);
-    auto aftermath = begunWithASilentNode({.kind = ActKind::Release}, outcome);
+    auto aftermath = begunWithASilentNode({.kind = LockActionKind::Release}, outcome);
     aftermath.note(heldByTwo(30'000, 5), at(20)); // read before
     QCOMPARE(toString(aftermath.finding().kind), toString(Kind::Nothing));
     aftermath.note(heldByTwo(30'000, 800), at(800));
@@ -773,7 +773,7 @@ void TestAftermath::aSilentNodeIsNamedBeforeAnybodyWasAsked()
     ReleasePlan plan{.name = "stock", .owner = "owner-1", .quorum = 2, .voted = true};
     ReleaseReport report{.name = "stock", .sentAt = at(0)};
     for (int i = 0; i < 3; ++i) {
-        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .meant = true, .expectedOwner = "owner-1"});
+        plan.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .isTarget = true, .expectedOwner = "owner-1"});
         report.nodes.push_back({.node = i, .label = u"n%1"_s.arg(i), .outcome = ReleasedNode::Outcome::Released, .expectedOwner = "owner-1"});
     }
     report.nodes[1].outcome = ReleasedNode::Outcome::Unknown;
@@ -788,7 +788,7 @@ void TestAftermath::aSilentNodeIsNamedBeforeAnybodyWasAsked()
 void TestAftermath::anAttemptThatRefusedTheActIsNoHoldFromBefore()
 {
     for (const int refused : {1, 2}) {
-        Aftermath aftermath = begun({.kind = ActKind::Release}, ReleasedNode::Outcome::Released, {}, refused);
+        Aftermath aftermath = begun({.kind = LockActionKind::Release}, ReleasedNode::Outcome::Released, {}, refused);
         aftermath.note(lockOf("found", 30'000, 10), at(20));
         QCOMPARE(toString(aftermath.finding().kind), toString(refused == 1 ? Kind::Taken : Kind::HeldBefore));
     }
@@ -824,7 +824,7 @@ void TestAftermath::eachOwnerOfATieMayComeBack()
     ReleasePlan plan{.name = "stock", .owner = "owner-1", .isTie = true, .quorum = 2, .voted = true};
     ReleaseReport report{.name = "stock", .sentAt = at(0)};
     for (int i = 0; i < 2; ++i) {
-        plan.nodes.push_back({.node = i, .meant = true, .expectedOwner = i == 0 ? "owner-1" : "owner-2"});
+        plan.nodes.push_back({.node = i, .isTarget = true, .expectedOwner = i == 0 ? "owner-1" : "owner-2"});
         report.nodes.push_back({.node = i, .outcome = ReleasedNode::Outcome::Released});
     }
     Aftermath aftermath;
@@ -837,9 +837,9 @@ void TestAftermath::eachOwnerOfATieMayComeBack()
 void TestAftermath::theLookEnds()
 {
     QCOMPARE(Aftermath::period({}), Millis(30'000));
-    QCOMPARE(Aftermath::period({ActKind::ShortenTtl, Millis(5000)}), Millis(30'000));
-    QCOMPARE(Aftermath::period({ActKind::ShortenTtl, Millis(60'000)}), Millis(65'000));
-    QCOMPARE(Aftermath::period({ActKind::SetTtl, kLongestTtl}), Millis(600'000));
+    QCOMPARE(Aftermath::period({LockActionKind::ShortenTtl, Millis(5000)}), Millis(30'000));
+    QCOMPARE(Aftermath::period({LockActionKind::ShortenTtl, Millis(60'000)}), Millis(65'000));
+    QCOMPARE(Aftermath::period({LockActionKind::SetTtl, kLongestTtl}), Millis(600'000));
     auto aftermath = begun({});
     aftermath.note({}, at(100));
     aftermath.note(lockOf("next", 30'000, 40'000), at(40'000));

@@ -108,16 +108,16 @@ void TestLongValues::aChangeInItsMiddleIsSeen()
 
 void TestLongValues::otherActsCompareItToo_data()
 {
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     QTest::addColumn<QString>("ttl");
-    QTest::newRow("hold off") << Act{ActKind::ReleaseAndHoldOff, Millis(20'000)} << QString();
-    QTest::newRow("shorten") << Act{ActKind::ShortenTtl, Millis(20'000)} << u"100000"_s;
-    QTest::newRow("give a TTL") << Act{ActKind::SetTtl, Millis(20'000)} << QString();
+    QTest::newRow("hold off") << LockAction{LockActionKind::ReleaseAndHoldOff, Millis(20'000)} << QString();
+    QTest::newRow("shorten") << LockAction{LockActionKind::ShortenTtl, Millis(20'000)} << u"100000"_s;
+    QTest::newRow("give a TTL") << LockAction{LockActionKind::SetTtl, Millis(20'000)} << QString();
 }
 
 void TestLongValues::otherActsCompareItToo()
 {
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const QString, ttl);
     fill(5000, u"y"_s, ttl);
     Desk desk(deployment(), m_journal);

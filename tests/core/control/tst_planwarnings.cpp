@@ -16,7 +16,7 @@ namespace {
 using Effect = PlannedNode::Effect;
 using Outcome = ReleasedNode::Outcome;
 
-constexpr Act kHoldOff{ActKind::ReleaseAndHoldOff, Millis(20'000)};
+constexpr LockAction kHoldOff{LockActionKind::ReleaseAndHoldOff, Millis(20'000)};
 
 QJsonArray blockedIn(const ReleasePlan &plan)
 {
@@ -136,7 +136,7 @@ void TestPlanWarnings::whoIsBlockedBesideAPlainString()
              (QJsonArray{QJsonObject{{u"node"_s, node}, {u"command"_s, u"blpop"_s}, {u"clients"_s, 2}},
                          QJsonObject{{u"node"_s, node}, {u"command"_s, u"brpoplpush"_s}, {u"clients"_s, 1}}}));
     // The same of another act; nobody is blocked where a lock is of a library whose clients ask again and again.
-    const auto shortened = withAct(*plan, {.kind = ActKind::SetTtl, .time = Millis(1000)});
+    const auto shortened = withAct(*plan, {.kind = LockActionKind::SetTtl, .time = Millis(1000)});
     QVERIFY(shortened);
     QCOMPARE(shortened->leftBlocked().size(), size_t(2));
     m_nodes.tellAll(u"SET bull:mail:17:lock 7f0c3e1a-2222-4b5c-9d3d-1a52c1a7d1b6:6 PX 60000"_s);

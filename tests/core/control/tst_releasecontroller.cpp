@@ -265,7 +265,7 @@ void TestReleaseController::nativeHolderIsTold()
     const auto plan = desk.plan("stock");
     QVERIFY(plan);
     QCOMPARE(plan->dialect, QStringLiteral("lockscope"));
-    QVERIFY(plan->reaction == HolderReaction::Told);
+    QVERIFY(plan->reaction == HolderReaction::NoticesSoon);
     const auto report = desk.execute(*plan);
     QVERIFY(report);
     QVERIFY(report->isComplete());
@@ -317,13 +317,13 @@ void TestReleaseController::holdsNewcomersOff()
     QVERIFY(desk.isReady());
     auto plan = desk.plan("stock");
     QVERIFY(plan);
-    const Act tooLong{ActKind::ReleaseAndHoldOff, kLongestTtl + Millis(1)};
+    const LockAction tooLong{LockActionKind::ReleaseAndHoldOff, kLongestTtl + Millis(1)};
     QCOMPARE(toString(withAct(*plan, tooLong).error().kind), toString(ErrorKind::InvalidArgument));
     plan->act = tooLong;
     const auto refusedToo = desk.execute(*plan);
     QVERIFY(!refusedToo);
     QCOMPARE(toString(refusedToo.error().kind), toString(ErrorKind::InvalidArgument));
-    plan = withAct(*plan, {ActKind::ReleaseAndHoldOff, Millis(30'000)});
+    plan = withAct(*plan, {LockActionKind::ReleaseAndHoldOff, Millis(30'000)});
     QVERIFY(plan);
     const auto report = desk.execute(*plan);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
@@ -368,7 +368,7 @@ void TestReleaseController::heldOffRedissonsWaitersReadTheNewTtl()
     QVERIFY(waiter.hears("subscribe"));
     Desk desk(deployment(), m_journal);
     QVERIFY(desk.isReady());
-    const auto plan = desk.plan("stock", {}, {ActKind::ReleaseAndHoldOff, Millis(20'000)});
+    const auto plan = desk.plan("stock", {}, {LockActionKind::ReleaseAndHoldOff, Millis(20'000)});
     QVERIFY(plan);
     const auto report = desk.execute(*plan);
     QVERIFY(report);

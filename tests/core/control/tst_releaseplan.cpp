@@ -18,7 +18,7 @@ struct Row
 };
 
 constexpr KeyTtl kEndless{.kind = KeyTtl::Kind::Never};
-constexpr Act kShorten{ActKind::ShortenTtl, Millis(5000)};
+constexpr LockAction kShorten{LockActionKind::ShortenTtl, Millis(5000)};
 
 } // namespace
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
 
 void TestReleasePlan::mayStillBeHeld_data()
 {
-    QTest::addColumn<Act>("act");
+    QTest::addColumn<LockAction>("act");
     QTest::addColumn<bool>("voted");
     QTest::addColumn<QList<Row>>("nodes");
     QTest::addColumn<bool>("held");
@@ -42,15 +42,16 @@ void TestReleasePlan::mayStillBeHeld_data()
     const Row unread{Effect::Unreachable, Outcome::NotTried};
     const Row released{};
     const Row silent{Effect::Release, Outcome::Unknown};
-    QTest::newRow("released") << Act() << true << QList<Row>{released, released, released} << false;
-    QTest::newRow("one silent node of three") << Act() << true << QList<Row>{released, released, silent} << false;
-    QTest::newRow("two silent nodes of three") << Act() << true << QList<Row>{released, unread, silent} << true;
-    QTest::newRow("another has come") << Act() << true << QList<Row>{{Effect::Release, Outcome::Refused}, {Effect::Release, Outcome::Refused}, released}
+    QTest::newRow("released") << LockAction() << true << QList<Row>{released, released, released} << false;
+    QTest::newRow("one silent node of three") << LockAction() << true << QList<Row>{released, released, silent} << false;
+    QTest::newRow("two silent nodes of three") << LockAction() << true << QList<Row>{released, unread, silent} << true;
+    QTest::newRow("another has come") << LockAction() << true << QList<Row>{{Effect::Release, Outcome::Refused}, {Effect::Release, Outcome::Refused}, released}
                                       << false;
     for (const auto outcome : {Outcome::Unknown, Outcome::Unreachable, Outcome::Failed})
-        QTest::addRow("one node's own, %s there", toString(outcome).data()) << Act() << false << QList<Row>{absent, {Effect::Release, outcome}, absent} << true;
-    QTest::newRow("one node's own, released") << Act() << false << QList<Row>{absent, released, unread} << false;
-    QTest::newRow("one node's own, gone already") << Act() << false << QList<Row>{absent, {Effect::Release, Outcome::Absent}, absent} << false;
+        QTest::addRow("one node's own, %s there", toString(outcome).data())
+            << LockAction() << false << QList<Row>{absent, {Effect::Release, outcome}, absent} << true;
+    QTest::newRow("one node's own, released") << LockAction() << false << QList<Row>{absent, released, unread} << false;
+    QTest::newRow("one node's own, gone already") << LockAction() << false << QList<Row>{absent, {Effect::Release, Outcome::Absent}, absent} << false;
 
     const Row shortened{Effect::ShortenTtl, Outcome::Shortened};
     const Row endless{Effect::NoTtl, Outcome::NotTried};
@@ -62,13 +63,13 @@ void TestReleasePlan::mayStillBeHeld_data()
     QTest::newRow("one lost its TTL since the plan") << kShorten << true << QList<Row>{shortened, shortened, lostItsTtl} << false;
     QTest::newRow("two lost their TTL since the plan") << kShorten << true << QList<Row>{shortened, lostItsTtl, lostItsTtl} << true;
     QTest::newRow("one node's own lost its TTL") << kShorten << false << QList<Row>{absent, lostItsTtl, absent} << true;
-    const Act set{ActKind::SetTtl, Millis(5000)};
+    const LockAction set{LockActionKind::SetTtl, Millis(5000)};
     QTest::newRow("it has TTLs now") << set << true << QList<Row>{{Effect::SetTtl, Outcome::TtlSet}, {Effect::HasTtl, Outcome::NotTried}} << false;
 }
 
 void TestReleasePlan::mayStillBeHeld()
 {
-    QFETCH(const Act, act);
+    QFETCH(const LockAction, act);
     QFETCH(const bool, voted);
     QFETCH(const QList<Row>, nodes);
     QFETCH(const bool, held);
@@ -77,7 +78,7 @@ void TestReleasePlan::mayStillBeHeld()
     report.act = act;
     for (const auto &node : nodes) {
         plan.nodes.push_back({.effect = node.effect});
-        plan.nodes.back().meant = plan.nodes.back().acts() || node.effect == Effect::NoTtl || node.effect == Effect::HasTtl;
+        plan.nodes.back().isTarget = plan.nodes.back().acts() || node.effect == Effect::NoTtl || node.effect == Effect::HasTtl;
         report.nodes.push_back({.outcome = node.outcome, .ttlBefore = node.ttlBefore});
     }
     QCOMPARE(Lockscope::mayStillBeHeld(plan, report), held);

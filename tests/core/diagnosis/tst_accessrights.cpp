@@ -50,7 +50,7 @@ void TestAccessRights::everythingThatIsSentHasAUse()
     // Each use says what is lost without it, and is told by a word of its own.
     QStringList words;
     for (int feature = 0; feature <= static_cast<int>(Feature::Acting); ++feature) {
-        QVERIFY(!costOf(static_cast<Feature>(feature)).isEmpty());
+        QVERIFY(!lossWithout(static_cast<Feature>(feature)).isEmpty());
         words.append(toString(static_cast<Feature>(feature)));
     }
     QCOMPARE(words.removeDuplicates(), 0);

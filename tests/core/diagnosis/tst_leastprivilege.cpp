@@ -180,7 +180,7 @@ private:
 void TestLeastPrivilege::initTestCase()
 {
     QVERIFY(m_server.start());
-    m_version = parseServerInfo(m_server.tell(QStringLiteral("INFO server"))).likeRedis;
+    m_version = parseServerInfo(m_server.tell(QStringLiteral("INFO server"))).compatibleRedisVersion;
     QVERIFY(m_version);
 }
 
@@ -397,7 +397,7 @@ void TestLeastPrivilege::eachRightCostsOneFeature()
     QCOMPARE(missing.size(), 1);
     QCOMPARE(missing.front().rule, right.rule);
     QCOMPARE(toString(missing.front().feature), toString(right.feature));
-    QVERIFY(missing.front().serverWords.contains("NOPERM"));
+    QVERIFY(missing.front().serverReply.contains("NOPERM"));
 
     // … is what is lost, and nothing else.
     Look look(as("lockscope-watch"));

@@ -23,7 +23,7 @@ NodeStatus sound(int index = 0)
                                  .version = QStringLiteral("Redis 7.0.15"),
                                  .role = QStringLiteral("master"),
                                  .evictionPolicy = QStringLiteral("noeviction"),
-                                 .likeRedis = ServerVersion{7, 0, 15},
+                                 .compatibleRedisVersion = ServerVersion{7, 0, 15},
                                  .maxMemory = 1000,
                                  .evictedKeys = 0,
                                  .appendOnly = true,
@@ -211,8 +211,8 @@ void TestNodeHealth::hazards()
     const auto found = findings({node});
     QCOMPARE(sentences(found), expected);
     for (const auto &finding : found) {
-        QVERIFY(finding.sentence.contains(QStringLiteral("n0")));
-        QVERIFY(!finding.consequence.isEmpty());
+        QVERIFY(finding.problem.contains(QStringLiteral("n0")));
+        QVERIFY(!finding.impact.isEmpty());
     }
 }
 
@@ -221,7 +221,7 @@ void TestNodeHealth::sayWhatWouldMendThem()
     const auto remedyOf = [](const Change &change) {
         NodeStatus node = sound();
         change(node);
-        return findings({node}).value(0).remedy;
+        return findings({node}).value(0).fix;
     };
     QCOMPARE(remedyOf([](NodeStatus &node) { node.facts->evictionPolicy = QStringLiteral("allkeys-lru"); }),
              QStringList{QStringLiteral("CONFIG SET maxmemory-policy noeviction")});
@@ -273,7 +273,7 @@ void TestNodeHealth::ofAClusterItIsNoReproach()
     QVERIFY(!ids().contains(QStringLiteral("cluster")) && !ids().contains(QStringLiteral("even-count")));
     nodes[1].reach = NodeStatus::Reach::Down;
     const auto found = healthFindings(nodes, deployment, {.now = kExaminedAt});
-    QVERIFY2(!found.front().consequence.contains(QStringLiteral("vote")), qPrintable(found.front().consequence));
+    QVERIFY2(!found.front().impact.contains(QStringLiteral("vote")), qPrintable(found.front().impact));
 }
 
 void TestNodeHealth::silentSentinels()
@@ -286,7 +286,7 @@ void TestNodeHealth::silentSentinels()
     nodes[0].silentSentinels = {QStringLiteral("b")};
     auto found = healthFindings(nodes, deployment, {.now = kExaminedAt});
     QCOMPARE(sentences(found), QStringList{QStringLiteral("warning -1 sentinels-silent")});
-    QCOMPARE(found[0].sentence, QStringLiteral("Without an answer: 1 of 3 sentinels (b)"));
+    QCOMPARE(found[0].problem, QStringLiteral("Without an answer: 1 of 3 sentinels (b)"));
     nodes[0].silentSentinels += QStringLiteral("c");
     QCOMPARE(sentences(healthFindings(nodes, deployment, {.now = kExaminedAt})), QStringList{QStringLiteral("danger -1 sentinels-silent")});
 }
@@ -396,8 +396,8 @@ void TestNodeHealth::wordsOfServersAreShownSafe()
     node.facts->evictionPolicy = QStringLiteral("\x1b[31mno") + QString(500, u'x');
     const auto found = findings({node});
     QCOMPARE(found.size(), 1);
-    QVERIFY(!found.first().sentence.contains(QChar(0x1b)));
-    QVERIFY(found.first().sentence.size() < 200);
+    QVERIFY(!found.first().problem.contains(QChar(0x1b)));
+    QVERIFY(found.first().problem.size() < 200);
 }
 
 LOCKSCOPE_TEST(QCoreApplication, TestNodeHealth)

@@ -266,7 +266,7 @@ ZADD redisson_lock_timeout:{fairjob} ${ms-86400000} 3edaecd7-8b5a-4c47-bdc6-fff7
     QVERIFY(locks.value("import-products")->ownerInfo().since);
     // The queue is left without its lock, in the way of newcomers, and can be cleared.
     const auto queue = locks.value("redisson_lock_timeout:{fairjob}");
-    QVERIFY(queue && queue->assessment.verdict == Verdict::Residue);
+    QVERIFY(queue && queue->assessment.verdict == Verdict::Leftover);
     QCOMPARE(queue->resource(), QStringLiteral("fairjob"));
     const auto call = DialectCatalog::standard().find(queue->dialect())->forceRelease(queue->name, queue->assessment.owner);
     QVERIFY(call);

@@ -3,7 +3,7 @@
 #include "lockfixtures.h"
 
 #include <lockscope/core/dialects/keyquorum.h>
-#include <lockscope/core/dialects/neighbours.h>
+#include <lockscope/core/dialects/sharedownerdetector.h>
 #include <lockscope/core/dialects/token.h>
 
 #include <algorithm>
@@ -360,7 +360,7 @@ void TestDialects::readersAndWriters()
     QCOMPARE(crowd->holders, std::optional<qint64>(59)); // beside the mode
     QVERIFY(!crowd->holdCount);
     // Of a very long hash no more than its named fields may be read: then it takes the user's word.
-    QVERIFY(catalogue().namedFields().contains("mode"));
+    QVERIFY(catalogue().requiredFields().contains("mode"));
     many.fields = {{"mode", "read"}};
     QVERIFY(!recognise(many));
     QVERIFY(recognise(many, true)->ownerCut);
@@ -618,7 +618,7 @@ void TestDialects::expiryInTheValue()
     QVERIFY(!recognise(stringKey("lock.foo", millis(kNow - 1500ms), kNoTtl), true));
     QVERIFY(!recognise(stringKey("resque:lock:x", "true", kNoTtl))->valueExpiry);
     auto mlanett = recognise(stringKey("lock:owner:stock", "web-1:4711", kNoTtl));
-    QVERIFY(mlanett->endUntold); // until what stands beside it was read
+    QVERIFY(mlanett->endIsInCompanion); // until what stands beside it was read
     dialectOf("mlanett").refine(*mlanett, {stringKey("lock:expire:stock", seconds(kNow + 30s), kNoTtl)});
     QCOMPARE(mlanett->valueExpiry, std::optional(kNow + 30s));
     QVERIFY(!mlanett->needsCompanion);
@@ -639,29 +639,29 @@ void TestDialects::medallionWriterWaits()
 
 void TestDialects::springRegistry()
 {
-    Neighbours neighbours;
-    QVERIFY(!neighbours.recognise(stringKey("registry:a", kUuid)));
-    QVERIFY(!neighbours.recognise(stringKey("registry:a", kUuid))); // the same again is none more
-    QVERIFY(!neighbours.recognise(stringKey("registry:b", kUuid)));
-    QVERIFY(!neighbours.recognise(stringKey("registry:c", kOtherUuid)));
-    QVERIFY(!neighbours.recognise(stringKey("elsewhere:c", kUuid)));
-    QVERIFY(!neighbours.recognise(stringKey("registry:long", kUuid, 600s)));
-    QVERIFY(!neighbours.recognise(stringKey("registry:ever", kUuid, kNoTtl)));
-    const auto third = neighbours.recognise(stringKey("registry:d:1", kUuid));
+    SharedOwnerDetector detector;
+    QVERIFY(!detector.recognise(stringKey("registry:a", kUuid)));
+    QVERIFY(!detector.recognise(stringKey("registry:a", kUuid))); // the same again is none more
+    QVERIFY(!detector.recognise(stringKey("registry:b", kUuid)));
+    QVERIFY(!detector.recognise(stringKey("registry:c", kOtherUuid)));
+    QVERIFY(!detector.recognise(stringKey("elsewhere:c", kUuid)));
+    QVERIFY(!detector.recognise(stringKey("registry:long", kUuid, 600s)));
+    QVERIFY(!detector.recognise(stringKey("registry:ever", kUuid, kNoTtl)));
+    const auto third = detector.recognise(stringKey("registry:d:1", kUuid));
     QVERIFY(third);
     QCOMPARE(third->dialect, QStringLiteral("spring-integration"));
     // Those before it are to be read again, once.
-    const QByteArrayList earlier = neighbours.takeEarlier();
+    const QByteArrayList earlier = detector.takeKeysToReread();
     QCOMPARE(QSet<QByteArray>(earlier.begin(), earlier.end()), (QSet<QByteArray>{"registry:a", "registry:b"}));
-    QVERIFY(neighbours.takeEarlier().isEmpty());
+    QVERIFY(detector.takeKeysToReread().isEmpty());
     QCOMPARE(third->resource, QStringLiteral("d:1"));
-    QVERIFY(neighbours.recognise(stringKey("registry:a", kUuid)));
+    QVERIFY(detector.recognise(stringKey("registry:a", kUuid)));
     QVERIFY(catalogue().find(third->dialect) != nullptr);
     QVERIFY(!catalogue().isGeneric(*third));
     QVERIFY(catalogue().isGeneric(*recognise(stringKey("registry:a", kUuid))));
     // Many registries, or sessions that look like it: it stays small and goes on.
     for (int i = 0; i < 20'000; ++i)
-        QVERIFY(!neighbours.recognise(stringKey("s" + QByteArray::number(i) + ":x", kUuid)));
+        QVERIFY(!detector.recognise(stringKey("s" + QByteArray::number(i) + ":x", kUuid)));
 }
 
 void TestDialects::threeKeysOfOneLock()
@@ -681,7 +681,7 @@ void TestDialects::threeKeysOfOneLock()
         std::array<RawKey, 3> raw;
         for (size_t i = 0; i < 3; ++i)
             raw[i] = {.type = KeyType::String, .ttl = KeyTtl::fromPttl(keys[i].second), .length = qint64(qstrlen(keys[i].first)), .value = keys[i].first};
-        KeyQuorum::settle(raw[0], {raw[1], raw[2]});
+        KeyQuorum::resolve(raw[0], {raw[1], raw[2]});
         return raw[0];
     };
     const auto whole = settled({{{"A", 30}, {"A", 10}, {"A", 20}}});
@@ -909,7 +909,7 @@ void TestDialects::ttlLimitsCompareTheOwner()
 
 void TestDialects::whatIsPutBack()
 {
-    const TakenAway taken{.ttl = KeyTtl::fromPttl(4711), .holdCount = 3};
+    const ReleasedState taken{.ttl = KeyTtl::fromPttl(4711), .holdCount = 3};
     for (const auto &dialect : catalogue().all()) {
         const auto call = dialect->putBack("name", "owner", taken);
         if (!call) {

@@ -52,7 +52,7 @@ public:
     {
         NodeStatus &status = statuses[static_cast<size_t>(node)];
         status.feed = FeedKind::Tracking;
-        status.listensFor.push_back({.prefix = prefix, .since = now});
+        status.trackedPrefixes.push_back({.prefix = prefix, .since = now});
     }
     void listenEverywhere(const QByteArray &prefix = {})
     {

@@ -291,17 +291,17 @@ void TestAlerts::aNodeThatIsJustBackIsNoMarginYet()
     a.look();
     QCOMPARE(a.tick(5s), QStringList{QStringLiteral("raised no-margin")});
     a.up(1);
-    a.statuses[1].perhapsAnother = true;
+    a.statuses[1].restartUnknown = true;
     QCOMPARE(a.look(), QStringList());
     QCOMPARE(Capability::of(a.statuses, a.wall).margin(), 0);
     QCOMPARE(Capability::of(a.statuses).margin(), 1); // it can be read
-    a.statuses[1].perhapsAnother = false;
+    a.statuses[1].restartUnknown = false;
     a.statuses[1].quarantinedUntil = a.wall + 1h;
     QCOMPARE(a.look(), QStringList());
     a.statuses[1].quarantinedUntil.reset();
     QCOMPARE(a.look(), QStringList{QStringLiteral("cleared no-margin")});
     // Of one that was there all the time nothing is raised for that moment.
-    a.statuses[2].perhapsAnother = true;
+    a.statuses[2].restartUnknown = true;
     QCOMPARE(a.look(), QStringList());
     QCOMPARE(a.tick(10s), QStringList());
 }

@@ -1427,7 +1427,7 @@ void TestWatchHistory::whatIsFoundLateWasNotSeenComing()
             w.look();
         }
         const Recognition lock{.name = "lock:a", .dialect = QStringLiteral("d"), .scope = Scope::Quorum, .owner = "A", .agreement = "A"};
-        w.board.present(0, "lock:a", lock, {KeyTtl::Kind::Finite, 60s}, w.now, w.took, nullptr, {.told = w.now - (isLate ? Micros(30s) : Micros(1s))});
+        w.board.present(0, "lock:a", lock, {KeyTtl::Kind::Finite, 60s}, w.now, w.took, nullptr, {.reported = w.now - (isLate ? Micros(30s) : Micros(1s))});
         const auto events = w.lookEvents();
         QCOMPARE(words(events), QStringList{isLate ? QStringLiteral("began A inexact") : QStringLiteral("began A")});
         QVERIFY(events.front().slack >= (isLate ? Micros(30s) : Micros(1s)));

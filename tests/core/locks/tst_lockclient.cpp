@@ -541,7 +541,7 @@ void TestLockClient::nothingPilesUp()
     QVERIFY(connected(client));
     m_nodes[4].kill();
     const auto descriptors = [] { return QDir(QStringLiteral("/proc/self/fd")).entryList().size(); };
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
     const auto before = descriptors();
     for (int i = 0; i < 80; ++i) {
         QVERIFY(!await(client.tryAcquire("taken", calm())));
@@ -553,7 +553,7 @@ void TestLockClient::nothingPilesUp()
     QVERIFY(!await(waiting));
     // What is left are releases that are owed to the node that is down, and those end with it.
     QVERIFY(m_nodes[4].start());
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
     QVERIFY(descriptors() <= before + 10); // the listening connections, and the node's new ones
 }
 

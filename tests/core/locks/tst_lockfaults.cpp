@@ -78,7 +78,7 @@ void TestLockFaults::s6_eachAttemptHasAnOwnerOfItsOwn()
     auto waiting = client.acquire("stock", calm(kNever));
     QTRY_VERIFY_WITH_TIMEOUT(m_nodes.calls(0, "set") >= 5, kPatienceMs);
     waiting.cancel();
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
     QByteArrayList owners;
     const auto words = m_nodes[0].tell(QStringLiteral("SLOWLOG GET 1000")).split('\n');
     for (qsizetype i = 0; i + 2 < words.size(); ++i) {

@@ -74,7 +74,7 @@ void TestLockHandlers::takesAndReleases()
     QVERIFY(told.within(1));
     QCOMPARE(told.words, QStringList{QStringLiteral("ok")});
     QVERIFY(told.lock.isHeld());
-    QCOMPARE(client.underWay(), 1);
+    QCOMPARE(client.openOperations(), 1);
     QTRY_VERIFY_WITH_TIMEOUT(m_nodes.allHold(QStringLiteral("stock"), told.lock.token()), kPatienceMs);
 
     Told other;
@@ -88,7 +88,7 @@ void TestLockHandlers::takesAndReleases()
     QVERIFY(told.within(2));
     QCOMPARE(told.words.last(), QStringLiteral("ok"));
     QCOMPARE(m_nodes.copies(QStringLiteral("stock")), 0);
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
 }
 
 void TestLockHandlers::refusedInALaterTurn()
@@ -162,7 +162,7 @@ void TestLockHandlers::callerGoesDuringTheAttempt()
     auto caller = std::make_unique<QObject>();
     client.acquire("stock", calm(), caller.get(), told.taker());
     caller.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
     QVERIFY(connected(client));
     QVERIFY(told.words.isEmpty());
     QVERIFY(isFree());
@@ -181,7 +181,7 @@ void TestLockHandlers::callerGoesBetweenAttempts()
     for (int node = 0; node < 3; ++node)
         QTRY_COMPARE_WITH_TIMEOUT(m_nodes.listeners(node, QStringLiteral("lockscope_unlock:stock")), 1, kPatienceMs);
     caller.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
     for (int node = 0; node < 3; ++node)
         QTRY_COMPARE_WITH_TIMEOUT(m_nodes.listeners(node, QStringLiteral("lockscope_unlock:stock")), 0, kPatienceMs);
     QVERIFY(told.words.isEmpty());
@@ -217,9 +217,9 @@ void TestLockHandlers::callerGoesBeforeTheNodesAnswer()
     Told told;
     auto caller = std::make_unique<QObject>();
     client.acquire("stock", calm(), caller.get(), told.taker());
-    QCOMPARE(client.underWay(), 1);
+    QCOMPARE(client.openOperations(), 1);
     caller.reset();
-    QCOMPARE(client.underWay(), 0);
+    QCOMPARE(client.openOperations(), 0);
     for (int node = 0; node < 3; ++node)
         m_nodes[node].thaw();
     QVERIFY(connected(client));
@@ -289,7 +289,7 @@ void TestLockHandlers::handlersOfOneTurnTakeAndRelease()
     for (int caller = 0; caller < kCallers; ++caller)
         take(caller, 1);
     QTRY_COMPARE_WITH_TIMEOUT(done, kCallers, 6 * kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
     for (int node = 0; node < 3; ++node)
         QCOMPARE(m_nodes[node].tell(QStringLiteral("DBSIZE")), "0");
 }

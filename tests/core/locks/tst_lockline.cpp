@@ -259,7 +259,7 @@ void TestLockLine::l9_nothingIsLeftOfALine()
     LockClient client(m_nodes.endpoints(1));
     const qsizetype before = [&] {
         (void)connected(client);
-        return client.underWay();
+        return client.openOperations();
     }();
     for (int turn = 0; turn < 3; ++turn) {
         QList<QFuture<Result<HeldLockPtr>>> waiting;
@@ -275,7 +275,7 @@ void TestLockLine::l9_nothingIsLeftOfALine()
         }
     }
     QVERIFY(awaitDone(client.releaseAll()));
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), before, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), before, kPatienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(m_nodes.listeners(0, kLineChannel), 0, kPatienceMs);
     QCOMPARE(m_nodes[0].tell(QStringLiteral("DBSIZE")), "0");
 }

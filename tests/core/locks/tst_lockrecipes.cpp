@@ -31,7 +31,7 @@ private:
     {
         QTest::addColumn<QString>("dialect");
         QTest::addColumn<int>("nodes");
-        const auto ids = LockClient::takeableDialects();
+        const auto ids = LockClient::writableDialects();
         for (const auto &id : ids) {
             for (const int nodes : {1, 5})
                 QTest::addRow("%s on %d", qPrintable(id), nodes) << id << nodes;
@@ -45,7 +45,7 @@ private:
 
 void TestLockRecipes::listed()
 {
-    const auto ids = LockClient::takeableDialects();
+    const auto ids = LockClient::writableDialects();
     for (const char *id : {"lockscope", "redisson", "python-redis-lock"})
         QVERIFY2(ids.contains(QLatin1String(id)), id);
     QVERIFY(!ids.contains(QStringLiteral("string")));
@@ -98,7 +98,7 @@ void TestLockRecipes::leavesOthersAlone()
 {
     QFETCH(const QString, dialect);
     QFETCH(const int, nodes);
-    const auto others = LockClient::takeableDialects();
+    const auto others = LockClient::writableDialects();
     LockClient client(m_nodes.endpoints(nodes));
     for (const auto &other : others) {
         QVERIFY(m_nodes.reset());

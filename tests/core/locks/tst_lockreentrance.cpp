@@ -168,7 +168,7 @@ void TestLockReentrance::contextGoesAsItsResultIsDropped()
     whenDone(client.acquire("stock", calm()), context.get(),
              [&](const Result<HeldLockPtr> &lock) { (void)(*lock)->renew().then([&](const Result<void> &) { context.reset(); }); });
     QTRY_VERIFY_WITH_TIMEOUT(!context, kPatienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(client.underWay(), 0, kPatienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(client.openOperations(), 0, kPatienceMs);
 }
 
 void TestLockReentrance::clientGoesInTheLoopOfAHandler()

@@ -557,7 +557,7 @@ void TestRecording::allThatADialectTells()
                            .waiters = WaiterCount{.count = 5, .unit = WaiterSource::Unit::Clients, .exact = true},
                            .fencingToken = 99,
                            .valueExpiry = WallTime(Millis(67890))};
-    const Error why{.kind = ErrorKind::Permission, .message = QStringLiteral("no"), .serverWords = "NOPERM \xFF"};
+    const Error why{.kind = ErrorKind::Permission, .message = QStringLiteral("no"), .serverReply = "NOPERM \xFF"};
     r.board.present(0, "lock:a", lock, {KeyTtl::Kind::Never}, r.now, r.took);
     r.board.present(1, "lock:a", lock, {KeyTtl::Kind::Finite, 104'166 * 24h}, r.now, r.took);
     r.statuses[1].hiddenKeys = 3;
@@ -566,10 +566,10 @@ void TestRecording::allThatADialectTells()
     r.statuses[1].feed = FeedKind::KeyspaceEvents;
     r.statuses[1].feedWhy = QStringLiteral("no right to track");
     r.statuses[1].quarantinedUntil = r.wall + 18s;
-    r.statuses[0].listensFor = {{.prefix = "lock:\xFF", .since = r.now - 3s}};
-    r.statuses[0].perhapsAnother = true;
+    r.statuses[0].trackedPrefixes = {{.prefix = "lock:\xFF", .since = r.now - 3s}};
+    r.statuses[0].restartUnknown = true;
     r.statuses[0].startedAt = r.wall - 11s;
-    r.statuses[0].youngUntil = r.wall + 19s;
+    r.statuses[0].mayLackLocksUntil = r.wall + 19s;
     r.statuses[1].clock = ClockOffset{.least = -3ms, .most = 5ms};
     r.statuses[0].facts->appendOnly = true; // on which rests what a restart has cost
     r.statuses[0].facts->appendFails = false;
@@ -590,7 +590,7 @@ void TestRecording::allThatADialectTells()
     const auto read = (*replay)->step();
     auto nodes = diff->nodes;
     nodes[1].roundTrip.reset(); // it is of that moment alone, and nobody knows how long
-    nodes[0].listensFor.at(0).since += read->changed.at(0)->assessedAt - diff->changed.at(0)->assessedAt;
+    nodes[0].trackedPrefixes.at(0).since += read->changed.at(0)->assessedAt - diff->changed.at(0)->assessedAt;
     QCOMPARE(read->nodes, nodes);
     QCOMPARE((*replay)->seek((*replay)->position())->nodes, nodes);
     const LockState &before = *diff->changed.at(0);

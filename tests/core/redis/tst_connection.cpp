@@ -275,7 +275,7 @@ void TestConnection::errorRepliesAreTyped()
     QCoreApplication::processEvents();
     bench.peer->arrive("-LOADING Redis is loading\r\n:5\r\n");
     QCOMPARE(bench.told, (QByteArrayList{"a!loading", "b=5"}));
-    QCOMPARE(bench.errors.front().serverWords, QByteArray("LOADING Redis is loading"));
+    QCOMPARE(bench.errors.front().serverReply, QByteArray("LOADING Redis is loading"));
     QVERIFY(bench.errors.front().message.contains(QStringLiteral("node A")));
     QVERIFY(bench.connection->isReady());
 }

@@ -33,13 +33,13 @@ void TestNode::parses_data()
                                             .role = QStringLiteral("master"),
                                             .evictionPolicy = QStringLiteral("noeviction"),
                                             .clusterMember = false,
-                                            .likeRedis = ServerVersion{7, 0, 15}};
+                                            .compatibleRedisVersion = ServerVersion{7, 0, 15}};
     QTest::newRow("Valkey names itself behind the Redis version")
         << QByteArray("redis_version:7.2.4\r\nserver_name:valkey\r\nvalkey_version:8.0.1\r\n")
-        << ServerFacts{.version = QStringLiteral("Valkey 8.0.1"), .likeRedis = ServerVersion{7, 2, 4}};
+        << ServerFacts{.version = QStringLiteral("Valkey 8.0.1"), .compatibleRedisVersion = ServerVersion{7, 2, 4}};
     QTest::newRow("Valkey names itself before the Redis version")
         << QByteArray("valkey_version:8.0.1\r\nredis_version:7.2.4\r\n")
-        << ServerFacts{.version = QStringLiteral("Valkey 8.0.1"), .likeRedis = ServerVersion{7, 2, 4}};
+        << ServerFacts{.version = QStringLiteral("Valkey 8.0.1"), .compatibleRedisVersion = ServerVersion{7, 2, 4}};
     QTest::newRow("a cluster's replica") << QByteArray("role:slave\r\ncluster_enabled:1\r\n")
                                          << ServerFacts{.role = QStringLiteral("slave"), .clusterMember = true};
     QTest::newRow("plain line feeds and no last one") << QByteArray("role:master\nrun_id:x") << ServerFacts{.runId = "x", .role = QStringLiteral("master")};

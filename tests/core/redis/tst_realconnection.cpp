@@ -311,7 +311,7 @@ void TestRealConnection::missingRightNamesTheCommand()
     const auto refused = ask(link, {"SET", "k", "v"});
     QVERIFY(!refused);
     QCOMPARE(toString(refused.error().kind), toString(ErrorKind::Permission));
-    QVERIFY(refused.error().serverWords.startsWith("NOPERM"));
+    QVERIFY(refused.error().serverReply.startsWith("NOPERM"));
     QVERIFY2(refused.error().message.contains(QStringLiteral("'set' command")), qPrintable(refused.error().message));
     QVERIFY(!refused.error().retrySafe);
     QVERIFY2(link.isUp(), "a missing right costs the command, not the connection");
@@ -556,7 +556,7 @@ void TestRealConnection::errorReplies()
     // Some of it takes effect a moment later.
     Result<Value> reply = waitedInVain();
     QTRY_VERIFY_WITH_TIMEOUT(!(reply = ask(link, command)) && reply.error().kind == kind, kPatienceMs);
-    QVERIFY(!reply.error().serverWords.isEmpty());
+    QVERIFY(!reply.error().serverReply.isEmpty());
     QVERIFY(reply.error().message.contains(QString::fromLatin1(command.first())));
     QVERIFY(link.isUp());
 }

@@ -82,7 +82,7 @@ void TestServerError::kinds()
     QFETCH(ErrorKind, kind);
     QCOMPARE(toString(error.kind), toString(kind));
     QTEST(error.retrySafe, "retrySafe");
-    QCOMPARE(error.serverWords, words);
+    QCOMPARE(error.serverReply, words);
 }
 
 void TestServerError::saysWhoAndWhat()
@@ -104,7 +104,7 @@ void TestServerError::hostileWordsStayHarmless()
 
     const Error huge = errorFromReply("ERR " + QByteArray(60000, 'x'), QStringLiteral("n"));
     QVERIFY(huge.message.size() < 400);
-    QCOMPARE(huge.serverWords.size(), 1024);
+    QCOMPARE(huge.serverReply.size(), 1024);
 
     QCOMPARE(toString(errorFromReply({}, QStringLiteral("n")).kind), toString(ErrorKind::Server));
 }

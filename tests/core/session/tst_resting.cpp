@@ -145,12 +145,12 @@ void TestResting::sendsNothingWhileNobodyLooks()
     Session session(deployment(patterns), options());
     const Mirror mirror(session);
     QObject eye;
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     session.start();
     QTRY_VERIFY_WITH_TIMEOUT(mirror.complete && mirror.locks.size() == kLocks, kPatienceMs);
     QVERIFY(!isQuiet());
 
-    session.setOnlooker(&eye, false);
+    session.setViewer(&eye, false);
     QVERIFY(session.isResting() && !session.isReading() && !session.isPaused());
     QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), kPatienceMs);
     QCOMPARE(mirror.up(), 3);
@@ -192,12 +192,12 @@ void TestResting::isRightAgainWhenCaughtUp()
     Session session(deployment(patterns), options());
     const Mirror mirror(session);
     QObject eye;
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     session.start();
     QTRY_VERIFY_WITH_TIMEOUT(mirror.complete && mirror.locks.size() == kLocks + 2, kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(mirror.ownerOf("lock:local").endsWith(":1"), kPatienceMs);
     QVERIFY(!session.catchingUp());
-    session.setOnlooker(&eye, false);
+    session.setViewer(&eye, false);
     QVERIFY(!session.catchingUp());
     seed(u"owner-2"_s);
     setLocal(2);
@@ -226,7 +226,7 @@ void TestResting::isRightAgainWhenCaughtUp()
                 wrong += QString::fromUtf8(gone);
         }
     });
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     QVERIFY(session.isReading());
     QVERIFY(session.catchingUp());
     QVERIFY(session.catchingUp()->second - session.catchingUp()->first >= std::chrono::seconds(1));
@@ -241,10 +241,10 @@ void TestResting::silentNodesAreNoticedAllTheSame()
     Session session(deployment(), options());
     const Mirror mirror(session);
     QObject eye;
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     session.start();
     QTRY_VERIFY_WITH_TIMEOUT(mirror.complete, kPatienceMs);
-    session.setOnlooker(&eye, false);
+    session.setViewer(&eye, false);
     m_nodes[0].freeze();
     m_nodes[1].kill();
     // The one by its end, the other by a keep-alive that nobody answers.
@@ -258,10 +258,10 @@ void TestResting::aNodeThatReturnsIsNotRead()
     Session session(deployment(), options());
     const Mirror mirror(session);
     QObject eye;
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     session.start();
     QTRY_VERIFY_WITH_TIMEOUT(mirror.complete, kPatienceMs);
-    session.setOnlooker(&eye, false);
+    session.setViewer(&eye, false);
     QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), kPatienceMs);
     QVERIFY(m_nodes[0].restart());
     QTRY_VERIFY_WITH_TIMEOUT(!idleSeconds(m_nodes[0]).isEmpty(), kPatienceMs);
@@ -270,7 +270,7 @@ void TestResting::aNodeThatReturnsIsNotRead()
     for (const auto *reading : {"scan", "time", "mget", "pttl", "get", "eval", "evalsha"})
         QVERIFY2(heard.value(reading) == 0, reading); // an EVAL without a script is refused for its words
     m_nodes.tellAll(u"SET lock:new owner-3 PX 100000"_s);
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     QTRY_COMPARE_WITH_TIMEOUT(mirror.ownerOf("lock:new"), QByteArray("owner-3"), kPatienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(!session.catchingUp(), kPatienceMs);
 }
@@ -282,14 +282,14 @@ void TestResting::startsAtRest()
     Session session(deployment(), options());
     const Mirror mirror(session);
     QObject eye;
-    session.setOnlooker(&eye, false);
+    session.setViewer(&eye, false);
     session.start();
     QTRY_COMPARE_WITH_TIMEOUT(mirror.up(), 3, kPatienceMs); // connected, and known who they are
     QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), kPatienceMs);
     QVERIFY(!mirror.complete && mirror.locks.isEmpty());
     for (int i = 0; i < m_nodes.size(); ++i)
         QVERIFY(!calls(m_nodes[i]).contains("scan"));
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     QVERIFY(!session.catchingUp()); // nothing was read that could be old
     QTRY_VERIFY_WITH_TIMEOUT(mirror.complete && mirror.locks.size() == kLocks, kPatienceMs);
 }
@@ -301,12 +301,12 @@ void TestResting::anyOnlookerWillDo()
     auto one = std::make_unique<QObject>();
     auto two = std::make_unique<QObject>();
     QSignalSpy changed(&session, &Session::readingChanged);
-    session.setOnlooker(one.get(), false);
+    session.setViewer(one.get(), false);
     QVERIFY(session.isResting());
-    session.setOnlooker(two.get(), true);
+    session.setViewer(two.get(), true);
     QVERIFY(session.isReading());
-    session.setOnlooker(one.get(), true);
-    session.setOnlooker(two.get(), false);
+    session.setViewer(one.get(), true);
+    session.setViewer(two.get(), false);
     QVERIFY(session.isReading());
     QCOMPARE(changed.count(), 2);
     one.reset(); // it does not look any more
@@ -325,17 +325,17 @@ void TestResting::theHistoryHasAGap()
     Session session(deployment(), options());
     const Mirror mirror(session);
     QObject eye;
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     session.start();
     QTRY_COMPARE_WITH_TIMEOUT(mirror.ownerOf("lock:before"), QByteArray("owner-1"), kPatienceMs);
-    session.setOnlooker(&eye, false);
+    session.setViewer(&eye, false);
     const Instant rested = session.clock().now();
     m_nodes.tellAll(u"DEL lock:before"_s);
     m_nodes.tellAll(u"SET lock:during owner-2 PX 100000"_s);
     QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), kPatienceMs);
     // The engine hears of it a moment later.
     const Micros rest = session.clock().now() - rested - Millis(1000);
-    session.setOnlooker(&eye, true);
+    session.setViewer(&eye, true);
     QTRY_VERIFY_WITH_TIMEOUT(!session.catchingUp() && mirror.locks.contains("lock:during") && !mirror.locks.contains("lock:before"), kPatienceMs);
     const auto history = await(session.history());
     QVERIFY(history);
@@ -358,7 +358,7 @@ void TestResting::ownLocksAreKept()
 {
     Session session(deployment(), options());
     QObject eye;
-    session.setOnlooker(&eye, false);
+    session.setViewer(&eye, false);
     session.start();
     session.unlockActions();
     QSignalSpy lost(&session, &Session::ownLockLost);

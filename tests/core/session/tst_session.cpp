@@ -2,7 +2,7 @@
 #include "fixtures/testprogram.h"
 #include "fixtures/waiting.h"
 
-#include <lockscope/core/base/spanwords.h>
+#include <lockscope/core/base/durationtext.h>
 #include <lockscope/core/session/session.h>
 
 #include <QElapsedTimer>
@@ -398,7 +398,7 @@ void TestSession::whatTheBoardHasOtherwiseIsAskedForAtOnce()
     const auto session = started(options());
     QSignalSpy lost(session.get(), &Session::ownLockLost);
     QStringList alerts;
-    connect(session.get(), &Session::alertTold, this, [&](const Alert &alert) {
+    connect(session.get(), &Session::alertReported, this, [&](const Alert &alert) {
         alerts += toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ') + QString::fromUtf8(alert.lock);
     });
     for (const QString &command : {QStringLiteral("DEL stock"), QStringLiteral("SET stock somebody PX 600000")}) {
@@ -667,7 +667,7 @@ void TestSession::quarantineIsToldAlike()
     const auto refused = await(session.acquire("stock", calm()));
     QVERIFY(!refused);
     QVERIFY(refused.error().kind == ErrorKind::Suspended);
-    const auto told = [&](Micros span) { return refused.error().message.contains(QStringLiteral("for another %1:").arg(spanWords(span))); };
+    const auto told = [&](Micros span) { return refused.error().message.contains(QStringLiteral("for another %1:").arg(durationText(span))); };
     QVERIFY2(before > std::chrono::seconds(60) && (told(before) || told(left())), qPrintable(refused.error().message));
 }
 
@@ -705,7 +705,7 @@ void TestSession::tellsAlerts()
     session->start();
     session->muteAlerts({.pattern = "lock:quiet"});
     QStringList told;
-    connect(session.get(), &Session::alertTold, this, [&](const Alert &alert) {
+    connect(session.get(), &Session::alertReported, this, [&](const Alert &alert) {
         told << toString(alert.phase) + QLatin1Char(' ') + toString(alert.kind) + QLatin1Char(' ') + QString::fromUtf8(alert.lock);
     });
     m_nodes.tellAll(QStringLiteral("SET lock:quiet owner-1"));

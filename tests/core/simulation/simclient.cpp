@@ -19,7 +19,7 @@ SimClient::SimClient(World &world, int slot, std::string name) : m_world(world),
     const auto nodes = static_cast<size_t>(world.plan.nodes);
     for (size_t node = 0; node < nodes; ++node) {
         m_links.emplace_back(world, *this, static_cast<int>(node), SimLink::Use::Everything);
-        m_standings.emplace_back(world.nodes[node].claimsToKeepData());
+        m_eligibilities.emplace_back(world.nodes[node].claimsToKeepData());
     }
     for (size_t node = 0; world.settings.defects.releasesApart && node < nodes; ++node)
         m_links.emplace_back(world, *this, static_cast<int>(node), SimLink::Use::Releases);
@@ -77,8 +77,8 @@ void SimClient::connect()
 
 void SimClient::onUp(int node)
 {
-    auto &standing = m_standings[static_cast<size_t>(node)];
-    standing.noteConnected();
+    auto &eligibility = m_eligibilities[static_cast<size_t>(node)];
+    eligibility.noteConnected();
     const Millis longestTtl = m_world.settings.defects.neverTrustsAgain ? Millis(std::chrono::hours(24)) : m_world.plan.longestTtl;
     link(node).send({.kind = Command::Kind::Identify}, m_world.plan.overdueLimit, [this, node, longestTtl](SimLink::Outcome outcome, const Answer &answer) {
         if (outcome != SimLink::Outcome::Answered) {
@@ -86,14 +86,14 @@ void SimClient::onUp(int node)
                 onUp(node);
             return;
         }
-        auto &known = m_standings[static_cast<size_t>(node)];
+        auto &known = m_eligibilities[static_cast<size_t>(node)];
         auto &contact = m_contacts[static_cast<size_t>(node)];
         const QByteArray runId = QByteArray::number(answer.value);
         if (!known.runId().isEmpty() && known.runId() != runId && !m_world.nodes[static_cast<size_t>(node)].claimsToKeepData())
             contact.probed.reset();
         if (!contact.known)
             contact.known = nowTrue();
-        known.noteIdentity(runId, NodeStanding::Role::Primary, longestTtl, now());
+        known.noteIdentity(runId, VoteEligibility::Role::Primary, longestTtl, now());
         m_world.note(m_name, [&] { return "knows " + m_world.nodes[static_cast<size_t>(node)].name() + (mayVote(node) ? "" : ", which has no vote"); });
     });
     probeTime(node, m_world.plan.overdueLimit);
@@ -122,7 +122,7 @@ void SimClient::probeTime(int node, Millis timeout)
         if (outcome != SimLink::Outcome::Answered)
             return;
         const bool hadVote = mayVote(node);
-        m_standings[static_cast<size_t>(node)].noteTime(sent, now(), answer.serverTime, m_world.plan.longestTtl);
+        m_eligibilities[static_cast<size_t>(node)].noteTime(sent, now(), answer.serverTime, m_world.plan.longestTtl);
         auto &probed = m_contacts[static_cast<size_t>(node)].probed;
         probed = probed.value_or(nowTrue());
         if (hadVote && !mayVote(node))

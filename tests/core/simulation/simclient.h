@@ -5,7 +5,7 @@
 #include "releasing.h"
 #include "simlink.h"
 
-#include <lockscope/core/quorum/nodestanding.h>
+#include <lockscope/core/quorum/voteeligibility.h>
 
 #include <memory>
 
@@ -25,8 +25,8 @@ public:
     /// In a later turn of the event loop.
     void soon(std::function<void()> action);
     [[nodiscard]] SimLink &link(int node) { return m_links.at(static_cast<size_t>(node)); }
-    [[nodiscard]] const Lockscope::NodeStanding &standing(int node) const { return m_standings.at(static_cast<size_t>(node)); }
-    [[nodiscard]] bool mayVote(int node) const { return !standing(node).refusal(now()); }
+    [[nodiscard]] const Lockscope::VoteEligibility &eligibility(int node) const { return m_eligibilities.at(static_cast<size_t>(node)); }
+    [[nodiscard]] bool mayVote(int node) const { return !eligibility(node).refusal(now()); }
     [[nodiscard]] SimLink &linkForReleases(int node);
     void connect();
     void onUp(int node);
@@ -82,7 +82,7 @@ private:
     int m_slot;
     std::string m_name;
     std::vector<SimLink> m_links; ///< one per node, and, where releases travel apart, another
-    std::vector<Lockscope::NodeStanding> m_standings;
+    std::vector<Lockscope::VoteEligibility> m_eligibilities;
     std::vector<Contact> m_contacts;
     // Kept to the end of the history, so that late answers find them.
     std::vector<std::unique_ptr<Acquiring>> m_acquiring;

@@ -327,14 +327,14 @@ void TestDeploymentWatch::aNodeThatStartedBeforeUsIsYoung()
     picture.watch.start();
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains("lock:long") && picture.complete, kPatienceMs);
     const auto &node = picture.nodes.at(1);
-    QVERIFY(!node.restartedAt && node.startedAt && node.youngUntil);
+    QVERIFY(!node.restartedAt && node.startedAt && node.mayLackLocksUntil);
     // As long as the longest TTL seen, not for 30 s.
-    const Millis left = *node.youngUntil - *node.startedAt;
+    const Millis left = *node.mayLackLocksUntil - *node.startedAt;
     QVERIFY2(left > std::chrono::minutes(59) && left < std::chrono::minutes(62), qPrintable(QString::number(left.count())));
     const WallTime now = Clock::system().wallNow();
-    QVERIFY(Capability::of(picture.nodes, now).young >= 1);
+    QVERIFY(Capability::of(picture.nodes, now).possiblyLackingLocks >= 1);
     QCOMPARE(Capability::of(picture.nodes, now).quarantined, 0);
-    QCOMPARE(Capability::of({node}, *node.youngUntil).young, 0);
+    QCOMPARE(Capability::of({node}, *node.mayLackLocksUntil).possiblyLackingLocks, 0);
 }
 
 /// What it forgot stood nowhere else: that locks last so long here shows by any of them.
@@ -344,10 +344,10 @@ void TestDeploymentWatch::aLoneNodeIsYoungByAllThatWasSeen()
     setOnAll(QStringLiteral("SET lock:a owner-1 PX 100000"), 1);
     Picture picture(deployment(1));
     picture.watch.start();
-    QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[0].youngUntil, kPatienceMs);
-    QVERIFY(*picture.nodes[0].youngUntil - *picture.nodes[0].startedAt < std::chrono::minutes(3));
+    QTRY_VERIFY_WITH_TIMEOUT(picture.complete && picture.nodes[0].mayLackLocksUntil, kPatienceMs);
+    QVERIFY(*picture.nodes[0].mayLackLocksUntil - *picture.nodes[0].startedAt < std::chrono::minutes(3));
     setOnAll(QStringLiteral("SET lock:long worker PX 3600000"), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(*picture.nodes[0].youngUntil - *picture.nodes[0].startedAt > std::chrono::minutes(59), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(*picture.nodes[0].mayLackLocksUntil - *picture.nodes[0].startedAt > std::chrono::minutes(59), kPatienceMs);
 }
 
 /// Two windows, of which only one saw the node start, and two nodes in one window, of which only one was seen starting: a lock that is
@@ -363,8 +363,8 @@ void TestDeploymentWatch::aLaterLockMakesNoNodeYoungAgain()
     Picture second(deployment(2));
     QTRY_VERIFY_WITH_TIMEOUT(second.complete && second.locks.contains("lock:a"), kPatienceMs);
     const WallTime quarantined = *first.nodes.at(1).quarantinedUntil;
-    const WallTime young = *first.nodes.at(0).youngUntil;
-    const WallTime youngThere = second.nodes.at(1).youngUntil.value();
+    const WallTime young = *first.nodes.at(0).mayLackLocksUntil;
+    const WallTime youngThere = second.nodes.at(1).mayLackLocksUntil.value();
     // Uptime comes in whole seconds, and the later window read less of the TTL; the lock that comes now would lengthen it by an hour.
     static constexpr Millis kAbout(20'000);
     QVERIFY2(std::chrono::abs(youngThere - quarantined) < kAbout, qPrintable(QString::number((youngThere - quarantined).count())));
@@ -379,14 +379,14 @@ void TestDeploymentWatch::aLaterLockMakesNoNodeYoungAgain()
     }
     const auto hasMoved = [](std::optional<WallTime> now, WallTime before) { return !now || std::chrono::abs(*now - before) > kAbout; };
     QCOMPARE(*first.nodes.at(1).quarantinedUntil, quarantined);
-    QVERIFY(!hasMoved(first.nodes.at(0).youngUntil, young));
-    QVERIFY(!hasMoved(second.nodes.at(0).youngUntil, *first.nodes.at(0).youngUntil));
-    QVERIFY(!hasMoved(second.nodes.at(1).youngUntil, youngThere));
+    QVERIFY(!hasMoved(first.nodes.at(0).mayLackLocksUntil, young));
+    QVERIFY(!hasMoved(second.nodes.at(0).mayLackLocksUntil, *first.nodes.at(0).mayLackLocksUntil));
+    QVERIFY(!hasMoved(second.nodes.at(1).mayLackLocksUntil, youngThere));
     // When they end, they end for both windows, and so does what the banner says.
     const WallTime after = std::max(quarantined, youngThere) + kAbout;
     for (const Picture *picture : {&first, &second}) {
         const Capability capability = Capability::of(picture->nodes, after);
-        QCOMPARE(capability.young, 0);
+        QCOMPARE(capability.possiblyLackingLocks, 0);
         QCOMPARE(capability.quarantined, 0);
         QCOMPARE(capability.margin(), 0);
     }
@@ -402,7 +402,7 @@ void TestDeploymentWatch::nodesOfANewDeploymentLackNothing()
     picture.watch.start();
     QTRY_VERIFY_WITH_TIMEOUT(picture.locks.contains("lock:long") && picture.complete, kPatienceMs);
     QVERIFY(picture.nodes.at(0).startedAt);
-    QCOMPARE(Capability::of(picture.nodes, Clock::system().wallNow()).young, 0);
+    QCOMPARE(Capability::of(picture.nodes, Clock::system().wallNow()).possiblyLackingLocks, 0);
 }
 
 void TestDeploymentWatch::amongStringsFewTypesAreAskedFor()
@@ -450,7 +450,7 @@ void TestDeploymentWatch::residueAndSplit()
     for (int node = 0; node < 5; ++node)
         m_nodes[node].tell(QStringLiteral("SET lock:split owner-%1 PX 100000").arg(node / 2)); // 2 + 2 + 1
     Picture picture(deployment());
-    TRY_VERDICT(picture, "lock:residue", Verdict::Residue);
+    TRY_VERDICT(picture, "lock:residue", Verdict::Leftover);
     TRY_VERDICT(picture, "lock:split", Verdict::Split);
     QCOMPARE(picture.locks.value("lock:residue")->assessment.votes, 2);
     QVERIFY(!picture.locks.value("lock:residue")->assessment.isHeld());
@@ -867,9 +867,9 @@ void TestDeploymentWatch::tellsSinceWhenItListens()
     const auto since = [&picture](const QByteArray &prefix) -> std::optional<Instant> {
         if (picture.nodes.empty())
             return std::nullopt;
-        const auto &listensFor = picture.nodes.front().listensFor;
-        const auto found = std::ranges::find(listensFor, prefix, &ListenedFor::prefix);
-        return found == listensFor.end() ? std::nullopt : std::optional(found->since);
+        const auto &trackedPrefixes = picture.nodes.front().trackedPrefixes;
+        const auto found = std::ranges::find(trackedPrefixes, prefix, &TrackedPrefix::prefix);
+        return found == trackedPrefixes.end() ? std::nullopt : std::optional(found->since);
     };
     QTRY_VERIFY_WITH_TIMEOUT(since("orders:"), kPatienceMs);
     const auto orders = since("orders:");

@@ -98,7 +98,7 @@ void TestFaults::killAndStartEmpty()
     TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.locks.value(kLock)->readings[0].answer == NodeReading::Answer::Absent);
     QVERIFY2(picture.is(kLock, Verdict::Unknown), picture.tell(kLock).constData());
     QVERIFY(node(1).start());
-    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Residue));
+    TRY_WITHIN_TWO_INTERVALS(picture, kLock, picture.is(kLock, Verdict::Leftover));
     QVERIFY(picture.removed.isEmpty());
     QCOMPARE(picture.count(HistoryKind::NodeRestarted), 2);
 }

@@ -14,7 +14,7 @@ namespace Lockscope {
 /// is pressed, a menu is open or the pointer is over the rows. Each input keeps it there for kHandMillis. A resting
 /// pointer counts only kSettleMillis after the view is shown. Ctrl, Alt, function keys and Tab do not count, because
 /// they lead here from elsewhere.
-class LOCKSCOPE_WIDGETS_EXPORT HandWatch : public QObject
+class LOCKSCOPE_WIDGETS_EXPORT InteractionWatch : public QObject
 {
     Q_OBJECT
 
@@ -29,19 +29,19 @@ public:
     /// Rows may move for this long after a view is shown, even under a resting pointer.
     static constexpr int kSettleMillis = 1000;
 
-    explicit HandWatch(QAbstractScrollArea *view, int restMillis = kRestMillis);
+    explicit InteractionWatch(QAbstractScrollArea *view, int restMillis = kRestMillis);
 
-    [[nodiscard]] bool isOnIt() const { return m_isOnIt; }
+    [[nodiscard]] bool isActive() const { return m_isActive; }
     /// The hand is on the view, or was within this time.
-    [[nodiscard]] bool wasOnIt(int millis) const { return m_isOnIt || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(millis)); }
+    [[nodiscard]] bool wasActive(int millis) const { return m_isActive || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(millis)); }
     /// Counts as input.
     void touch();
     /// Takes the hand off the view until the next input.
-    void letGo();
+    void release();
 
 Q_SIGNALS:
-    void came();
-    void gone();
+    void started();
+    void ended();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -62,7 +62,7 @@ private:
     QTimer m_timer;
     QTimer m_settle; ///< lets rows of a new view settle first
     bool m_isPressed = false;
-    bool m_isOnIt = false;
+    bool m_isActive = false;
 };
 
 } // namespace Lockscope

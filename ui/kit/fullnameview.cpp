@@ -1,4 +1,4 @@
-#include "wholename.h"
+#include "fullnameview.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,7 @@ constexpr int kMostLines = 5;
 
 } // namespace
 
-WholeName::WholeName(const QString &name, QWidget *parent) : QPlainTextEdit(name, parent)
+FullNameView::FullNameView(const QString &name, QWidget *parent) : QPlainTextEdit(name, parent)
 {
     setReadOnly(true);
     setTabChangesFocus(true);
@@ -20,7 +20,7 @@ WholeName::WholeName(const QString &name, QWidget *parent) : QPlainTextEdit(name
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // until it is needed: it would narrow the text
 }
 
-void WholeName::resizeEvent(QResizeEvent *event)
+void FullNameView::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
     const auto lines = std::max(static_cast<int>(std::ceil(document()->size().height())), 1); // plain text: in lines

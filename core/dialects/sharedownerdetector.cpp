@@ -1,8 +1,8 @@
-#include "neighbours.h"
+#include "sharedownerdetector.h"
 
 namespace Lockscope {
 
-std::optional<Recognition> Neighbours::recognise(const RawKey &raw)
+std::optional<Recognition> SharedOwnerDetector::recognise(const RawKey &raw)
 {
     constexpr Millis kLongestTtl{60'000};
     const qsizetype colon = raw.key.indexOf(':');
@@ -17,7 +17,7 @@ std::optional<Recognition> Neighbours::recognise(const RawKey &raw)
             return std::nullopt;
         for (const QByteArray &earlier : std::as_const(keys)) {
             if (earlier != raw.key)
-                m_earlier.append(earlier);
+                m_keysToReread.append(earlier);
         }
     }
     return Recognition{.name = raw.key,

@@ -1,4 +1,4 @@
-#include "nodestanding.h"
+#include "voteeligibility.h"
 
 namespace Lockscope {
 
@@ -9,20 +9,20 @@ constexpr Micros kOffsetSlack = Millis(2);
 
 } // namespace
 
-void NodeStanding::suspend(Reason reason, Millis longestTtl, Instant now, Micros step)
+void VoteEligibility::suspend(Reason reason, Millis longestTtl, Instant now, Micros step)
 {
     const Instant until = now + longestTtl + driftAllowance(longestTtl);
     if (!m_suspension || m_suspension->until < until)
         m_suspension = {.reason = reason, .until = until, .step = step};
 }
 
-void NodeStanding::withholdUntil(Instant until)
+void VoteEligibility::withholdUntil(Instant until)
 {
     if (!m_suspension || m_suspension->until < until)
         m_suspension = {.reason = Reason::Restarted, .until = until};
 }
 
-void NodeStanding::noteIdentity(const QByteArray &runId, Role role, Millis longestTtl, Instant now)
+void VoteEligibility::noteIdentity(const QByteArray &runId, Role role, Millis longestTtl, Instant now)
 {
     const bool restarted = !m_runId.isEmpty() && runId != m_runId;
     const bool promoted = role == Role::Primary && m_wasReplica;
@@ -36,7 +36,7 @@ void NodeStanding::noteIdentity(const QByteArray &runId, Role role, Millis longe
     m_wasReplica = role == Role::Replica;
 }
 
-void NodeStanding::noteTime(Instant sent, Instant received, Micros serverTime, Millis longestTtl)
+void VoteEligibility::noteTime(Instant sent, Instant received, Micros serverTime, Millis longestTtl)
 {
     const Offset now{.least = serverTime - received.time_since_epoch(), .most = serverTime - sent.time_since_epoch(), .since = sent};
     if (m_offset) {
@@ -53,7 +53,7 @@ void NodeStanding::noteTime(Instant sent, Instant received, Micros serverTime, M
     m_offset = now;
 }
 
-std::optional<NodeStanding::Refusal> NodeStanding::refusal(Instant now) const
+std::optional<VoteEligibility::Refusal> VoteEligibility::refusal(Instant now) const
 {
     if (!m_role)
         return Refusal{.reason = Reason::NotIdentified};

@@ -1,4 +1,4 @@
-#include "standing.h"
+#include "holdersummary.h"
 
 #include <algorithm>
 #include <tuple>
@@ -12,7 +12,7 @@ struct Holder
     QByteArray owner;
     QString host;
     QByteArray token;
-    QByteArray lock = {}; ///< see HolderStanding::lock
+    QByteArray lock = {}; ///< see HolderEntry::lock
 };
 
 /// The words that all locks of one process share, as in history; otherwise the token.
@@ -60,7 +60,7 @@ qint64 waitersOf(const LockState &lock)
 template <typename T, typename Before>
 size_t leaveFirst(std::vector<T> &list, Before before)
 {
-    const auto kept = std::min(list.size(), Standing::kMost);
+    const auto kept = std::min(list.size(), HolderSummary::kMost);
     std::partial_sort(list.begin(), list.begin() + static_cast<qsizetype>(kept), list.end(), before);
     const size_t left = list.size() - kept;
     list.resize(kept);
@@ -69,23 +69,23 @@ size_t leaveFirst(std::vector<T> &list, Before before)
 
 } // namespace
 
-Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group, StandingOrder order, const LockFilter &filter,
-                    const LockFilterContext &context, const QSet<QByteArray> &ownTokens)
+HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGroup group, HolderOrder order, const LockFilter &filter,
+                               const LockFilterContext &context, const QSet<QByteArray> &ownTokens)
 {
-    Standing standing;
-    QHash<std::pair<QByteArray, QByteArray>, HolderStanding> owners;
+    HolderSummary summary;
+    QHash<std::pair<QByteArray, QByteArray>, HolderEntry> owners;
     for (const LockStatePtr &lock : locks) {
         if (!filter.matches(*lock, context))
             continue;
-        standing.unknown += lock->assessment.verdict == Verdict::Unknown ? 1 : 0;
+        summary.unknown += lock->assessment.verdict == Verdict::Unknown ? 1 : 0;
         const bool isWaitedFor = waitersOf(*lock) > 0;
         if (isWaitedFor)
-            standing.waitedFor.push_back(lock);
+            summary.waitedFor.push_back(lock);
         if (!lock->assessment.isHeld())
             continue;
-        ++standing.held;
+        ++summary.held;
         for (const Holder &holder : holdersOf(*lock)) {
-            HolderStanding &owner = owners[{holder.owner, holder.lock}];
+            HolderEntry &owner = owners[{holder.owner, holder.lock}];
             owner.owner = holder.owner;
             owner.lock = holder.lock;
             if (owner.host.isEmpty())
@@ -93,36 +93,36 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
             owner.owners = 1;
             ++owner.locks;
             owner.waitedFor += isWaitedFor ? 1 : 0;
-            owner.waitersTold += lock->waiting() ? 1 : 0;
+            owner.locksWithKnownWaiters += lock->waiting() ? 1 : 0;
             owner.own += ownTokens.contains(holder.token) ? 1 : 0;
             if (!owner.longest || isHeldLonger(lock, owner.longest))
                 owner.longest = lock;
         }
     }
-    if (group == StandingGroup::Owner) {
-        standing.holders.assign(owners.begin(), owners.end());
+    if (group == HolderGroup::Owner) {
+        summary.holders.assign(owners.begin(), owners.end());
     } else {
-        QHash<QString, HolderStanding> hosts;
-        for (const HolderStanding &owner : std::as_const(owners)) {
-            HolderStanding &host = hosts[owner.host];
+        QHash<QString, HolderEntry> hosts;
+        for (const HolderEntry &owner : std::as_const(owners)) {
+            HolderEntry &host = hosts[owner.host];
             host.host = owner.host;
             ++host.owners;
             host.locks += owner.locks;
             host.waitedFor += owner.waitedFor;
-            host.waitersTold += owner.waitersTold;
+            host.locksWithKnownWaiters += owner.locksWithKnownWaiters;
             host.own += owner.own;
             if (!host.longest || isHeldLonger(owner.longest, host.longest))
                 host.longest = owner.longest;
         }
-        standing.holders.assign(hosts.begin(), hosts.end());
+        summary.holders.assign(hosts.begin(), hosts.end());
     }
-    standing.holdersLeft = leaveFirst(standing.holders, [order](const HolderStanding &a, const HolderStanding &b) {
-        const auto key = [order](const HolderStanding &holder) {
+    summary.holdersLeft = leaveFirst(summary.holders, [order](const HolderEntry &a, const HolderEntry &b) {
+        const auto key = [order](const HolderEntry &holder) {
             const auto since = static_cast<qint64>(holder.longest->hold.since.time_since_epoch().count());
             switch (order) {
-            case StandingOrder::Longest: return std::tuple(since, static_cast<qint64>(-holder.locks));
-            case StandingOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), static_cast<qint64>(-holder.locks));
-            case StandingOrder::Locks: break;
+            case HolderOrder::Longest: return std::tuple(since, static_cast<qint64>(-holder.locks));
+            case HolderOrder::WaitedFor: return std::tuple(static_cast<qint64>(-holder.waitedFor), static_cast<qint64>(-holder.locks));
+            case HolderOrder::Locks: break;
             }
             return std::tuple(static_cast<qint64>(-holder.locks), since);
         };
@@ -130,12 +130,12 @@ Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group,
         const auto keyB = key(b);
         return keyA != keyB ? keyA < keyB : std::tie(a.owner, a.host, a.lock) < std::tie(b.owner, b.host, b.lock);
     });
-    standing.waitedForLeft = leaveFirst(standing.waitedFor, [](const LockStatePtr &a, const LockStatePtr &b) {
+    summary.waitedForLeft = leaveFirst(summary.waitedFor, [](const LockStatePtr &a, const LockStatePtr &b) {
         const qint64 waitA = waitersOf(*a);
         const qint64 waitB = waitersOf(*b);
         return waitA != waitB ? waitA > waitB : isHeldLonger(a, b);
     });
-    return standing;
+    return summary;
 }
 
 } // namespace Lockscope

@@ -11,10 +11,10 @@ class QAbstractItemView;
 namespace Lockscope {
 
 /// Updates a view's tool tip while the pointer rests and the cell below changes. The view must have its model.
-class RestingTip : public QObject
+class ToolTipUpdater : public QObject
 {
 public:
-    explicit RestingTip(QAbstractItemView *view);
+    explicit ToolTipUpdater(QAbstractItemView *view);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 

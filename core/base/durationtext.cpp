@@ -1,10 +1,10 @@
-#include "spanwords.h"
+#include "durationtext.h"
 
 #include <algorithm>
 
 namespace Lockscope {
 
-QString spanWords(Micros span)
+QString durationText(Micros span)
 {
     const qint64 seconds = std::chrono::ceil<std::chrono::seconds>(std::max(span, Micros(0))).count();
     const auto two = [](qint64 first, const char *firstUnit, qint64 second, const char *secondUnit, int width) {

@@ -6,7 +6,7 @@
 namespace Lockscope {
 
 /// An action on a lock that someone else holds.
-enum class ActKind {
+enum class LockActionKind {
     Release, ///< deletes the lock
     ReleaseAndHoldOff, ///< deletes the lock and sets a hold-off in its place, so that nobody gets it for `time`
     ShortenTtl, ///< lets the lock expire after `time`; a live owner will renew and keep it
@@ -15,23 +15,23 @@ enum class ActKind {
 };
 
 /// An action and its duration: the length of the hold-off, or the new TTL.
-struct Act
+struct LockAction
 {
-    ActKind kind = ActKind::Release;
+    LockActionKind kind = LockActionKind::Release;
     Millis time{0};
 
-    friend bool operator==(const Act &, const Act &) = default;
+    friend bool operator==(const LockAction &, const LockAction &) = default;
 };
 
 /// A stable word for JSON and the journal, for example `shorten-ttl`.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(ActKind kind);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT QLatin1String toString(LockActionKind kind);
 
 /// Checks that the duration is from 1 ms to 30 days if the action needs one. Error: InvalidArgument.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkTime(const Act &act);
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<void> checkTime(const LockAction &act);
 
 /// The script that carries out the action on one node. Errors: InvalidArgument (duration), NotAllowed (the dialect refuses).
 /// `holdOffOwner`: the owner of the hold-off, the same on all nodes. `taken`: what PutBack restores.
-[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ScriptCall> callFor(const Act &act, const Dialect &dialect, const QByteArray &name, const QByteArray &owner,
-                                                               const QByteArray &holdOffOwner = {}, const TakenAway &taken = {});
+[[nodiscard]] LOCKSCOPE_CORE_EXPORT Result<ScriptCall> callFor(const LockAction &act, const Dialect &dialect, const QByteArray &name, const QByteArray &owner,
+                                                               const QByteArray &holdOffOwner = {}, const ReleasedState &taken = {});
 
 } // namespace Lockscope

@@ -1,4 +1,4 @@
-#include "onlooker.h"
+#include "visibilitywatch.h"
 
 #include <QEvent>
 #include <QWidget>
@@ -8,17 +8,17 @@
 
 namespace Lockscope {
 
-Onlooker::Onlooker(QWidget *widget) : QObject(widget), m_widget(widget)
+VisibilityWatch::VisibilityWatch(QWidget *widget) : QObject(widget), m_widget(widget)
 {
     m_grace.setSingleShot(true);
     m_grace.setInterval(kGraceMillis);
     connect(&m_grace, &QTimer::timeout, this, [this] { set(isInSight()); });
     widget->installEventFilter(this);
     follow();
-    m_sees = isInSight();
+    m_isVisible = isInSight();
 }
 
-bool Onlooker::eventFilter(QObject *watched, QEvent *event)
+bool VisibilityWatch::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::Show:
@@ -29,14 +29,14 @@ bool Onlooker::eventFilter(QObject *watched, QEvent *event)
     case QEvent::WindowStateChange:
     case QEvent::Expose:
         // Look after the event has taken effect.
-        QMetaObject::invokeMethod(this, &Onlooker::look, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &VisibilityWatch::look, Qt::QueuedConnection);
         break;
     default: break;
     }
     return QObject::eventFilter(watched, event);
 }
 
-void Onlooker::follow()
+void VisibilityWatch::follow()
 {
     QWidget *window = m_widget->window();
     QObject *handle = window->windowHandle();
@@ -53,7 +53,7 @@ void Onlooker::follow()
     change(m_handle, handle);
 }
 
-bool Onlooker::isInSight() const
+bool VisibilityWatch::isInSight() const
 {
     if (!m_widget->isVisible())
         return false;
@@ -64,21 +64,21 @@ bool Onlooker::isInSight() const
     return window->testAttribute(Qt::WA_DontShowOnScreen) || window->windowHandle() == nullptr || window->windowHandle()->isExposed();
 }
 
-void Onlooker::look()
+void VisibilityWatch::look()
 {
     follow();
     if (isInSight())
         set(true);
-    else if (m_sees && !m_grace.isActive())
+    else if (m_isVisible && !m_grace.isActive())
         m_grace.start();
 }
 
-void Onlooker::set(bool sees)
+void VisibilityWatch::set(bool visible)
 {
-    if (sees)
+    if (visible)
         m_grace.stop();
-    if (std::exchange(m_sees, sees) != sees)
-        Q_EMIT seesChanged(sees);
+    if (std::exchange(m_isVisible, visible) != visible)
+        Q_EMIT visibilityChanged(visible);
 }
 
 } // namespace Lockscope

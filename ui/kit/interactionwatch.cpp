@@ -1,4 +1,4 @@
-#include "handwatch.h"
+#include "interactionwatch.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -38,25 +38,30 @@ bool isOfTheView(const QKeyEvent &key)
 
 } // namespace
 
-HandWatch::HandWatch(QAbstractScrollArea *view, int restMillis) : QObject(view), m_view(view), m_restMillis(restMillis), m_timer(this), m_settle(this)
+InteractionWatch::InteractionWatch(QAbstractScrollArea *view, int restMillis)
+    : QObject(view)
+    , m_view(view)
+    , m_restMillis(restMillis)
+    , m_timer(this)
+    , m_settle(this)
 {
     m_settle.setSingleShot(true);
-    connect(&m_settle, &QTimer::timeout, this, &HandWatch::enter);
+    connect(&m_settle, &QTimer::timeout, this, &InteractionWatch::enter);
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &HandWatch::look);
+    connect(&m_timer, &QTimer::timeout, this, &InteractionWatch::look);
     view->viewport()->setMouseTracking(true);
     for (QObject *part : std::initializer_list<QObject *>{view, view->viewport(), view->verticalScrollBar(), view->horizontalScrollBar()})
         part->installEventFilter(this);
 }
 
-void HandWatch::touch()
+void InteractionWatch::touch()
 {
     m_sinceHand.start();
     look();
 }
 
 /// The pointer is over the rows without having moved there.
-void HandWatch::enter()
+void InteractionWatch::enter()
 {
     if (!m_view->viewport()->underMouse() || m_restMillis == 0)
         return;
@@ -66,38 +71,38 @@ void HandWatch::enter()
         m_settle.start(kSettleMillis);
 }
 
-void HandWatch::letGo()
+void InteractionWatch::release()
 {
     m_sinceHand.invalidate();
     m_timer.stop();
     m_isPressed = false;
-    m_isOnIt = false;
-    Q_EMIT gone();
+    m_isActive = false;
+    Q_EMIT ended();
 }
 
-bool HandWatch::isMenuOpen() const
+bool InteractionWatch::isMenuOpen() const
 {
     const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     return menu != nullptr && m_view->window()->isAncestorOf(menu);
 }
 
-void HandWatch::look()
+void InteractionWatch::look()
 {
-    const bool before = m_isOnIt;
+    const bool before = m_isActive;
     const bool isMenu = isMenuOpen();
     const bool isMoving = m_isPressed || (m_sinceHand.isValid() && !m_sinceHand.hasExpired(kHandMillis));
     // A pointer that rests on a row may be reading it.
     const bool isOverRows = m_view->viewport()->underMouse() && m_sinceHand.isValid() && !m_sinceHand.hasExpired(m_restMillis);
     if (!before && (isMenu || isMoving))
         m_sinceHold.start();
-    m_isOnIt = isMenu || isOverRows || (isMoving && !m_sinceHold.hasExpired(kLongestMillis));
-    if (m_isOnIt)
+    m_isActive = isMenu || isOverRows || (isMoving && !m_sinceHold.hasExpired(kLongestMillis));
+    if (m_isActive)
         m_timer.start(kHandMillis / 10);
-    if (before != m_isOnIt)
-        m_isOnIt ? Q_EMIT came() : Q_EMIT gone();
+    if (before != m_isActive)
+        m_isActive ? Q_EMIT started() : Q_EMIT ended();
 }
 
-bool HandWatch::eventFilter(QObject *watched, QEvent *event)
+bool InteractionWatch::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseButtonPress:

@@ -13,19 +13,19 @@ namespace Lockscope {
 /// Whether the operator can see a widget: it is shown, on the current tab, in a window that is not minimised. Where the
 /// platform reports it, the window is also not covered or on another desktop. Unseen counts after kGraceMillis, because
 /// tabs are often left briefly.
-class LOCKSCOPE_WIDGETS_EXPORT Onlooker : public QObject
+class LOCKSCOPE_WIDGETS_EXPORT VisibilityWatch : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int kGraceMillis = 1000;
 
-    explicit Onlooker(QWidget *widget);
+    explicit VisibilityWatch(QWidget *widget);
 
-    [[nodiscard]] bool sees() const { return m_sees; }
+    [[nodiscard]] bool isVisible() const { return m_isVisible; }
 
 Q_SIGNALS:
-    void seesChanged(bool sees);
+    void visibilityChanged(bool visible);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,13 +35,13 @@ private:
     /// Follows the widget to another window, as when a dock floats.
     void follow();
     void look();
-    void set(bool sees);
+    void set(bool visible);
 
     QWidget *m_widget;
     QPointer<QObject> m_window;
     QPointer<QObject> m_handle; ///< the platform's window
     QTimer m_grace;
-    bool m_sees = false;
+    bool m_isVisible = false;
 };
 
 } // namespace Lockscope

@@ -19,7 +19,7 @@ namespace Lockscope {
 ///   client's first contact go unnoticed, and the rule protects only if all clients follow it.
 /// - Rule S16: Redis counts TTLs by its wall clock. If a node's TIME moves unlike the local monotonic clock, leases may
 ///   have ended early. The node has no vote for the longest TTL.
-class LOCKSCOPE_CORE_EXPORT NodeStanding
+class LOCKSCOPE_CORE_EXPORT VoteEligibility
 {
 public:
     enum class Role { Primary, Replica, ClusterMember };
@@ -34,7 +34,7 @@ public:
 
     /// `keepsData`: the node keeps all acknowledged writes over a restart (`appendonly yes`, `appendfsync always`), so
     /// a restart does not cost its vote.
-    explicit NodeStanding(bool keepsData = false) : m_keepsData(keepsData) { }
+    explicit VoteEligibility(bool keepsData = false) : m_keepsData(keepsData) { }
 
     /// Call this for a new connection: the server behind it is not identified yet.
     void noteConnected() { m_role.reset(); }

@@ -10,7 +10,7 @@
 namespace Lockscope {
 
 /// What an owner or a host holds now. An owner is a process if its locks report that, otherwise a token.
-struct HolderStanding
+struct HolderEntry
 {
     QByteArray owner; ///< as reported; empty for hosts, and if unknown
     /// If all owners write the same value (Caveat::NoOwner): the held lock, because other locks may have other owners.
@@ -19,14 +19,14 @@ struct HolderStanding
     int owners = 0;
     int locks = 0;
     int waitedFor = 0; ///< locks with waiters
-    int waitersTold = 0; ///< locks whose waiters are known
+    int locksWithKnownWaiters = 0; ///< locks whose waiters are known
     int own = 0; ///< locks that this window holds
     LockStatePtr longest; ///< the lock held longest
 };
 
-struct Standing
+struct HolderSummary
 {
-    std::vector<HolderStanding> holders; ///< sorted, at most kMost
+    std::vector<HolderEntry> holders; ///< sorted, at most kMost
     std::vector<LockStatePtr> waitedFor; ///< locks with known waiters, most waiters first, at most kMost
     size_t holdersLeft = 0; ///< the number of further ones
     size_t waitedForLeft = 0;
@@ -36,13 +36,13 @@ struct Standing
     static constexpr size_t kMost = 500;
 };
 
-enum class StandingGroup { Owner, Host };
-enum class StandingOrder { Locks, Longest, WaitedFor };
+enum class HolderGroup { Owner, Host };
+enum class HolderOrder { Locks, Longest, WaitedFor };
 
 /// Pure, any thread. Leftovers and splits count for nobody, because nobody surely holds them. Ties are sorted by name.
 /// `ownTokens`: of locks that this window holds.
-[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT Standing standingOf(const std::vector<LockStatePtr> &locks, StandingGroup group, StandingOrder order,
-                                                           const LockFilter &filter = {}, const LockFilterContext &context = {},
-                                                           const QSet<QByteArray> &ownTokens = {});
+[[nodiscard]] LOCKSCOPE_WIDGETS_EXPORT HolderSummary summarizeHolders(const std::vector<LockStatePtr> &locks, HolderGroup group, HolderOrder order,
+                                                                      const LockFilter &filter = {}, const LockFilterContext &context = {},
+                                                                      const QSet<QByteArray> &ownTokens = {});
 
 } // namespace Lockscope

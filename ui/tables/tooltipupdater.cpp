@@ -1,4 +1,4 @@
-#include "restingtip.h"
+#include "tooltipupdater.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
@@ -6,11 +6,11 @@
 
 namespace Lockscope {
 
-RestingTip::RestingTip(QAbstractItemView *view) : QObject(view), m_view(view), m_soon(this)
+ToolTipUpdater::ToolTipUpdater(QAbstractItemView *view) : QObject(view), m_view(view), m_soon(this)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
-    m_soon.callOnTimeout(this, &RestingTip::refresh);
+    m_soon.callOnTimeout(this, &ToolTipUpdater::refresh);
     const auto later = [this] {
         if (!m_shown.isEmpty())
             m_soon.start();
@@ -25,7 +25,7 @@ RestingTip::RestingTip(QAbstractItemView *view) : QObject(view), m_view(view), m
     view->viewport()->installEventFilter(this);
 }
 
-bool RestingTip::eventFilter(QObject *watched, QEvent *event)
+bool ToolTipUpdater::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         m_at = static_cast<QHelpEvent *>(event)->pos();
@@ -34,7 +34,7 @@ bool RestingTip::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void RestingTip::refresh()
+void ToolTipUpdater::refresh()
 {
     if (m_shown.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != m_shown)
         return m_shown.clear(); // another widget's tip, or none

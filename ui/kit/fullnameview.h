@@ -5,11 +5,11 @@
 namespace Lockscope {
 
 /// Shows a full name to read and copy. It wraps anywhere, and scrolls beyond a few lines.
-class WholeName : public QPlainTextEdit
+class FullNameView : public QPlainTextEdit
 {
 public:
     /// `name`: must be safe to show, see visibleText().
-    explicit WholeName(const QString &name, QWidget *parent = nullptr);
+    explicit FullNameView(const QString &name, QWidget *parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
